@@ -1,0 +1,17 @@
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
+
+export const rowId = () =>
+  bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** A reference to another table's `id`. */
+export const ref = (name: string) => bigint(name, { mode: 'number' })
+
+/** Integer cents. */
+export const cents = (name: string) => bigint(name, { mode: 'number' })
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+})

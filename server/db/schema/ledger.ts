@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { cents, moment, ref, rowId } from '../columns.ts'
+import { orders } from './orders.ts'
+import { users } from './users.ts'
+
+export const accountKinds = [
+  'available',
+  'held',
+  'external',
+  'escrow',
+  'revenue',
+  'fee',
+] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+/**
+ * `external` is what the shop holds for its shoppers (an asset, grows by debits);
+ * all others grow by credits. So external = the sum of all others, and none is below zero.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: rowId(),
+    kind: text('kind', { enum: accountKinds }).notNull(),
+    userId: ref('user_id').references(() => users.id),
+    /** A system account is split in shards, so that its row isn't a queue; see docs/decisions. */
+    shard: smallint('shard').notNull().default(0),
+    balanceCents: cents('balance_cents').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('accounts_user_kind')
+      .on(table.userId, table.kind)
+      .where(sql`${table.userId} is not null`),
+    uniqueIndex('accounts_system_kind')
+      .on(table.kind, table.shard)
+      .where(sql`${table.userId} is null`),
+    check('accounts_not_negative', sql`${table.balanceCents} >= 0`),
+    check(
+      'accounts_owner',
+      sql`(${table.kind} in ('available', 'held')) = (${table.userId} is not null)`,
+    ),
+  ],
+)
+
+export const transferKinds = [
+  'deposit',
+  'orderPaid',
+  'orderSettled',
+  'refund',
+  'recharge',
+  'withdrawalHeld',
+  'withdrawalPaid',
+  'withdrawalCharge',
+  'withdrawalReturned',
+] as const
+export type TransferKind = (typeof transferKinds)[number]
+
+/** Append-only: triggers refuse update, delete and truncate, and move the stored balances on insert. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: rowId(),
+    kind: text('kind', { enum: transferKinds }).notNull(),
+    debitAccountId: ref('debit_account_id')
+      .notNull()
+      .references(() => accounts.id),
+    creditAccountId: ref('credit_account_id')
+      .notNull()
+      .references(() => accounts.id),
+    amountCents: cents('amount_cents').notNull(),
+    /** Filled by the trigger: each account's balance after this transfer. */
+    debitBalanceCents: cents('debit_balance_cents'),
+    creditBalanceCents: cents('credit_balance_cents'),
+    orderId: ref('order_id').references(() => orders.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('transfers_debit').on(table.debitAccountId, table.id),
+    index('transfers_credit').on(table.creditAccountId, table.id),
+    index('transfers_order').on(table.orderId),
+    check('transfers_positive', sql`${table.amountCents} > 0`),
+    check('transfers_two_sides', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
+  ],
+)

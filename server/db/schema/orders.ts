@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { AddressCopy } from '../../../src/services/contract/address.ts'
+import { cents, moment, ref, rowId } from '../columns.ts'
+import { products, shops, skus } from './catalogue.ts'
+import { users } from './users.ts'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: rowId(),
+    sn: text('sn').notNull(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    status: smallint('status').notNull(),
+    afterSaleStage: text('after_sale_stage'),
+    address: jsonb('address').$type<AddressCopy>().notNull(),
+    note: text('note').notNull(),
+    quantity: integer('quantity').notNull(),
+    subtotalCents: cents('subtotal_cents').notNull(),
+    freightCents: cents('freight_cents').notNull(),
+    discountCents: cents('discount_cents').notNull(),
+    totalCents: cents('total_cents').notNull(),
+    refundedCents: cents('refunded_cents').notNull().default(0),
+    promoCode: text('promo_code'),
+    placedAt: moment('placed_at').notNull(),
+    payDeadline: moment('pay_deadline'),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    uniqueIndex('orders_sn').on(table.sn),
+    index('orders_user').on(table.userId, table.id),
+    index('orders_user_status').on(table.userId, table.status, table.id),
+    index('orders_pay_deadline')
+      .on(table.payDeadline)
+      .where(sql`${table.status} = 0`),
+    check('orders_status', sql`${table.status} in (0, 1, 2, 3, 4, -1, -4)`),
+    check(
+      'orders_sum',
+      sql`${table.totalCents} = ${table.subtotalCents} + ${table.freightCents} - ${table.discountCents} and ${table.totalCents} > 0`,
+    ),
+    check(
+      'orders_refunded',
+      sql`${table.refundedCents} >= 0 and ${table.refundedCents} <= ${table.totalCents}`,
+    ),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: rowId(),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    skuId: ref('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id),
+    shopId: ref('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    shopName: text('shop_name').notNull(),
+    title: text('title').notNull(),
+    variant: text('variant').notNull(),
+    picture: text('picture').notNull(),
+    unitPriceCents: cents('unit_price_cents').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** The line's shares of promo and freight; the shares of all lines add up to the order's. */
+    discountCents: cents('discount_cents').notNull(),
+    freightCents: cents('freight_cents').notNull(),
+    reviewedAt: moment('reviewed_at'),
+  },
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** What happened, written in the transaction that did it. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: rowId(),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    type: text('type').notNull(),
+    actor: text('actor', { enum: ['shopper', 'operator', 'clock'] }).notNull(),
+    fromStatus: smallint('from_status'),
+    toStatus: smallint('to_status').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+)
+
+export const promoCodes = pgTable(
+  'promo_codes',
+  {
+    code: text('code').primaryKey(),
+    kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
+    /** Percent 1–90, or cents. */
+    value: cents('value').notNull(),
+    maxDiscountCents: cents('max_discount_cents'),
+    minSubtotalCents: cents('min_subtotal_cents').notNull(),
+    usesPerUser: integer('uses_per_user').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [
+    check(
+      'promo_codes_value',
+      sql`case ${table.kind} when 'percent' then ${table.value} between 1 and 90 else ${table.value} > 0 and ${table.value} < ${table.minSubtotalCents} end`,
+    ),
+  ],
+)
+
+export const promoUses = pgTable(
+  'promo_uses',
+  {
+    orderId: ref('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    code: text('code')
+      .notNull()
+      .references(() => promoCodes.code),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Set when the order was cancelled or expired: the code can be used again. */
+    releasedAt: moment('released_at'),
+  },
+  (table) => [index('promo_uses_user').on(table.userId, table.code)],
+)

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, cents, moment, ref, rowId } from '../columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: rowId(),
+    account: text('account').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    payCodeHash: text('pay_code_hash'),
+    familyName: text('family_name').notNull().default(''),
+    givenName: text('given_name').notNull().default(''),
+    email: text('email'),
+    mobile: text('mobile'),
+    language: text('language'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_account').on(table.account),
+    check('users_account_lower', sql`${table.account} = lower(${table.account})`),
+  ],
+)
+
+/** A session's token is kept only as its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: rowId(),
+    tokenHash: bytes('token_hash').notNull(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token').on(table.tokenHash),
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Failed logins by key: `account:…` and `address:…`. */
+export const loginFailures = pgTable('login_failures', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  blockedUntil: moment('blocked_until'),
+  lastFailureAt: moment('last_failure_at').notNull(),
+})
+
+/** Counted before the code is checked, set back to zero by a right one. */
+export const payCodeCounters = pgTable('pay_code_counters', {
+  userId: ref('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  wrongCount: integer('wrong_count').notNull().default(0),
+  lockedUntil: moment('locked_until'),
+})
+
+export const payProofs = pgTable(
+  'pay_proofs',
+  {
+    proofHash: bytes('proof_hash').primaryKey(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    operation: text('operation').notNull(),
+    subjectId: ref('subject_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('pay_proofs_expiry').on(table.expiresAt)],
+)
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: rowId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    addressee: text('addressee').notNull(),
+    mobile: text('mobile').notNull(),
+    country: text('country').notNull(),
+    area: text('area').notNull(),
+    detail: text('detail').notNull(),
+    tag: text('tag').notNull(),
+    isDefault: boolean('is_default').notNull(),
+  },
+  (table) => [
+    index('addresses_user').on(table.userId, table.id),
+    uniqueIndex('addresses_one_default')
+      .on(table.userId)
+      .where(sql`${table.isDefault}`),
+  ],
+)
+
+export const notices = pgTable(
+  'notices',
+  {
+    id: rowId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').notNull(),
+    orderId: ref('order_id'),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [index('notices_user').on(table.userId, table.id)],
+)
+
+/** The stored answer of a keyed call, so that a retry gets it again byte for byte. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: rowId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    key: text('key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    status: integer('status'),
+    answer: text('answer'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('idempotency_keys_user_key').on(table.userId, table.key),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+)

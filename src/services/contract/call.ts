@@ -1,0 +1,25 @@
+import type { GenericSchema } from 'valibot'
+
+/**
+ * One API call, described once for both ends. The server parses `input` and the
+ * client parses `output`; `keyed` calls require an `Idempotency-Key` header.
+ */
+export interface Call<
+  Input extends GenericSchema = GenericSchema,
+  Output extends GenericSchema = GenericSchema,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly path: `/api/${string}`
+  /** `public` answers anyone; `session` answers 401 without a live token. */
+  readonly auth: 'public' | 'session'
+  readonly keyed?: boolean
+  readonly summary: string
+  readonly input: Input
+  readonly output: Output
+}
+
+export function call<Input extends GenericSchema, Output extends GenericSchema>(
+  description: Call<Input, Output>,
+): Call<Input, Output> {
+  return description
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { cents, id, nothing, quantity } from './fields.ts'
+
+export const maxCartLines = 100
+
+export const cartLine = v.object({
+  skuId: id,
+  productId: id,
+  shopId: id,
+  shopName: v.string(),
+  title: v.string(),
+  /** The chosen options in words, such as `Navy, L`; empty when there is one variant. */
+  variant: v.string(),
+  picture: v.string(),
+  unitPriceCents: cents,
+  quantity,
+  selected: v.boolean(),
+  /** Pieces that can be ordered now. */
+  available: v.number(),
+  sellable: v.boolean(),
+})
+export type CartLine = v.InferOutput<typeof cartLine>
+
+export const cart = v.object({
+  lines: v.array(cartLine),
+  /** Pieces in the cart, selected or not. */
+  count: v.number(),
+  selectedCount: v.number(),
+  /** Goods alone: freight and promo code come with the quote. */
+  selectedCents: cents,
+})
+export type Cart = v.InferOutput<typeof cart>
+
+export const showCart = call({
+  method: 'GET',
+  path: '/api/cart/list',
+  auth: 'session',
+  summary: 'The cart at today’s prices and stock.',
+  input: nothing,
+  output: cart,
+})
+
+export const addToCart = call({
+  method: 'POST',
+  path: '/api/cart/add',
+  auth: 'session',
+  summary: 'Adds pieces of a variant to its line.',
+  input: v.strictObject({ skuId: id, quantity }),
+  output: cart,
+})
+
+export const updateCart = call({
+  method: 'POST',
+  path: '/api/cart/update',
+  auth: 'session',
+  summary: 'Sets the quantity or the selection of lines.',
+  input: v.strictObject({
+    lines: v.pipe(
+      v.array(
+        v.strictObject({
+          skuId: id,
+          quantity: v.optional(quantity),
+          selected: v.optional(v.boolean()),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(maxCartLines),
+    ),
+  }),
+  output: cart,
+})
+
+export const removeFromCart = call({
+  method: 'POST',
+  path: '/api/cart/remove',
+  auth: 'session',
+  summary: 'Removes lines.',
+  input: v.strictObject({ skuIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(maxCartLines)) }),
+  output: cart,
+})
+
+export const mergeChange = v.object({
+  skuId: id,
+  title: v.string(),
+  variant: v.string(),
+  change: v.picklist(['priceUp', 'priceDown', 'quantityReduced', 'soldOut', 'gone']),
+  /** Cents for a price, pieces for a quantity. */
+  before: v.number(),
+  after: v.number(),
+})
+export type MergeChange = v.InferOutput<typeof mergeChange>
+
+export const mergeCart = call({
+  method: 'POST',
+  path: '/api/cart/merge',
+  auth: 'session',
+  summary: 'Takes a guest’s cart over and reports each line whose price or stock changed.',
+  input: v.strictObject({
+    lines: v.pipe(
+      v.array(
+        v.strictObject({
+          skuId: id,
+          quantity,
+          selected: v.boolean(),
+          seenPriceCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        }),
+      ),
+      v.maxLength(maxCartLines),
+    ),
+  }),
+  output: v.object({ cart, changes: v.array(mergeChange) }),
+})

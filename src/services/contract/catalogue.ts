@@ -1,0 +1,276 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { cents, id, langParam, maxAmountCents, moment, note, page, paging } from './fields.ts'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100))
+const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+/** The mean of the product ratings with one decimal, 0 while there is no review. */
+const score = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
+
+/** Sides in pixels of the two square files behind every catalogue picture. */
+export const pictureSides = { small: 256, large: 512 } as const
+
+/** Addresses of one square picture, below the API's own host or absolute. */
+export const picture = v.object({ small: v.string(), large: v.string() })
+
+const flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false', '1', '0']),
+    v.transform((word) => word === 'true' || word === '1'),
+  ),
+])
+
+const priceBound = v.union([
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maxAmountCents)),
+  v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,8})$/), v.transform(Number)),
+])
+
+const ratingBound = v.union([stars, v.pipe(v.string(), v.regex(/^[1-5]$/), v.transform(Number))])
+
+export const productSorts = [
+  'popular',
+  'newest',
+  'priceUp',
+  'priceDown',
+  'sales',
+  'rating',
+] as const
+export const productSort = v.picklist(productSorts)
+
+export const categoryCard = v.object({
+  id: rowId,
+  slug: v.string(),
+  name: v.string(),
+  picture,
+  productCount: count,
+})
+
+export const productCard = v.object({
+  id: rowId,
+  title: v.string(),
+  picture,
+  /** The lowest price of its sellable variants; `priceVaries` says that another one costs more. */
+  priceCents: cents,
+  priceVaries: v.boolean(),
+  soldCount: count,
+  score,
+  reviewCount: count,
+  inStock: v.boolean(),
+  shopId: rowId,
+  shopName: v.string(),
+})
+
+/** One order from one shop costs `freightCents`, nothing from `freeFreightFromCents` of goods on. */
+export const freightRule = v.object({
+  freightCents: cents,
+  freeFreightFromCents: v.nullable(cents),
+})
+
+export const shopCard = v.object({
+  id: rowId,
+  name: v.string(),
+  logo: picture,
+  fans: count,
+  favorableRatePercent: percent,
+  totalSold: count,
+  productCount: count,
+})
+
+export const shopDetail = v.object({
+  ...shopCard.entries,
+  tagline: v.string(),
+  description: v.string(),
+  openedAt: moment,
+  followed: v.boolean(),
+  categories: v.array(categoryCard),
+  freight: freightRule,
+})
+
+export const productOption = v.object({
+  /** Stable within the product: `colour`, `size`. */
+  key: v.string(),
+  name: v.string(),
+  values: v.array(
+    v.object({
+      key: v.string(),
+      name: v.string(),
+      /** A CSS hex colour for colour options. */
+      swatch: v.nullable(v.string()),
+    }),
+  ),
+})
+
+export const productVariant = v.object({
+  skuId: rowId,
+  /** One value key for each option, in the order of `options`. */
+  values: v.array(v.string()),
+  /** The same in words: `Navy, Large`. Empty when the product has a single variant. */
+  label: v.string(),
+  priceCents: cents,
+  /** Pieces that can be ordered now. */
+  stock: count,
+  picture,
+})
+
+export const productDetail = v.object({
+  ...productCard.entries,
+  description: v.string(),
+  specification: v.array(v.object({ name: v.string(), value: v.string() })),
+  pictures: v.array(picture),
+  options: v.array(productOption),
+  variants: v.array(productVariant),
+  category: v.object({ id: rowId, slug: v.string(), name: v.string() }),
+  shop: shopCard,
+  freight: freightRule,
+})
+
+export const review = v.object({
+  id: rowId,
+  authorName: v.string(),
+  content: v.string(),
+  productRating: stars,
+  serviceRating: stars,
+  shippingRating: stars,
+  pictures: v.array(picture),
+  /** What was bought, in words; empty for a product without options. */
+  variantLabel: v.string(),
+  createdAt: moment,
+})
+
+export const suggestion = v.object({
+  kind: v.picklist(['product', 'category', 'shop']),
+  id: rowId,
+  text: v.string(),
+})
+
+const facetCount = v.object({ id: rowId, name: v.string(), count })
+
+/** What the same search would find: each facet is counted without its own choice. */
+export const productFacets = v.object({
+  categories: v.array(facetCount),
+  shops: v.array(facetCount),
+  price: v.nullable(v.object({ lowestCents: cents, highestCents: cents })),
+  inStockCount: count,
+  /** How many score at least 4, 3, 2 and 1. */
+  ratings: v.array(v.object({ minRating: stars, count })),
+})
+
+export const getHome = call({
+  method: 'GET',
+  path: '/api/catalogue/home',
+  auth: 'public',
+  summary: 'What Home paints first: categories, hot products and hot shops',
+  input: v.object({ lang: langParam }),
+  output: v.object({
+    categories: v.array(categoryCard),
+    hotProducts: v.array(productCard),
+    hotShops: v.array(shopCard),
+  }),
+})
+
+export const listCategories = call({
+  method: 'GET',
+  path: '/api/catalogue/categories',
+  auth: 'public',
+  summary: 'Every category with the number of its products',
+  input: v.object({ lang: langParam }),
+  output: v.object({ list: v.array(categoryCard) }),
+})
+
+export const listProducts = call({
+  method: 'GET',
+  path: '/api/catalogue/products',
+  auth: 'public',
+  summary: 'Products by words, category, shop, price, stock and rating, in one of six orders',
+  input: v.object({
+    lang: langParam,
+    q: v.optional(note(100), ''),
+    category: v.optional(id),
+    shop: v.optional(id),
+    sort: v.optional(productSort, 'popular'),
+    minPriceCents: v.optional(priceBound),
+    maxPriceCents: v.optional(priceBound),
+    inStock: v.optional(flag, false),
+    minRating: v.optional(ratingBound),
+    ...paging,
+  }),
+  output: v.object({
+    ...page(productCard).entries,
+    total: count,
+    facets: productFacets,
+  }),
+})
+
+export const showProduct = call({
+  method: 'GET',
+  path: '/api/catalogue/product',
+  auth: 'public',
+  summary: 'One product with its variants, specification, pictures and shop',
+  input: v.object({ lang: langParam, id }),
+  output: productDetail,
+})
+
+export const listReviews = call({
+  method: 'GET',
+  path: '/api/catalogue/reviews',
+  auth: 'public',
+  summary: 'Reviews of a product, newest first',
+  input: v.object({ lang: langParam, product: id, ...paging }),
+  output: v.object({
+    ...page(review).entries,
+    total: count,
+    score,
+    /** How many reviews gave 5, 4, 3, 2 and 1 stars, in that order. */
+    ratingCounts: v.array(count),
+  }),
+})
+
+export const suggestSearches = call({
+  method: 'GET',
+  path: '/api/catalogue/suggest',
+  auth: 'public',
+  summary: 'Products, categories and shops whose names begin like the typed words',
+  input: v.object({ lang: langParam, q: v.optional(note(100), '') }),
+  output: v.object({ list: v.array(suggestion) }),
+})
+
+export const listPopularSearches = call({
+  method: 'GET',
+  path: '/api/catalogue/popular',
+  auth: 'public',
+  summary: 'Words that are searched for often',
+  input: v.object({ lang: langParam }),
+  output: v.object({ list: v.array(v.string()) }),
+})
+
+export const showShop = call({
+  method: 'GET',
+  path: '/api/catalogue/shop',
+  auth: 'public',
+  summary: 'One shop with its figures, its categories and its freight rule',
+  input: v.object({ lang: langParam, id }),
+  output: shopDetail,
+})
+
+export type Picture = v.InferOutput<typeof picture>
+export type ProductSort = v.InferOutput<typeof productSort>
+export type CategoryCard = v.InferOutput<typeof categoryCard>
+export type ProductCard = v.InferOutput<typeof productCard>
+export type ShopCard = v.InferOutput<typeof shopCard>
+export type ShopDetail = v.InferOutput<typeof shopDetail>
+export type ProductOption = v.InferOutput<typeof productOption>
+export type ProductVariant = v.InferOutput<typeof productVariant>
+export type ProductDetail = v.InferOutput<typeof productDetail>
+export type ProductFacets = v.InferOutput<typeof productFacets>
+export type FreightRule = v.InferOutput<typeof freightRule>
+export type Review = v.InferOutput<typeof review>
+export type Suggestion = v.InferOutput<typeof suggestion>
+export type Home = v.InferOutput<typeof getHome.output>
+export type ProductQuery = v.InferInput<typeof listProducts.input>
+export type ProductSearch = v.InferOutput<typeof listProducts.input>
+export type ProductPage = v.InferOutput<typeof listProducts.output>
+export type ReviewPage = v.InferOutput<typeof listReviews.output>

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { reasons } from './reasons.ts'
+
+/** `code` of a success; every other code is a refusal. */
+export const successCode = 1
+export const refusalCode = 0
+
+/** What every answer is wrapped in. `time` is in seconds since 1970. */
+export const envelope = v.object({
+  code: v.number(),
+  msg: v.string(),
+  data: v.unknown(),
+  time: v.number(),
+  reason: v.optional(v.picklist(reasons)),
+})
+export type Envelope = v.InferOutput<typeof envelope>
+
+/** The `data` of an `invalidInput` refusal: which fields were wrong. */
+export const invalidInputData = v.object({
+  fields: v.array(v.object({ path: v.string(), message: v.string() })),
+})

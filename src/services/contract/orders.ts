@@ -1,0 +1,209 @@
+import * as v from 'valibot'
+import { addressCopy } from './address.ts'
+import { call } from './call.ts'
+import { cents, id, moment, note, nothing, page, paging, quantity } from './fields.ts'
+
+/** The spec's status codes, by the chart's state. */
+export const orderCodes = {
+  waitingToPay: 0,
+  waitingForDelivery: 1,
+  delivered: 2,
+  received: 3,
+  completed: 4,
+  cancelled: -1,
+  afterSale: -4,
+} as const
+export const orderStatus = v.picklist(Object.values(orderCodes))
+export type OrderStatus = v.InferOutput<typeof orderStatus>
+
+export const afterSaleStages = [
+  'applying',
+  'awaitingReturn',
+  'returning',
+  'refunding',
+  'refunded',
+] as const
+
+export const maxOrderLines = 50
+const items = v.pipe(
+  v.array(v.strictObject({ skuId: id, quantity })),
+  v.minLength(1),
+  v.maxLength(maxOrderLines),
+)
+const promoCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,32}$/))
+
+export const orderLine = v.object({
+  lineId: id,
+  productId: id,
+  skuId: id,
+  shopId: id,
+  shopName: v.string(),
+  title: v.string(),
+  variant: v.string(),
+  picture: v.string(),
+  unitPriceCents: cents,
+  quantity,
+})
+export type OrderLine = v.InferOutput<typeof orderLine>
+
+const summaryFields = {
+  id,
+  sn: v.string(),
+  status: orderStatus,
+  afterSaleStage: v.nullable(v.picklist(afterSaleStages)),
+  placedAt: moment,
+  payDeadline: v.nullable(moment),
+  totalCents: cents,
+  quantity: v.number(),
+  reviewed: v.boolean(),
+  lines: v.array(orderLine),
+}
+export const orderSummary = v.object(summaryFields)
+export type OrderSummary = v.InferOutput<typeof orderSummary>
+
+/** What happened to an order, in the words of the transition table. */
+export const orderEventTypes = [
+  'order.placed',
+  'order.paid',
+  'order.cancelled',
+  'order.expired',
+] as const
+
+export const orderDetail = v.object({
+  ...summaryFields,
+  subtotalCents: cents,
+  freightCents: cents,
+  discountCents: cents,
+  promoCode: v.nullable(v.string()),
+  refundedCents: cents,
+  address: addressCopy,
+  note: v.string(),
+  timeline: v.array(
+    v.object({
+      type: v.picklist(orderEventTypes),
+      actor: v.picklist(['shopper', 'operator', 'clock']),
+      at: moment,
+    }),
+  ),
+})
+export type OrderDetail = v.InferOutput<typeof orderDetail>
+
+export const quoteProblem = v.object({
+  skuId: id,
+  reason: v.picklist(['outOfStock', 'notSellable', 'notFound']),
+  available: v.number(),
+})
+
+export const quote = v.object({
+  groups: v.array(
+    v.object({
+      shopId: id,
+      shopName: v.string(),
+      freightCents: cents,
+      lines: v.array(v.omit(orderLine, ['lineId'])),
+    }),
+  ),
+  quantity: v.number(),
+  subtotalCents: cents,
+  freightCents: cents,
+  discountCents: cents,
+  totalCents: cents,
+  promo: v.nullable(
+    v.object({
+      code: v.string(),
+      /** Null when it applies; else why it doesn't. */
+      refusedFor: v.nullable(
+        v.picklist(['promoUnknown', 'promoExpired', 'promoMinimum', 'promoUsed']),
+      ),
+      minSubtotalCents: v.nullable(cents),
+    }),
+  ),
+  problems: v.array(quoteProblem),
+})
+export type Quote = v.InferOutput<typeof quote>
+
+export const quoteCheckout = call({
+  method: 'POST',
+  path: '/api/checkout/quote',
+  auth: 'session',
+  summary: 'What an order of these lines would cost now, and what stands in its way.',
+  input: v.strictObject({ items, promoCode: v.optional(promoCode) }),
+  output: quote,
+})
+
+export const placeOrder = call({
+  method: 'POST',
+  path: '/api/order/create',
+  auth: 'session',
+  keyed: true,
+  summary:
+    'Places an order: reserves every line or none. Refused when the total shown isn’t the total now.',
+  input: v.strictObject({
+    items,
+    addressId: id,
+    promoCode: v.optional(promoCode),
+    /** The total the shopper saw, in cents. */
+    totalCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    note: v.optional(note(300), ''),
+  }),
+  output: orderDetail,
+})
+
+export const payOrder = call({
+  method: 'POST',
+  path: '/api/order/pay',
+  auth: 'session',
+  keyed: true,
+  summary: 'Pays an order from the balance with a proof from verify_pay.',
+  input: v.strictObject({
+    orderId: id,
+    proof: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
+  }),
+  output: orderDetail,
+})
+
+export const cancelOrder = call({
+  method: 'POST',
+  path: '/api/order/cancel',
+  auth: 'session',
+  keyed: true,
+  summary: 'Cancels an order that waits to be paid.',
+  input: v.strictObject({ orderId: id }),
+  output: orderDetail,
+})
+
+export const showOrder = call({
+  method: 'GET',
+  path: '/api/order/detail',
+  auth: 'session',
+  summary: 'One order with its timeline.',
+  input: v.strictObject({ id }),
+  output: orderDetail,
+})
+
+export const orderFilters = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
+
+export const listOrders = call({
+  method: 'GET',
+  path: '/api/user/order_list',
+  auth: 'session',
+  summary: 'The shopper’s orders, newest first.',
+  input: v.strictObject({ status: v.optional(v.picklist(orderFilters), 'all'), ...paging }),
+  output: page(orderSummary),
+})
+
+export const countOrders = call({
+  method: 'GET',
+  path: '/api/order/counts',
+  auth: 'session',
+  summary: 'How many orders stand in each status.',
+  input: nothing,
+  output: v.object({ counts: v.record(v.picklist(orderFilters), v.number()) }),
+})
+
+/** `data` of refusals about an order: the order as it now is. */
+export const orderRefusalData = v.object({ order: orderDetail })
+/** `data` of `balanceTooLow`. */
+export const balanceTooLowData = v.object({ shortCents: cents })
+/** `data` of `totalChanged`, `outOfStock` and `notSellable`: the quote as it now is. */
+export const quoteRefusalData = v.object({ quote })
