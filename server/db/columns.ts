@@ -1,7 +1,6 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
-export const rowId = () =>
-  bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+export const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 /** A reference to another table's `id`. */
 export const ref = (name: string) => bigint(name, { mode: 'number' })

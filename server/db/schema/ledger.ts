@@ -4,14 +4,7 @@ import { cents, moment, ref, rowId } from '../columns.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
-export const accountKinds = [
-  'available',
-  'held',
-  'external',
-  'escrow',
-  'revenue',
-  'fee',
-] as const
+export const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee'] as const
 export type AccountKind = (typeof accountKinds)[number]
 
 /**
@@ -44,7 +37,7 @@ export const accounts = pgTable(
 )
 
 export const transferKinds = [
-  'deposit',
+  'openingBalance',
   'orderPaid',
   'orderSettled',
   'refund',
@@ -79,6 +72,9 @@ export const transfers = pgTable(
     index('transfers_debit').on(table.debitAccountId, table.id),
     index('transfers_credit').on(table.creditAccountId, table.id),
     index('transfers_order').on(table.orderId),
+    uniqueIndex('transfers_paid_once')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'orderPaid'`),
     check('transfers_positive', sql`${table.amountCents} > 0`),
     check('transfers_two_sides', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
   ],

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { AddressCopy } from '../../../src/services/contract/address.ts'
 import { cents, moment, ref, rowId } from '../columns.ts'
 import { products, shops, skus } from './catalogue.ts'
@@ -76,6 +85,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
+    index('order_lines_sku').on(table.skuId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
   ],
 )

@@ -3,7 +3,13 @@ import { moment, ref, rowId } from '../columns.ts'
 import { skus } from './catalogue.ts'
 import { orders } from './orders.ts'
 
-export const stockMovementKinds = ['initial', 'reserved', 'released', 'shipped', 'returned'] as const
+export const stockMovementKinds = [
+  'initial',
+  'reserved',
+  'released',
+  'shipped',
+  'returned',
+] as const
 
 /** Why a variant's stock is what it is: `on_hand` and `reserved` are the sums of these rows. */
 export const stockMovements = pgTable(

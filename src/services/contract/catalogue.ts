@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
-import { cents, id, langParam, maxAmountCents, moment, note, page, paging } from './fields.ts'
+import { cents, id, maxAmountCents, moment, note, page, paging } from './fields.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100))
@@ -75,7 +75,8 @@ export const shopCard = v.object({
   name: v.string(),
   logo: picture,
   fans: count,
-  favorableRatePercent: percent,
+  /** The share of reviews with four or five stars; null before the first review. */
+  favorableRatePercent: v.nullable(percent),
   totalSold: count,
   productCount: count,
 })
@@ -164,7 +165,7 @@ export const getHome = call({
   path: '/api/catalogue/home',
   auth: 'public',
   summary: 'What Home paints first: categories, hot products and hot shops',
-  input: v.object({ lang: langParam }),
+  input: v.object({}),
   output: v.object({
     categories: v.array(categoryCard),
     hotProducts: v.array(productCard),
@@ -177,7 +178,7 @@ export const listCategories = call({
   path: '/api/catalogue/categories',
   auth: 'public',
   summary: 'Every category with the number of its products',
-  input: v.object({ lang: langParam }),
+  input: v.object({}),
   output: v.object({ list: v.array(categoryCard) }),
 })
 
@@ -187,7 +188,6 @@ export const listProducts = call({
   auth: 'public',
   summary: 'Products by words, category, shop, price, stock and rating, in one of six orders',
   input: v.object({
-    lang: langParam,
     q: v.optional(note(100), ''),
     category: v.optional(id),
     shop: v.optional(id),
@@ -210,7 +210,7 @@ export const showProduct = call({
   path: '/api/catalogue/product',
   auth: 'public',
   summary: 'One product with its variants, specification, pictures and shop',
-  input: v.object({ lang: langParam, id }),
+  input: v.object({ id }),
   output: productDetail,
 })
 
@@ -219,7 +219,7 @@ export const listReviews = call({
   path: '/api/catalogue/reviews',
   auth: 'public',
   summary: 'Reviews of a product, newest first',
-  input: v.object({ lang: langParam, product: id, ...paging }),
+  input: v.object({ product: id, ...paging }),
   output: v.object({
     ...page(review).entries,
     total: count,
@@ -234,7 +234,7 @@ export const suggestSearches = call({
   path: '/api/catalogue/suggest',
   auth: 'public',
   summary: 'Products, categories and shops whose names begin like the typed words',
-  input: v.object({ lang: langParam, q: v.optional(note(100), '') }),
+  input: v.object({ q: v.optional(note(100), '') }),
   output: v.object({ list: v.array(suggestion) }),
 })
 
@@ -242,8 +242,8 @@ export const listPopularSearches = call({
   method: 'GET',
   path: '/api/catalogue/popular',
   auth: 'public',
-  summary: 'Words that are searched for often',
-  input: v.object({ lang: langParam }),
+  summary: 'Words that lead to what sells best now',
+  input: v.object({}),
   output: v.object({ list: v.array(v.string()) }),
 })
 
@@ -252,7 +252,7 @@ export const showShop = call({
   path: '/api/catalogue/shop',
   auth: 'public',
   summary: 'One shop with its figures, its categories and its freight rule',
-  input: v.object({ lang: langParam, id }),
+  input: v.object({ id }),
   output: shopDetail,
 })
 

@@ -145,6 +145,8 @@ export const placeOrder = call({
     /** The total the shopper saw, in cents. */
     totalCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     note: v.optional(note(300), ''),
+    /** `cart` takes the ordered lines out of the cart. */
+    source: v.optional(v.picklist(['cart', 'buyNow']), 'cart'),
   }),
   output: orderDetail,
 })

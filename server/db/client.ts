@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { takeFolderLock } from './folderLock.ts'
+
+/** The database, or a transaction in it: verbs take either. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  readonly db: Db
+  /** Calls back with each payload that any process sends by NOTIFY on the channel. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  close(): Promise<void>
+}
+
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+const migrationLock = 4_207_811
+
+/** Opens the embedded database in a folder that no other process may hold, and migrates it. */
+export async function openEmbedded(folder: string | 'memory'): Promise<Database> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
+  if (folder !== 'memory') await mkdir(folder, { recursive: true })
+  const release = folder === 'memory' ? async () => {} : await takeFolderLock(folder)
+  const client = new PGlite(folder === 'memory' ? 'memory://' : join(folder, 'database'))
+  await client.waitReady
+  const db = drizzle({ client })
+  await migrate(db, { migrationsFolder })
+  return {
+    kind: 'pglite',
+    db: db as unknown as Db,
+    listen: async (channel, onPayload) => {
+      await client.listen(channel, onPayload)
+    },
+    close: async () => {
+      await client.close()
+      await release()
+    },
+  }
+}
+
+/** Connects to PostgreSQL and migrates it; processes that start together take turns. */
+export async function openPostgres(url: string, poolSize: number): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ])
+  const { openListener } = await import('./listener.ts')
+  const pool = new pg.Pool({ connectionString: url, max: poolSize })
+  const report = (error: Error) => console.error(`database connection lost: ${error.message}`)
+  pool.on('error', report)
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const migrator = await pool.connect()
+  try {
+    await migrator.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle({ client: migrator }), { migrationsFolder })
+  } finally {
+    await migrator.query('select pg_advisory_unlock($1)', [migrationLock])
+    migrator.release()
+  }
+  const listener = openListener(url)
+  return {
+    kind: 'postgres',
+    db: drizzle({ client: pool }) as unknown as Db,
+    listen: listener.listen,
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+/** Rows of a raw statement. Both drivers answer `{ rows }`; column types are the caller's word. */
+export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] }
+  return result.rows
+}

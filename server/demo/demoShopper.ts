@@ -1,0 +1,167 @@
+import { asc, eq, gt, sql } from 'drizzle-orm'
+import { addSeconds, type Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { skus } from '../db/schema/catalogue.ts'
+import { promoCodes } from '../db/schema/orders.ts'
+import { users } from '../db/schema/users.ts'
+import { saveAddress } from '../domain/address/saveAddress.ts'
+import { priceItems } from '../domain/checkout/priceItems.ts'
+import type { ShopperCtx } from '../domain/ctx.ts'
+import { openAccounts } from '../domain/ledger/openAccounts.ts'
+import { transfer } from '../domain/ledger/transfer.ts'
+import { cancelOrder } from '../domain/orders/cancelOrder.ts'
+import { payOrder } from '../domain/orders/payOrder.ts'
+import { placeOrder } from '../domain/orders/placeOrder.ts'
+import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
+import { hashPassword } from '../domain/session/passwordHash.ts'
+
+export const demoShopper = {
+  account: 'demo',
+  password: 'harbour-walk',
+  payCode: '246810',
+  balanceCents: 200_000,
+}
+
+export const demoPromoCodes = ['WELCOME10', 'HARBOR5'] as const
+
+/** A shopper with a balance, addresses and a few orders, all made by the shop's own verbs. */
+export async function layInDemoShopper(db: Db, clock: Clock): Promise<void> {
+  const [known] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.account, demoShopper.account))
+  if (known) return
+  await db.transaction(async (tx) => {
+    await layInPromoCodes(tx, clock)
+    const ctx = await createShopper(tx, clock)
+    const addressId = await layInAddresses(ctx)
+    await layInOrders(ctx, addressId)
+  })
+}
+
+async function layInPromoCodes(tx: Db, clock: Clock): Promise<void> {
+  const startsAt = clock.now()
+  const endsAt = addSeconds(startsAt, 3 * 365 * 24 * 60 * 60)
+  await tx
+    .insert(promoCodes)
+    .values([
+      {
+        code: demoPromoCodes[0],
+        kind: 'percent',
+        value: 10,
+        maxDiscountCents: 2_000,
+        minSubtotalCents: 1_000,
+        usesPerUser: 1,
+        startsAt,
+        endsAt,
+      },
+      {
+        code: demoPromoCodes[1],
+        kind: 'amount',
+        value: 500,
+        minSubtotalCents: 5_000,
+        usesPerUser: 3,
+        startsAt,
+        endsAt,
+      },
+    ])
+    .onConflictDoNothing()
+}
+
+async function createShopper(tx: Db, clock: Clock): Promise<ShopperCtx> {
+  const [user] = await tx
+    .insert(users)
+    .values({
+      account: demoShopper.account,
+      passwordHash: await hashPassword(demoShopper.password),
+      payCodeHash: await hashPassword(demoShopper.payCode),
+      familyName: 'Okafor',
+      givenName: 'Mira',
+      email: 'mira@example.com',
+      createdAt: clock.now(),
+    })
+    .returning()
+  if (!user) throw new Error('the demo shopper was not written')
+  await openAccounts(tx, user.id)
+  await transfer(tx, {
+    kind: 'openingBalance',
+    debit: { kind: 'external' },
+    credit: { kind: 'available', userId: user.id },
+    amountCents: demoShopper.balanceCents,
+    at: clock.now(),
+  })
+  return { db: tx, clock, lang: 'en', userId: user.id, sessionId: 0 }
+}
+
+async function layInAddresses(ctx: ShopperCtx): Promise<number> {
+  const home = await saveAddress({
+    ctx,
+    input: {
+      addressee: 'Mira Okafor',
+      mobile: '+44 20 7946 0018',
+      country: 'GB',
+      area: 'Bristol',
+      detail: '14 Harbourside Walk, Flat 3, BS1 5DB',
+      tag: 'Home',
+      isDefault: true,
+    },
+  })
+  await saveAddress({
+    ctx,
+    input: {
+      addressee: 'Mira Okafor',
+      mobile: '+44 20 7946 0018',
+      country: 'GB',
+      area: 'London',
+      detail: 'Dock Studios, 2nd floor, 8 Rope Street, SE16 7TE',
+      tag: 'Office',
+      isDefault: false,
+    },
+  })
+  return home.id
+}
+
+async function layInOrders(ctx: ShopperCtx, addressId: number): Promise<void> {
+  const shelf = await ctx.db
+    .select({ id: skus.id })
+    .from(skus)
+    .where(gt(sql`${skus.onHand} - ${skus.reserved}`, 3))
+    .orderBy(asc(sql`${skus.id} * 7919 % 1009`))
+    .limit(5)
+  const [first, second, third, fourth, fifth] = shelf.map((sku) => sku.id)
+  if (!first || !second || !third || !fourth || !fifth) return
+  const cancelled = await place(ctx, addressId, [{ skuId: first, quantity: 1 }])
+  await cancelOrder({ ctx, input: { orderId: cancelled.id } })
+  const paid = await place(ctx, addressId, [
+    { skuId: second, quantity: 1 },
+    { skuId: third, quantity: 2 },
+  ])
+  const { proof } = await verifyPay({
+    ctx,
+    input: {
+      payCode: demoShopper.payCode,
+      operation: 'orderPay',
+      subjectId: paid.id,
+      amountCents: paid.totalCents,
+    },
+  })
+  if (paid.totalCents < demoShopper.balanceCents) {
+    await payOrder({ ctx, input: { orderId: paid.id, proof } })
+  }
+  await place(ctx, addressId, [
+    { skuId: fourth, quantity: 1 },
+    { skuId: fifth, quantity: 1 },
+  ])
+}
+
+async function place(
+  ctx: ShopperCtx,
+  addressId: number,
+  items: { skuId: number; quantity: number }[],
+) {
+  const { quote } = await priceItems(ctx, { items })
+  return placeOrder({
+    ctx,
+    input: { items, addressId, totalCents: quote.totalCents, note: '', source: 'buyNow' },
+  })
+}

@@ -1,0 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
+import type { ImportReport } from '../domain/catalogue/importCatalogue.ts'
+
+const folder = join(import.meta.dirname, 'catalogue')
+
+export async function layInDemoCatalogue(ctx: { db: Db; clock: Clock }): Promise<ImportReport> {
+  return importCatalogue({ ctx, input: { files: await readDemoFiles() } })
+}
+
+export async function readDemoFiles(): Promise<unknown[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return files.map((file): unknown => JSON.parse(file))
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { languageCode } from '../../../src/services/contract/fields.ts'
+import { accounts } from '../../db/schema/ledger.ts'
+import { users } from '../../db/schema/users.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { languageOf } from './languages.ts'
+
+export async function showUserInfo({ ctx }: { ctx: ShopperCtx }) {
+  const rows = await ctx.db
+    .select({ user: users, kind: accounts.kind, balanceCents: accounts.balanceCents })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.userId, users.id))
+    .where(eq(users.id, ctx.userId))
+  const user = rows[0]?.user
+  if (!user) throw new Error(`user ${ctx.userId} has no accounts`)
+  const balanceOf = (kind: string) => rows.find((row) => row.kind === kind)?.balanceCents ?? 0
+  return {
+    id: user.id,
+    account: user.account,
+    familyName: user.familyName,
+    givenName: user.givenName,
+    email: user.email,
+    mobile: user.mobile,
+    payCodeSet: user.payCodeHash !== null,
+    availableCents: balanceOf('available'),
+    heldCents: balanceOf('held'),
+    ...(v.is(languageCode, user.language) ? { lang: languageOf(user.language) } : {}),
+  }
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  maxAddresses,
+  type Address,
+  type AddressCopy,
+} from '../../../src/services/contract/address.ts'
+import { addresses } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { toAddress } from './listAddresses.ts'
+import { lockUser } from '../account/lockUser.ts'
+
+/** Adds an address, or edits the one whose id is given. The first one becomes the default. */
+export async function saveAddress(given: {
+  ctx: ShopperCtx
+  input: AddressCopy & { id?: number | undefined; isDefault: boolean }
+}): Promise<Address> {
+  const { ctx, input } = given
+  const { id, isDefault, ...fields } = input
+  return ctx.db.transaction(async (tx) => {
+    await lockUser(tx, ctx.userId)
+    const own = await tx.select().from(addresses).where(eq(addresses.userId, ctx.userId))
+    const edited = own.find((address) => address.id === id)
+    if (id !== undefined && !edited) throw new Refusal('notFound')
+    if (!edited && own.length >= maxAddresses) {
+      throw new Refusal('addressLimit', { most: maxAddresses })
+    }
+    const others = own.filter((address) => address !== edited)
+    const becomesDefault = isDefault || !others.some((address) => address.isDefault)
+    if (becomesDefault) {
+      await tx
+        .update(addresses)
+        .set({ isDefault: false })
+        .where(and(eq(addresses.userId, ctx.userId), eq(addresses.isDefault, true)))
+    }
+    const values = { ...fields, userId: ctx.userId, isDefault: becomesDefault }
+    const [saved] = edited
+      ? await tx.update(addresses).set(values).where(eq(addresses.id, edited.id)).returning()
+      : await tx.insert(addresses).values(values).returning()
+    if (!saved) throw new Error('the address was not written')
+    return toAddress(saved)
+  })
+}

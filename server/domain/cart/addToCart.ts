@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import { maxCartLines, type Cart } from '../../../src/services/contract/cart.ts'
+import { maxQuantity } from '../../../src/services/contract/fields.ts'
+import { cartLines } from '../../db/schema/cart.ts'
+import { Refusal } from '../../errors.ts'
+import { lockUser } from '../account/lockUser.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { readGoods } from './goods.ts'
+import { showCart } from './showCart.ts'
+
+export async function addToCart(given: {
+  ctx: ShopperCtx
+  input: { skuId: number; quantity: number }
+}): Promise<Cart> {
+  const { ctx, input } = given
+  return ctx.db.transaction(async (tx) => {
+    const inner = { ...ctx, db: tx }
+    await lockUser(tx, ctx.userId)
+    const goods = (await readGoods(tx, [input.skuId], ctx.lang)).get(input.skuId)
+    if (!goods) throw new Refusal('notFound')
+    if (!goods.sellable) throw new Refusal('notSellable')
+    const held = await tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId))
+    const line = held.find((row) => row.skuId === input.skuId)
+    if (!line && held.length >= maxCartLines) throw new Refusal('cartFull', { most: maxCartLines })
+    const quantity = (line?.quantity ?? 0) + input.quantity
+    if (quantity > Math.min(goods.available, maxQuantity)) {
+      throw new Refusal('outOfStock', { available: goods.available })
+    }
+    await tx
+      .insert(cartLines)
+      .values({
+        userId: ctx.userId,
+        skuId: input.skuId,
+        quantity,
+        selected: true,
+        addedAt: ctx.clock.now(),
+      })
+      .onConflictDoUpdate({
+        target: [cartLines.userId, cartLines.skuId],
+        set: { quantity, selected: true },
+      })
+    return showCart({ ctx: inner })
+  })
+}
+
+export function ownLine(userId: number, skuId: number) {
+  return and(eq(cartLines.userId, userId), eq(cartLines.skuId, skuId))
+}

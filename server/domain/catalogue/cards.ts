@@ -1,0 +1,75 @@
+import type {
+  CategoryCard,
+  FreightRule,
+  ProductCard,
+  ShopCard,
+} from '../../../src/services/contract/catalogue.ts'
+import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type {
+  CatalogueSnapshot,
+  CategoryRow,
+  ShopRow,
+  SnapshotProduct,
+} from './catalogueSnapshot.ts'
+import { localText } from './localText.ts'
+import { pictureOf } from './pictureOf.ts'
+
+export function productCard(
+  snapshot: CatalogueSnapshot,
+  product: SnapshotProduct,
+  lang: LanguageCode,
+): ProductCard {
+  return {
+    id: product.id,
+    title: localText(product.title, lang),
+    picture: pictureOf(product.picture),
+    priceCents: product.lowestCents,
+    priceVaries: product.highestCents !== product.lowestCents,
+    soldCount: product.soldCount,
+    score: product.score,
+    reviewCount: product.reviewCount,
+    inStock: product.inStock,
+    shopId: product.shopId,
+    shopName: localText(snapshot.shops.get(product.shopId)!.name, lang),
+  }
+}
+
+export function categoryCard(
+  category: CategoryRow,
+  productCount: number,
+  lang: LanguageCode,
+): CategoryCard {
+  return {
+    id: category.id,
+    slug: category.slug,
+    name: localText(category.name, lang),
+    picture: pictureOf(category.picture),
+    productCount,
+  }
+}
+
+export function categoryCards(snapshot: CatalogueSnapshot, lang: LanguageCode): CategoryCard[] {
+  const { categorySizes } = snapshot.figures()
+  return snapshot.categories.map((category) =>
+    categoryCard(category, categorySizes.get(category.id) ?? 0, lang),
+  )
+}
+
+export function shopCard(snapshot: CatalogueSnapshot, shop: ShopRow, lang: LanguageCode): ShopCard {
+  const figures = snapshot.figures().shops.get(shop.id)
+  return {
+    id: shop.id,
+    name: localText(shop.name, lang),
+    logo: pictureOf(shop.logo),
+    fans: shop.fanCount,
+    favorableRatePercent: figures?.reviewCount
+      ? Math.round((100 * figures.favorableCount) / figures.reviewCount)
+      : null,
+    totalSold: figures?.totalSold ?? 0,
+    productCount: figures?.productCount ?? 0,
+  }
+}
+
+export function freightRule({ freightCents, freeFreightFromCents }: ShopRow): FreightRule {
+  return { freightCents, freeFreightFromCents }
+}

@@ -1,0 +1,140 @@
+import { languageCodes } from '../../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { Db } from '../../db/client.ts'
+import type { Change } from '../changes.ts'
+import { BoundedCache } from './boundedCache.ts'
+import { CatalogueSnapshot } from './catalogueSnapshot.ts'
+import type { SnapshotProduct } from './catalogueSnapshot.ts'
+import {
+  loadProductTexts,
+  loadRatings,
+  loadSiblingSkus,
+  loadSnapshotRows,
+} from './loadCatalogue.ts'
+import type { ProductTexts } from './loadCatalogue.ts'
+import { prepare } from './prepared.ts'
+import type { Prepared } from './prepared.ts'
+
+const preparedCharacters = 8_000_000
+const textsKept = 1_000
+
+/** What every catalogue verb gets. */
+export interface CatalogueCtx {
+  readonly db: Db
+  readonly lang: LanguageCode
+  readonly catalogue: Catalogue
+}
+
+/** The catalogue in memory: one snapshot, and answers that were written before. */
+export class Catalogue {
+  readonly #db: Db
+  #state = emptyState()
+  #changedSkus = new Set<number>()
+  #work: Promise<unknown> = Promise.resolve()
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  get snapshot(): CatalogueSnapshot {
+    return this.#state.snapshot
+  }
+
+  /** Reads everything anew. Needed once before the first answer, and after an import. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      const rows = await loadSnapshotRows(this.#db)
+      this.#state = { ...emptyState(), snapshot: new CatalogueSnapshot(rows) }
+    })
+  }
+
+  /** Reads price and stock of these variants and their siblings; calls meanwhile are gathered. */
+  refreshSkus(skuIds: readonly number[]): Promise<void> {
+    const isWaiting = this.#changedSkus.size > 0
+    for (const id of skuIds) this.#changedSkus.add(id)
+    if (isWaiting || skuIds.length === 0) return this.#inTurn(async () => {})
+    return this.#inTurn(async () => {
+      const changed = [...this.#changedSkus]
+      this.#changedSkus.clear()
+      const rows = await loadSiblingSkus(this.#db, changed)
+      this.#state.snapshot.replaceSkus(rows)
+      for (const { productId } of rows) this.#forget(productId)
+    })
+  }
+
+  refreshRatings(productIds: readonly number[]): Promise<void> {
+    return this.#inTurn(async () => {
+      const rows = await loadRatings(this.#db, productIds)
+      for (const productId of productIds) {
+        const own = rows.filter((row) => row.productId === productId)
+        this.#state.snapshot.replaceRatings(productId, own)
+      }
+      this.#state.pages.clear()
+    })
+  }
+
+  async apply(change: Change): Promise<void> {
+    if (change.kind === 'stock') await this.refreshSkus(change.skuIds)
+    if (change.kind === 'catalogue') await this.refresh()
+  }
+
+  /** An answer made of the snapshot alone, written again when a list could come out differently. */
+  prepared(key: string, build: () => unknown): Prepared {
+    const state = this.#state
+    if (state.listVersion !== state.snapshot.listVersion) {
+      state.listVersion = state.snapshot.listVersion
+      state.lists.clear()
+    }
+    const known = state.lists.get(key)
+    if (known) return known
+    const answer = prepare(build())
+    state.lists.set(key, answer)
+    return answer
+  }
+
+  /** A product's page, or null when it can't be sold. */
+  async preparedProduct(
+    productId: number,
+    lang: LanguageCode,
+    build: (product: SnapshotProduct, texts: ProductTexts) => unknown,
+  ): Promise<Prepared | null> {
+    const state = this.#state
+    const known = state.pages.get(`${productId} ${lang}`)
+    if (known) return known
+    if (!state.snapshot.productsById.has(productId)) return null
+    const texts = state.texts.get(`${productId}`) ?? (await loadProductTexts(this.#db, productId))
+    const product = state.snapshot.productsById.get(productId)
+    if (!texts || !product) return null
+    state.texts.set(`${productId}`, texts)
+    const page = prepare(build(product, texts))
+    state.pages.set(`${productId} ${lang}`, page)
+    return page
+  }
+
+  #forget(productId: number): void {
+    for (const lang of languageCodes) this.#state.pages.delete(`${productId} ${lang}`)
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#work.then(work)
+    this.#work = done.catch(() => {})
+    return done
+  }
+}
+
+function emptyState() {
+  const weigh = ({ json }: Prepared) => json.length
+  return {
+    snapshot: new CatalogueSnapshot({
+      categories: [],
+      shops: [],
+      products: [],
+      skus: [],
+      ratings: [],
+    }),
+    listVersion: 0,
+    lists: new BoundedCache<Prepared>(preparedCharacters, weigh),
+    pages: new BoundedCache<Prepared>(preparedCharacters, weigh),
+    texts: new BoundedCache<ProductTexts>(textsKept, () => 1),
+  }
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { maxAmountCents, note, text } from '../../../src/services/contract/fields.ts'
+
+/**
+ * The file that `npm run office -- import` and the demo goods are read from. A text is
+ * `{ "en": …, "zh-CN": … }`, or `"@word"`, which stands for `texts.word` of the same file.
+ */
+const slug = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+const wholeCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000_000))
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
+
+function texts(most: number) {
+  const one = note(most)
+  return v.strictObject({
+    en: v.pipe(one, v.minLength(1)),
+    'zh-CN': v.optional(one),
+    ri: v.optional(one),
+    han: v.optional(one),
+    tai: v.optional(one),
+  })
+}
+
+const textReference = v.pipe(v.string(), v.regex(/^@[a-z0-9][A-Za-z0-9-]*$/))
+const shortText = v.union([textReference, texts(200)])
+const longText = v.union([textReference, texts(4000)])
+
+/** A picture baked below `/pictures/`, by its name, or a full https address. */
+const pictureName = v.union([slug, v.pipe(v.string(), v.url(), v.startsWith('https://'))])
+
+const optionValue = v.strictObject({
+  key: slug,
+  name: shortText,
+  swatch: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
+})
+
+const option = v.strictObject({
+  key: slug,
+  name: shortText,
+  values: v.pipe(v.array(optionValue), v.minLength(1), v.maxLength(30)),
+})
+
+const variant = v.strictObject({
+  /** One value key for each option, in the order of `options`. */
+  values: v.optional(v.array(slug), []),
+  priceCents: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxAmountCents)),
+  stock: wholeCount,
+  picture: v.optional(pictureName),
+})
+
+const review = v.strictObject({
+  author: text(60),
+  content: v.pipe(note(2000), v.minLength(1)),
+  productRating: stars,
+  serviceRating: v.optional(stars, 5),
+  shippingRating: v.optional(stars, 5),
+  /** The bought variant by its values. */
+  variant: v.optional(v.array(slug)),
+  pictures: v.optional(v.array(pictureName), []),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+})
+
+const product = v.pipe(
+  v.strictObject({
+    code: slug,
+    category: slug,
+    shop: slug,
+    title: shortText,
+    description: longText,
+    /** Further words that find it, separated by commas. The first is shown as a popular search. */
+    keywords: v.optional(shortText),
+    specification: v.optional(v.array(v.strictObject({ name: shortText, value: shortText })), []),
+    /** The first one stands for the product in lists. */
+    pictures: v.pipe(v.array(pictureName), v.minLength(1), v.maxLength(12)),
+    options: v.optional(v.pipe(v.array(option), v.maxLength(3)), []),
+    variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(200)),
+    soldCount: v.optional(wholeCount, 0),
+    sellable: v.optional(v.boolean(), true),
+    listedAt: v.pipe(v.string(), v.isoTimestamp()),
+    reviews: v.optional(v.array(review), []),
+  }),
+  v.check(
+    ({ options, variants }) =>
+      variants.every(
+        ({ values }) =>
+          values.length === options.length &&
+          values.every((key, at) => options[at]?.values.some((value) => value.key === key)),
+      ),
+    'Every variant names one value of each option.',
+  ),
+  v.check(
+    ({ variants }) =>
+      new Set(variants.map(({ values }) => values.join(' '))).size === variants.length,
+    'No two variants are the same.',
+  ),
+)
+
+const category = v.strictObject({ slug, name: shortText, picture: pictureName })
+
+const shop = v.strictObject({
+  slug,
+  name: shortText,
+  tagline: shortText,
+  description: longText,
+  logo: pictureName,
+  fans: v.optional(wholeCount, 0),
+  freightCents: wholeCount,
+  freeFreightFromCents: v.optional(wholeCount),
+  openedAt: v.pipe(v.string(), v.isoTimestamp()),
+})
+
+export const catalogueFile = v.strictObject({
+  texts: v.optional(v.record(v.string(), texts(400)), {}),
+  categories: v.optional(v.array(category), []),
+  shops: v.optional(v.array(shop), []),
+  products: v.optional(v.array(product), []),
+})
+
+export type CatalogueFile = v.InferOutput<typeof catalogueFile>
+export type CatalogueText = v.InferOutput<typeof shortText>
+export type CatalogueProduct = CatalogueFile['products'][number]

@@ -1,0 +1,25 @@
+import { Refusal } from '../../errors.ts'
+
+/** The place of the last row of a page in its order: numbers that the next page starts after. */
+export function writeCursor(place: readonly number[]): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
+export function readCursor(cursor: string, length: number): number[] {
+  const place = parse(Buffer.from(cursor, 'base64url').toString())
+  const isPlace =
+    Array.isArray(place) &&
+    place.length === length &&
+    place.every((part) => Number.isSafeInteger(part))
+  if (!isPlace)
+    throw new Refusal('invalidInput', { fields: [{ path: 'cursor', message: 'cursor' }] })
+  return place
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ReviewPage } from '../../../src/services/contract/catalogue.ts'
+import { products, reviews, skus } from '../../db/schema/catalogue.ts'
+import { Refusal } from '../../errors.ts'
+import type { CatalogueCtx } from './catalogue.ts'
+import { readCursor, writeCursor } from './listCursor.ts'
+import { pictureOf } from './pictureOf.ts'
+import { prepare } from './prepared.ts'
+import type { Prepared } from './prepared.ts'
+import { variantLabel } from './variantLabel.ts'
+
+const lastMoment = Date.UTC(9999, 0)
+
+/** Newest first. */
+export async function listReviews({
+  ctx: { db, catalogue, lang },
+  input,
+}: {
+  ctx: CatalogueCtx
+  input: { product: number; cursor?: string | undefined; limit: number }
+}): Promise<Prepared> {
+  const product = catalogue.snapshot.productsById.get(input.product)
+  if (!product) throw new Refusal('notFound')
+  const rows = await db
+    .select({
+      review: reviews,
+      optionValues: skus.optionValues,
+      options: products.options,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(skus, eq(skus.id, reviews.skuId))
+    .where(and(eq(reviews.productId, product.id), after(input.cursor)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(input.limit + 1)
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)?.review
+  const page: ReviewPage = {
+    list: shown.map(({ review, optionValues, options }) => ({
+      id: review.id,
+      authorName: review.authorName,
+      content: review.content,
+      productRating: review.productRating,
+      serviceRating: review.serviceRating,
+      shippingRating: review.shippingRating,
+      pictures: review.pictures.map(pictureOf),
+      variantLabel: variantLabel(options, optionValues ?? [], lang),
+      createdAt: review.createdAt.toISOString(),
+    })),
+    nextCursor:
+      rows.length > shown.length && last ? writeCursor([last.createdAt.getTime(), last.id]) : null,
+    total: product.reviewCount,
+    score: product.score,
+    ratingCounts: product.ratingCounts.toReversed(),
+  }
+  return prepare(page)
+}
+
+function after(cursor: string | undefined) {
+  if (!cursor) return undefined
+  const [createdAt = 0, id = 0] = readCursor(cursor, 2)
+  const moment = new Date(Math.min(Math.max(createdAt, 0), lastMoment))
+  return sql`(${reviews.createdAt}, ${reviews.id}) < (${moment.toISOString()}::timestamptz, ${id}::bigint)`
+}

@@ -1,0 +1,117 @@
+import type { ProductSearch, ProductSort } from '../../../src/services/contract/catalogue.ts'
+import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
+import { noMatch } from './searchIndex.ts'
+
+export interface FacetCounts {
+  categories: ReadonlyMap<number, number>
+  shops: ReadonlyMap<number, number>
+  price: { lowestCents: number; highestCents: number } | null
+  inStock: number
+  /** How many score at least 1, 2, 3, 4 and 5. */
+  ratings: readonly number[]
+}
+
+export interface FoundProducts {
+  /** In the asked order. */
+  products: readonly SnapshotProduct[]
+  facets: FacetCounts
+  placeOf(product: SnapshotProduct): Place
+}
+
+/** Smaller comes first: how well it answers the words, the order's own key, the id. */
+export type Place = readonly [tier: number, key: number, id: number]
+export const placeLength = 3
+
+type Filters = Pick<
+  ProductSearch,
+  'q' | 'category' | 'shop' | 'sort' | 'minPriceCents' | 'maxPriceCents' | 'inStock' | 'minRating'
+>
+
+const sortKeys: Record<ProductSort, (product: SnapshotProduct) => number> = {
+  popular: ({ popularity }) => -popularity,
+  newest: ({ listedAt }) => -listedAt,
+  priceUp: ({ lowestCents }) => lowestCents,
+  priceDown: ({ lowestCents }) => -lowestCents,
+  sales: ({ soldCount }) => -soldCount,
+  rating: ({ score, reviewCount }) => -(Math.round(score * 10) * 1e6 + reviewCount),
+}
+
+const category = 1
+const shop = 2
+const price = 4
+const stock = 8
+const rating = 16
+
+/** One pass over the products: each facet counts what fails no filter but its own. */
+export function searchProducts(snapshot: CatalogueSnapshot, filters: Filters): FoundProducts {
+  const tiers = snapshot.index.tiers(filters.q)
+  const categories = new Map<number, number>()
+  const shops = new Map<number, number>()
+  const ratings = [0, 0, 0, 0, 0]
+  let inStock = 0
+  let lowestCents = Infinity
+  let highestCents = -Infinity
+  const keyOf = sortKeys[filters.sort]
+  const tierOf = (product: SnapshotProduct) =>
+    tiers && filters.sort === 'popular' ? tiers[product.at]! : 0
+  const found: SnapshotProduct[][] = []
+
+  for (const product of snapshot.ordered(filters.sort, keyOf)) {
+    if (tiers && tiers[product.at] === noMatch) continue
+    const failed = failedFilters(product, filters)
+    if ((failed & ~category) === 0) countUp(categories, product.categoryId)
+    if ((failed & ~shop) === 0) countUp(shops, product.shopId)
+    if ((failed & ~stock) === 0 && product.inStock) inStock += 1
+    if ((failed & ~price) === 0) {
+      lowestCents = Math.min(lowestCents, product.lowestCents)
+      highestCents = Math.max(highestCents, product.lowestCents)
+    }
+    if ((failed & ~rating) === 0) {
+      for (let stars = 1; stars <= product.score; stars += 1) ratings[stars - 1]! += 1
+    }
+    if (failed === 0) (found[tierOf(product)] ??= []).push(product)
+  }
+  return {
+    products: found.flat(),
+    placeOf: (product) => [tierOf(product), keyOf(product), product.id],
+    facets: {
+      categories,
+      shops,
+      price: lowestCents === Infinity ? null : { lowestCents, highestCents },
+      inStock,
+      ratings,
+    },
+  }
+}
+
+/** Where the page after a place begins. */
+export function startAfter({ products, placeOf }: FoundProducts, place: Place): number {
+  let low = 0
+  let high = products.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (comparePlaces(placeOf(products[middle]!), place) <= 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function comparePlaces(left: Place, right: Place): number {
+  return left[0] - right[0] || left[1] - right[1] || left[2] - right[2]
+}
+
+function failedFilters(product: SnapshotProduct, filters: Filters): number {
+  let failed = 0
+  if (filters.category !== undefined && product.categoryId !== filters.category) failed |= category
+  if (filters.shop !== undefined && product.shopId !== filters.shop) failed |= shop
+  const isCheaper = product.lowestCents < (filters.minPriceCents ?? 0)
+  const isDearer = product.lowestCents > (filters.maxPriceCents ?? Infinity)
+  if (isCheaper || isDearer) failed |= price
+  if (filters.inStock && !product.inStock) failed |= stock
+  if (filters.minRating !== undefined && product.score < filters.minRating) failed |= rating
+  return failed
+}
+
+function countUp(counts: Map<number, number>, id: number): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1)
+}

@@ -1,0 +1,72 @@
+const wordRuns = /[\p{L}\p{M}\p{N}]+/gu
+const unspacedRuns =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}ー]+/gu
+const latinAccents = /[\u0300-\u036f]/g
+const possessive = /['’]s\b/gi
+
+/** Lower case, compatibility forms unified, accents of Latin letters dropped. */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replace(latinAccents, '').normalize('NFC').toLowerCase()
+}
+
+export function singular(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+export interface QueryWord {
+  text: string
+  /** A single character of a script without spaces matches wherever it begins a pair. */
+  matches: 'whole' | 'prefix'
+}
+
+/** The words an index keeps of a text: scripts without spaces as pairs of characters. */
+export function indexWords(text: string): string[] {
+  const words: string[] = []
+  for (const run of runsOf(text)) {
+    if (run.spaced) {
+      words.push(run.text)
+      const stem = singular(run.text)
+      if (stem !== run.text) words.push(stem)
+    } else {
+      const characters = [...run.text]
+      words.push(...pairs(characters), characters.at(-1)!)
+    }
+  }
+  return words
+}
+
+/** The words a query asks for, in their order; its last spaced word may be unfinished. */
+export function queryWords(query: string): QueryWord[] {
+  const runs = runsOf(query)
+  return runs.flatMap((run, at): QueryWord[] => {
+    if (run.spaced) {
+      return [{ text: singular(run.text), matches: at === runs.length - 1 ? 'prefix' : 'whole' }]
+    }
+    const characters = [...run.text]
+    return characters.length === 1
+      ? [{ text: run.text, matches: 'prefix' }]
+      : pairs(characters).map((text) => ({ text, matches: 'whole' }))
+  })
+}
+
+function runsOf(text: string) {
+  const runs: { text: string; spaced: boolean }[] = []
+  for (const [word] of foldText(text.replace(possessive, '')).matchAll(wordRuns)) {
+    let end = 0
+    for (const unspaced of word.matchAll(unspacedRuns)) {
+      if (unspaced.index > end) runs.push({ text: word.slice(end, unspaced.index), spaced: true })
+      runs.push({ text: unspaced[0], spaced: false })
+      end = unspaced.index + unspaced[0].length
+    }
+    if (end < word.length) runs.push({ text: word.slice(end), spaced: true })
+  }
+  return runs
+}
+
+function pairs(characters: readonly string[]): string[] {
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`)
+}

@@ -1,0 +1,69 @@
+import type { ProductDetail } from '../../../src/services/contract/catalogue.ts'
+import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import { Refusal } from '../../errors.ts'
+import { freightRule, productCard, shopCard } from './cards.ts'
+import type { CatalogueCtx } from './catalogue.ts'
+import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
+import type { ProductTexts } from './loadCatalogue.ts'
+import { localText } from './localText.ts'
+import { pictureOf } from './pictureOf.ts'
+import type { Prepared } from './prepared.ts'
+import { variantLabel } from './variantLabel.ts'
+
+export async function showProduct({
+  ctx: { catalogue, lang },
+  input,
+}: {
+  ctx: CatalogueCtx
+  input: { id: number }
+}): Promise<Prepared> {
+  const page = await catalogue.preparedProduct(input.id, lang, (product, texts) =>
+    productDetail(catalogue.snapshot, product, texts, lang),
+  )
+  if (!page) throw new Refusal('notFound')
+  return page
+}
+
+function productDetail(
+  snapshot: CatalogueSnapshot,
+  product: SnapshotProduct,
+  texts: ProductTexts,
+  lang: LanguageCode,
+): ProductDetail {
+  const shop = snapshot.shops.get(product.shopId)!
+  const category = snapshot.categories.find(({ id }) => id === product.categoryId)!
+  const figures = new Map(product.skus.map((sku) => [sku.id, sku]))
+  return {
+    ...productCard(snapshot, product, lang),
+    description: localText(texts.description, lang),
+    specification: texts.specification.map(({ name, value }) => ({
+      name: localText(name, lang),
+      value: localText(value, lang),
+    })),
+    pictures: texts.pictures.map(pictureOf),
+    options: texts.options.map(({ key, name, values }) => ({
+      key,
+      name: localText(name, lang),
+      values: values.map((value) => ({
+        key: value.key,
+        name: localText(value.name, lang),
+        swatch: value.swatch ?? null,
+      })),
+    })),
+    variants: [...texts.variants].flatMap(([skuId, { optionValues, picture }]) => {
+      const sku = figures.get(skuId)
+      if (!sku) return []
+      return {
+        skuId,
+        values: optionValues,
+        label: variantLabel(texts.options, optionValues, lang),
+        priceCents: sku.priceCents,
+        stock: sku.stock,
+        picture: pictureOf(picture),
+      }
+    }),
+    category: { id: category.id, slug: category.slug, name: localText(category.name, lang) },
+    shop: shopCard(snapshot, shop, lang),
+    freight: freightRule(shop),
+  }
+}

@@ -1,0 +1,33 @@
+import type { ShopDetail } from '../../../src/services/contract/catalogue.ts'
+import { Refusal } from '../../errors.ts'
+import { categoryCard, freightRule, shopCard } from './cards.ts'
+import type { CatalogueCtx } from './catalogue.ts'
+import { localText } from './localText.ts'
+import type { Prepared } from './prepared.ts'
+
+export function showShop({
+  ctx: { catalogue, lang },
+  input,
+}: {
+  ctx: CatalogueCtx
+  input: { id: number }
+}): Prepared {
+  const { snapshot } = catalogue
+  const shop = snapshot.shops.get(input.id)
+  if (!shop) throw new Refusal('notFound')
+  return catalogue.prepared(`shop ${lang} ${shop.id}`, (): ShopDetail => {
+    const sizes = snapshot.figures().shops.get(shop.id)?.categorySizes
+    return {
+      ...shopCard(snapshot, shop, lang),
+      tagline: localText(shop.tagline, lang),
+      description: localText(shop.description, lang),
+      openedAt: shop.openedAt.toISOString(),
+      followed: false,
+      categories: snapshot.categories.flatMap((category) => {
+        const size = sizes?.get(category.id)
+        return size ? [categoryCard(category, size, lang)] : []
+      }),
+      freight: freightRule(shop),
+    }
+  })
+}

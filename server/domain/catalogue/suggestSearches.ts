@@ -1,0 +1,50 @@
+import type { Suggestion } from '../../../src/services/contract/catalogue.ts'
+import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { Texts } from '../../db/schema/catalogue.ts'
+import type { CatalogueCtx } from './catalogue.ts'
+import { localText } from './localText.ts'
+import type { Prepared } from './prepared.ts'
+import { searchProducts } from './searchProducts.ts'
+import { foldText, indexWords } from './searchWords.ts'
+
+const namesShown = 3
+const productsShown = 7
+
+export function suggestSearches({
+  ctx: { catalogue, lang },
+  input,
+}: {
+  ctx: CatalogueCtx
+  input: { q: string }
+}): Prepared {
+  const typed = foldText(input.q).trim()
+  return catalogue.prepared(`suggest ${lang} ${typed}`, () => {
+    if (typed === '') return { list: [] }
+    const { snapshot } = catalogue
+    const categories = beginning(snapshot.categories, typed, 'category', lang)
+    const shops = beginning([...snapshot.shops.values()], typed, 'shop', lang)
+    const { products } = searchProducts(snapshot, { q: typed, sort: 'popular', inStock: false })
+    const titles = products
+      .slice(0, productsShown)
+      .map(({ id, title }): Suggestion => ({ kind: 'product', id, text: localText(title, lang) }))
+    return { list: [...categories, ...shops, ...titles] }
+  })
+}
+
+function beginning(
+  rows: readonly { id: number; name: Texts }[],
+  typed: string,
+  kind: Suggestion['kind'],
+  lang: LanguageCode,
+): Suggestion[] {
+  return rows
+    .filter(({ name }) =>
+      Object.values(name).some(
+        (text) =>
+          foldText(text).startsWith(typed) ||
+          indexWords(text).some((word) => word.startsWith(typed)),
+      ),
+    )
+    .slice(0, namesShown)
+    .map(({ id, name }) => ({ kind, id, text: localText(name, lang) }))
+}

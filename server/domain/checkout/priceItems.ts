@@ -1,0 +1,124 @@
+import type { Quote } from '../../../src/services/contract/orders.ts'
+import { readGoods, type Goods } from '../cart/goods.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { split } from '../ledger/split.ts'
+import { readPromo } from './promo.ts'
+
+export interface Item {
+  skuId: number
+  quantity: number
+}
+
+/** A line with its shares of promo and freight; the shares add up to the order's. */
+export interface PricedLine extends Goods {
+  quantity: number
+  discountCents: number
+  freightShareCents: number
+}
+
+export interface Priced {
+  lines: PricedLine[]
+  quote: Quote
+}
+
+/** Prices items at this moment. Items that can't be ordered are left out and named in `problems`. */
+export async function priceItems(
+  ctx: ShopperCtx,
+  input: { items: readonly Item[]; promoCode?: string | undefined },
+): Promise<Priced> {
+  const items = combine(input.items)
+  const goods = await readGoods(
+    ctx.db,
+    items.map((item) => item.skuId),
+    ctx.lang,
+  )
+  const problems: Quote['problems'] = []
+  const orderable: (Goods & { quantity: number })[] = []
+  for (const { skuId, quantity } of items) {
+    const found = goods.get(skuId)
+    const available = Math.max(found?.available ?? 0, 0)
+    if (!found) problems.push({ skuId, reason: 'notFound', available })
+    else if (!found.sellable) problems.push({ skuId, reason: 'notSellable', available })
+    else if (available < quantity) problems.push({ skuId, reason: 'outOfStock', available })
+    else orderable.push({ ...found, quantity })
+  }
+  const subtotalCents = sum(orderable.map(amountOf))
+  const promo =
+    input.promoCode && orderable.length > 0
+      ? await readPromo(ctx.db, {
+          code: input.promoCode,
+          userId: ctx.userId,
+          subtotalCents,
+          now: ctx.clock.now(),
+        })
+      : null
+  const discountCents = promo?.discountCents ?? 0
+  const discounts = orderable.length > 0 ? split(discountCents, orderable.map(amountOf)) : []
+  const shops = [...Map.groupBy(orderable, (line) => line.shopId).values()].map(withFreight)
+  const freightOf = new Map(shops.flatMap((shop) => [...shop.shares]))
+  const lines = orderable.map((line, index) => ({
+    ...line,
+    discountCents: discounts[index] ?? 0,
+    freightShareCents: freightOf.get(line.skuId) ?? 0,
+  }))
+  const freightCents = sum(shops.map((shop) => shop.freightCents))
+  return {
+    lines,
+    quote: {
+      groups: shops.map(({ shopId, shopName, freightCents: shopFreightCents, lines: own }) => ({
+        shopId,
+        shopName,
+        freightCents: shopFreightCents,
+        lines: own.map(toQuoteLine),
+      })),
+      quantity: sum(orderable.map((line) => line.quantity)),
+      subtotalCents,
+      freightCents,
+      discountCents,
+      totalCents: subtotalCents + freightCents - discountCents,
+      promo: promo && {
+        code: promo.code,
+        refusedFor: promo.refusedFor,
+        minSubtotalCents: promo.minSubtotalCents,
+      },
+      problems,
+    },
+  }
+}
+
+function combine(items: readonly Item[]): Item[] {
+  return [...Map.groupBy(items, (item) => item.skuId)].map(([skuId, same]) => ({
+    skuId,
+    quantity: sum(same.map((item) => item.quantity)),
+  }))
+}
+
+function withFreight(lines: (Goods & { quantity: number })[]) {
+  const [first] = lines
+  if (!first) throw new Error('a shop without lines')
+  const { shopId, shopName, freeFreightFromCents } = first
+  const free = freeFreightFromCents !== null && sum(lines.map(amountOf)) >= freeFreightFromCents
+  const freightCents = free ? 0 : first.freightCents
+  const shares = split(freightCents, lines.map(amountOf))
+  return {
+    shopId,
+    shopName,
+    freightCents,
+    lines,
+    shares: lines.map((line, index) => [line.skuId, shares[index] ?? 0] as const),
+  }
+}
+
+function toQuoteLine(line: Goods & { quantity: number }) {
+  const { skuId, productId, shopId, shopName, title, variant, picture, unitPriceCents } = line
+  const { quantity } = line
+  return { skuId, productId, shopId, shopName, title, variant, picture, unitPriceCents, quantity }
+}
+
+function amountOf(line: { unitPriceCents: number; quantity: number }): number {
+  return line.unitPriceCents * line.quantity
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,10 @@
+import type { Quote } from '../../../src/services/contract/orders.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { priceItems, type Item } from './priceItems.ts'
+
+export async function quoteCheckout(given: {
+  ctx: ShopperCtx
+  input: { items: readonly Item[]; promoCode?: string | undefined }
+}): Promise<Quote> {
+  return (await priceItems(given.ctx, given.input)).quote
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '../errors.ts'
+
+/** A list that goes down by id: the cursor is the last id shown. */
+export function writeCursor(lastId: number): string {
+  return Buffer.from(String(lastId)).toString('base64url')
+}
+
+/** Null for the first page; a cursor that no list gave is refused. */
+export function readCursor(cursor: string | undefined): number | null {
+  if (!cursor) return null
+  const text = Buffer.from(cursor, 'base64url').toString()
+  if (!/^[1-9]\d{0,14}$/.test(text)) {
+    throw new Refusal('invalidInput', {
+      fields: [{ path: 'cursor', message: 'not a cursor of this list' }],
+    })
+  }
+  return Number(text)
+}

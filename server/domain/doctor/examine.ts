@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Db } from '../../db/client.ts'
+
+export interface Finding {
+  view: string
+  rows: Record<string, unknown>[]
+}
+
+const mostRows = 50
+
+/** Every always-empty view with the rows it shouldn't have; a healthy shop has none. */
+export async function examine(db: Db): Promise<Finding[]> {
+  const views = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.views
+      where table_schema = current_schema() and table_name like 'always\\_empty\\_%' order by table_name`,
+  )
+  const findings: Finding[] = []
+  for (const { name } of views) {
+    const rows = await rowsOf<Record<string, unknown>>(
+      db,
+      sql`select * from ${sql.identifier(name)} limit ${mostRows}`,
+    )
+    findings.push({ view: name, rows })
+  }
+  return findings
+}

@@ -1,0 +1,29 @@
+import type { payOperations } from '../../../src/services/contract/account.ts'
+import { addSeconds } from '../../clock.ts'
+import { payProofs } from '../../db/schema/users.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { hashSecret, newSecret } from '../session/secrets.ts'
+import { checkPayCode } from './checkPayCode.ts'
+
+const proofSeconds = 120
+
+export type PayOperation = (typeof payOperations)[number]
+
+export async function verifyPay(given: {
+  ctx: ShopperCtx
+  input: { payCode: string; operation: PayOperation; subjectId: number; amountCents: number }
+}) {
+  const { ctx, input } = given
+  await checkPayCode(ctx, input.payCode)
+  const proof = newSecret()
+  const expiresAt = addSeconds(ctx.clock.now(), proofSeconds)
+  await ctx.db.insert(payProofs).values({
+    proofHash: hashSecret(proof),
+    userId: ctx.userId,
+    operation: input.operation,
+    subjectId: input.subjectId,
+    amountCents: input.amountCents,
+    expiresAt,
+  })
+  return { proof, expiresAt: expiresAt.toISOString() }
+}

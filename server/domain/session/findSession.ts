@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+import type { Ctx } from '../ctx.ts'
+import { hashSecret } from './secrets.ts'
+
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/
+
+/** Refuses with `notLoggedIn` when the token is missing, unknown or past its time. */
+export async function findSession(
+  ctx: Ctx,
+  token: string,
+): Promise<{ userId: number; sessionId: number }> {
+  if (!tokenPattern.test(token)) throw new Refusal('notLoggedIn')
+  const [session] = await ctx.db
+    .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashSecret(token)))
+  if (!session || session.expiresAt <= ctx.clock.now()) throw new Refusal('notLoggedIn')
+  return { userId: session.userId, sessionId: session.id }
+}

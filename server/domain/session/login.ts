@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+import type { Ctx } from '../ctx.ts'
+import { countLoginAttempt, forgetLoginAttempt } from './loginThrottle.ts'
+import { openSession } from './openSession.ts'
+import { checkPassword } from './passwordHash.ts'
+
+export async function login(given: {
+  ctx: Ctx
+  input: { account: string; password: string }
+  userAgent: string
+  address: string
+}) {
+  const { ctx, input, userAgent, address } = given
+  await countLoginAttempt(ctx, input.account, address)
+  const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))
+  const right = await checkPassword(input.password, user?.passwordHash ?? null)
+  if (!user || !right) throw new Refusal('wrongCredentials')
+  await forgetLoginAttempt(ctx.db, input.account, address)
+  return openSession(ctx, user, userAgent)
+}

@@ -1,0 +1,36 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+
+/** OWASP's scrypt setting with 16 MiB a check. */
+const current = { N: 2 ** 14, r: 8, p: 5 }
+const keyLength = 32
+const saltLength = 16
+
+/** `scrypt$N$r$p$salt$key`, so that old hashes still check after the setting grows. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltLength)
+  const key = await derive(password, salt, current)
+  const { N, r, p } = current
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+const nobody = hashPassword(randomBytes(saltLength).toString('hex'))
+
+/** Takes as long for no hash at all as for a wrong password. */
+export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (hash ?? (await nobody)).split('$')
+  const wanted = Buffer.from(key, 'base64url')
+  const given = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  return timingSafeEqual(given, wanted) && hash !== null
+}
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}

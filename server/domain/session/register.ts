@@ -1,0 +1,38 @@
+import { users } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+import type { Ctx } from '../ctx.ts'
+import { openAccounts } from '../ledger/openAccounts.ts'
+import { isCommonPassword } from './commonPasswords.ts'
+import { openSession } from './openSession.ts'
+import { hashPassword } from './passwordHash.ts'
+
+export async function register(given: {
+  ctx: Ctx
+  input: {
+    account: string
+    password: string
+    email?: string | undefined
+    mobile?: string | undefined
+  }
+  userAgent: string
+}) {
+  const { ctx, input, userAgent } = given
+  if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
+  const passwordHash = await hashPassword(input.password)
+  return ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        account: input.account,
+        passwordHash,
+        email: input.email ?? null,
+        mobile: input.mobile ?? null,
+        createdAt: ctx.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!user) throw new Refusal('accountTaken')
+    await openAccounts(tx, user.id)
+    return openSession({ ...ctx, db: tx }, user, userAgent)
+  })
+}

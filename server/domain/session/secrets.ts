@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 32 random bytes as base64url: 43 characters. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Secrets are stored only like this. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}

@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path'
+
+export interface Env {
+  host: string
+  port: number
+  databaseUrl: string | undefined
+  dataFolder: string
+  officeSocket: string
+  /** Lays in the demo goods and shopper when the catalogue is empty. */
+  demo: boolean
+  poolSize: number
+}
+
+/** Throws with the variable's name when a value makes no sense. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const dataFolder = resolve(source['DATA_DIR'] ?? 'data')
+  return {
+    host: source['HOST'] ?? '127.0.0.1',
+    port: wholeNumber(source, 'PORT', 3000, 65_535),
+    databaseUrl: source['DATABASE_URL'] || undefined,
+    dataFolder,
+    officeSocket: resolve(source['OFFICE_SOCKET'] ?? join(dataFolder, 'office.sock')),
+    demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
+    poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
+  }
+}
+
+function wholeNumber(source: NodeJS.ProcessEnv, name: string, fallback: number, most: number) {
+  const given = source[name]
+  if (!given) return fallback
+  if (!/^\d{1,6}$/.test(given) || Number(given) > most) {
+    throw new Error(`${name} must be a whole number from 0 to ${most}, not "${given}"`)
+  }
+  return Number(given)
+}
+
+function onOff(source: NodeJS.ProcessEnv, name: string, fallback: boolean) {
+  const given = source[name]
+  if (!given) return fallback
+  if (given !== 'on' && given !== 'off')
+    throw new Error(`${name} must be on or off, not "${given}"`)
+  return given === 'on'
+}

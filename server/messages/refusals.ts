@@ -1,0 +1,37 @@
+import type { Reason } from '../../src/services/contract/reasons.ts'
+
+/** What a shopper reads for each refusal, in ICU syntax; arguments come from the refusal's data. */
+export const refusalTexts: Record<Reason, string> = {
+  invalidInput: 'Please check what you entered',
+  notLoggedIn: 'Please login first',
+  notFound: 'We could not find that',
+  methodNotAllowed: 'This address does not take such a request',
+  tooLarge: 'That is more than we can take at once',
+  internal: 'Something went wrong on our side. Please try again',
+  keyMissing: 'The request came without its safety key. Please try again',
+  keyReused: 'This request was already used for something else. Please start again',
+  wrongCredentials: 'The account or the password is wrong',
+  tooManyAttempts: 'Too many attempts. Please try again later',
+  accountTaken: 'This account name is already taken',
+  passwordTooCommon: 'This password is too easy to guess. Please choose another',
+  payCodeNotSet: 'You have not set payment password?',
+  payCodeWrong:
+    '{attemptsLeft, plural, one {Wrong payment code. # attempt left} other {Wrong payment code. # attempts left}}',
+  payCodeLocked: 'The payment code is locked after too many wrong attempts',
+  payCodeSame: 'The new payment code must differ from the old one',
+  oldPayCodeMissing: 'Please enter the old payment code',
+  proofInvalid: 'The payment code must be entered again',
+  balanceTooLow: 'Your balance is too low',
+  stateChanged: 'This has changed in the meantime. Please look again',
+  deadlinePassed: 'The time to pay has run out',
+  outOfStock: 'Some goods are no longer in stock in this quantity',
+  notSellable: 'Some goods are no longer for sale',
+  totalChanged: 'The total has changed. Please look at it again',
+  addressMissing: 'Please choose a shipping address',
+  addressLimit: 'You can keep up to {most} addresses',
+  cartFull: 'Your cart can hold up to {most} different goods',
+  promoUnknown: 'We do not know this promo code',
+  promoExpired: 'This promo code is not valid today',
+  promoMinimum: 'Your goods do not reach the minimum for this promo code',
+  promoUsed: 'You have already used this promo code',
+}

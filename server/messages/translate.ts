@@ -1,0 +1,43 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
+import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import type { Refusal } from '../errors.ts'
+import { refusalTexts } from './refusals.ts'
+
+const platformLocales: Record<LanguageCode, string> = {
+  en: 'en',
+  'zh-CN': 'zh-CN',
+  ri: 'ja',
+  han: 'ko',
+  tai: 'th',
+}
+
+const cache = createIntlCache()
+const shapes = new Map<LanguageCode, IntlShape<string>>()
+
+/** The refusal in the shopper's language. */
+export function refusalMessage(refusal: Refusal, lang: LanguageCode): string {
+  return intlFor(lang).formatMessage(
+    { id: refusal.reason, defaultMessage: refusalTexts[refusal.reason] },
+    plainArguments(refusal.data),
+  )
+}
+
+function intlFor(lang: LanguageCode): IntlShape<string> {
+  const known = shapes.get(lang)
+  if (known) return known
+  const intl = createIntl<string>(
+    { locale: platformLocales[lang], messages: refusalTexts, onError: () => {} },
+    cache,
+  )
+  shapes.set(lang, intl)
+  return intl
+}
+
+function plainArguments(data: unknown): Record<string, string | number> {
+  if (!data || typeof data !== 'object') return {}
+  return Object.fromEntries(
+    Object.entries(data).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  )
+}

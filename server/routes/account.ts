@@ -1,0 +1,23 @@
+import * as calls from '../../src/services/contract/account.ts'
+import { languages } from '../domain/account/languages.ts'
+import { setLanguage } from '../domain/account/setLanguage.ts'
+import { showUserInfo } from '../domain/account/showUserInfo.ts'
+import { resetPay } from '../domain/paymentCode/resetPay.ts'
+import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
+import { login } from '../domain/session/login.ts'
+import { logout } from '../domain/session/logout.ts'
+import { register } from '../domain/session/register.ts'
+import { publicRoute, shopperRoute, type Api } from './route.ts'
+
+export function accountRoutes(api: Api): void {
+  publicRoute(api, calls.login, ({ ctx, input, caller }) => login({ ctx, input, ...caller }))
+  publicRoute(api, calls.register, ({ ctx, input, caller }) => register({ ctx, input, ...caller }))
+  publicRoute(api, calls.languageList, async () => ({ list: [...languages] }))
+  shopperRoute(api, calls.logout, logout)
+  shopperRoute(api, calls.getUserInfo, showUserInfo)
+  shopperRoute(api, calls.setLanguage, setLanguage)
+  shopperRoute(api, calls.verifyPay, verifyPay)
+  shopperRoute(api, calls.resetPay, ({ ctx, input, caller }) =>
+    resetPay({ ctx, input, address: caller.address }),
+  )
+}

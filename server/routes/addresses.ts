@@ -1,0 +1,15 @@
+import * as calls from '../../src/services/contract/address.ts'
+import { deleteAddress } from '../domain/address/deleteAddress.ts'
+import { listAddresses } from '../domain/address/listAddresses.ts'
+import { saveAddress } from '../domain/address/saveAddress.ts'
+import { setDefaultAddress } from '../domain/address/setDefaultAddress.ts'
+import { showAddress } from '../domain/address/showAddress.ts'
+import { shopperRoute, type Api } from './route.ts'
+
+export function addressRoutes(api: Api): void {
+  shopperRoute(api, calls.listAddresses, listAddresses)
+  shopperRoute(api, calls.saveAddress, saveAddress)
+  shopperRoute(api, calls.showAddress, showAddress)
+  shopperRoute(api, calls.setDefaultAddress, setDefaultAddress)
+  shopperRoute(api, calls.deleteAddress, deleteAddress)
+}

@@ -1,0 +1,15 @@
+import * as calls from '../../src/services/contract/cart.ts'
+import { addToCart } from '../domain/cart/addToCart.ts'
+import { mergeCart } from '../domain/cart/mergeCart.ts'
+import { removeFromCart } from '../domain/cart/removeFromCart.ts'
+import { showCart } from '../domain/cart/showCart.ts'
+import { updateCart } from '../domain/cart/updateCart.ts'
+import { shopperRoute, type Api } from './route.ts'
+
+export function cartRoutes(api: Api): void {
+  shopperRoute(api, calls.showCart, showCart)
+  shopperRoute(api, calls.addToCart, addToCart)
+  shopperRoute(api, calls.updateCart, updateCart)
+  shopperRoute(api, calls.removeFromCart, removeFromCart)
+  shopperRoute(api, calls.mergeCart, mergeCart)
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Call } from '../../src/services/contract/call.ts'
+import * as contract from '../../src/services/contract/catalogue.ts'
+import { languageCode } from '../../src/services/contract/fields.ts'
+import type { Catalogue, CatalogueCtx } from '../domain/catalogue/catalogue.ts'
+import { getHome } from '../domain/catalogue/getHome.ts'
+import { listCategories } from '../domain/catalogue/listCategories.ts'
+import { listPopularSearches } from '../domain/catalogue/listPopularSearches.ts'
+import { listProducts } from '../domain/catalogue/listProducts.ts'
+import { listReviews } from '../domain/catalogue/listReviews.ts'
+import type { Prepared } from '../domain/catalogue/prepared.ts'
+import { showProduct } from '../domain/catalogue/showProduct.ts'
+import { showShop } from '../domain/catalogue/showShop.ts'
+import { suggestSearches } from '../domain/catalogue/suggestSearches.ts'
+import { Refusal } from '../errors.ts'
+import { refused, success } from './envelope.ts'
+import { parseInput, readQuery } from './input.ts'
+import type { Api } from './route.ts'
+
+export function catalogueRoutes(api: Api, catalogue: Catalogue): void {
+  preparedRoute(api, catalogue, contract.getHome, getHome)
+  preparedRoute(api, catalogue, contract.listCategories, listCategories)
+  preparedRoute(api, catalogue, contract.listProducts, listProducts)
+  preparedRoute(api, catalogue, contract.showProduct, showProduct)
+  preparedRoute(api, catalogue, contract.listReviews, listReviews)
+  preparedRoute(api, catalogue, contract.suggestSearches, suggestSearches)
+  preparedRoute(api, catalogue, contract.listPopularSearches, listPopularSearches)
+  preparedRoute(api, catalogue, contract.showShop, showShop)
+}
+
+const sharedHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Serves a prepared answer. Browsers may keep it, but ask each time whether it still holds. */
+function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSchema>(
+  api: Api,
+  catalogue: Catalogue,
+  call: Call<Input, Output>,
+  handle: (given: {
+    ctx: CatalogueCtx
+    input: v.InferOutput<Input>
+  }) => Prepared | Promise<Prepared>,
+): void {
+  api.hono.get(call.path, async ({ req: { raw: request } }) => {
+    const query = readQuery(request.url)
+    const lang = v.is(languageCode, query.lang) ? query.lang : 'en'
+    try {
+      const ctx = { db: api.ctx.db, lang, catalogue }
+      const { json, etag } = await handle({ ctx, input: parseInput(call, query.values) })
+      const headers = { ...sharedHeaders, 'cache-control': 'no-cache', etag }
+      if (request.headers.get('if-none-match') === etag) {
+        return new Response(null, { status: 304, headers })
+      }
+      return new Response(success(json, api.ctx.clock).body, { headers })
+    } catch (error) {
+      const isRefusal = error instanceof Refusal
+      if (!isRefusal) api.onFault(error, `${call.method} ${call.path}`)
+      const refusal = isRefusal ? error : new Refusal('internal')
+      const { status, body } = refused(refusal, lang, api.ctx.clock)
+      return new Response(body, {
+        status,
+        headers: { ...sharedHeaders, 'cache-control': 'no-store' },
+      })
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { refusalCode, successCode } from '../../src/services/contract/envelope.ts'
+import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import type { Clock } from '../clock.ts'
+import type { Answer } from '../domain/idempotency/runKeyed.ts'
+import { statusOfReason, type Refusal } from '../errors.ts'
+import { refusalMessage } from '../messages/translate.ts'
+
+/** `dataJson` is serialised already, so that prepared answers aren't parsed and written again. */
+export function success(dataJson: string, clock: Clock): Answer {
+  return {
+    status: 200,
+    body: `{"code":${successCode},"msg":"ok","data":${dataJson},"time":${seconds(clock)}}`,
+  }
+}
+
+export function refused(refusal: Refusal, lang: LanguageCode, clock: Clock): Answer {
+  const status = statusOfReason[refusal.reason] ?? 200
+  return {
+    status,
+    body: JSON.stringify({
+      code: status === 200 ? refusalCode : status,
+      msg: refusalMessage(refusal, lang),
+      data: refusal.data,
+      time: seconds(clock),
+      reason: refusal.reason,
+    }),
+  }
+}
+
+function seconds(clock: Clock): number {
+  return Math.floor(clock.now().getTime() / 1000)
+}

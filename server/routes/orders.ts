@@ -1,0 +1,19 @@
+import * as calls from '../../src/services/contract/orders.ts'
+import { quoteCheckout } from '../domain/checkout/quoteCheckout.ts'
+import { cancelOrder } from '../domain/orders/cancelOrder.ts'
+import { countOrders } from '../domain/orders/countOrders.ts'
+import { listOrders } from '../domain/orders/listOrders.ts'
+import { payOrder } from '../domain/orders/payOrder.ts'
+import { placeOrder } from '../domain/orders/placeOrder.ts'
+import { showOrder } from '../domain/orders/showOrder.ts'
+import { shopperRoute, type Api } from './route.ts'
+
+export function orderRoutes(api: Api): void {
+  shopperRoute(api, calls.quoteCheckout, quoteCheckout)
+  shopperRoute(api, calls.placeOrder, placeOrder)
+  shopperRoute(api, calls.payOrder, payOrder)
+  shopperRoute(api, calls.cancelOrder, cancelOrder)
+  shopperRoute(api, calls.showOrder, showOrder)
+  shopperRoute(api, calls.listOrders, listOrders)
+  shopperRoute(api, calls.countOrders, countOrders)
+}

@@ -1,0 +1,119 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Call } from '../../src/services/contract/call.ts'
+import { languageCode, type LanguageCode } from '../../src/services/contract/fields.ts'
+import type { Ctx, ShopperCtx } from '../domain/ctx.ts'
+import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
+import { findSession } from '../domain/session/findSession.ts'
+import { Refusal } from '../errors.ts'
+import { refused, success } from './envelope.ts'
+import { parseInput, readBody, readQuery } from './input.ts'
+
+export interface Api {
+  readonly hono: Hono
+  readonly ctx: Omit<Ctx, 'lang'>
+  readonly onFault: (error: unknown, where: string) => void
+}
+
+type Schema = v.GenericSchema
+/** Who calls, as far as the connection and its headers tell. */
+export interface Caller {
+  address: string
+  userAgent: string
+}
+
+interface Given<Input extends Schema, AnyCtx> {
+  ctx: AnyCtx
+  input: v.InferOutput<Input>
+  caller: Caller
+}
+
+const keyPattern = /^[A-Za-z0-9_-]{16,64}$/
+const answerHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Serves a call that anyone may make. */
+export function publicRoute<Input extends Schema, Output extends Schema>(
+  api: Api,
+  call: Call<Input, Output>,
+  handle: (given: Given<Input, Ctx>) => Promise<v.InferInput<Output>>,
+): void {
+  api.hono.on(call.method, call.path, (context) =>
+    answer(api, call, context, async ({ ctx, values, caller }) => {
+      const input = parseInput(call, values)
+      return success(JSON.stringify(await handle({ ctx, input, caller })), ctx.clock)
+    }),
+  )
+}
+
+/** Serves a call that needs a live session; a keyed one runs once for its `Idempotency-Key`. */
+export function shopperRoute<Input extends Schema, Output extends Schema>(
+  api: Api,
+  call: Call<Input, Output>,
+  handle: (given: Given<Input, ShopperCtx>) => Promise<v.InferInput<Output>>,
+): void {
+  api.hono.on(call.method, call.path, (context) =>
+    answer(api, call, context, async ({ ctx, values, text, request, caller }) => {
+      const session = await findSession(ctx, request.headers.get('token') ?? '')
+      const shopper: ShopperCtx = { ...ctx, ...session }
+      const input = parseInput(call, values)
+      const run = async (inner: ShopperCtx) =>
+        success(JSON.stringify(await handle({ ctx: inner, input, caller })), ctx.clock)
+      if (!call.keyed) return run(shopper)
+      const key = request.headers.get('idempotency-key') ?? ''
+      if (!keyPattern.test(key)) throw new Refusal('keyMissing')
+      return runKeyed({
+        ctx: shopper,
+        key,
+        request: `${call.method} ${call.path}\n${text}`,
+        run,
+        refuse: (refusal) => refused(refusal, ctx.lang, ctx.clock),
+      })
+    }),
+  )
+}
+
+interface Parts {
+  ctx: Ctx
+  values: unknown
+  text: string
+  request: Request
+  caller: Caller
+}
+
+async function answer(
+  api: Api,
+  call: Call,
+  context: Context,
+  work: (parts: Parts) => Promise<Answer>,
+): Promise<Response> {
+  const request = context.req.raw
+  const query = readQuery(request.url)
+  const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
+  const ctx: Ctx = { ...api.ctx, lang }
+  const { status, body } = await (async () => {
+    const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
+    return work({
+      ctx,
+      values: read.value,
+      text: read.text,
+      request,
+      caller: callerOf(context),
+    })
+  })().catch((error: unknown) => {
+    if (error instanceof Refusal) return refused(error, lang, ctx.clock)
+    api.onFault(error, `${call.method} ${call.path}`)
+    return refused(new Refusal('internal'), lang, ctx.clock)
+  })
+  return new Response(body, { status, headers: answerHeaders })
+}
+
+function callerOf(context: Context): Caller {
+  const userAgent = context.req.header('user-agent') ?? ''
+  const served = context.env && 'incoming' in context.env
+  return { address: (served && getConnInfo(context).remote.address) || 'unknown', userAgent }
+}

@@ -1,0 +1,68 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import * as v from 'valibot'
+import { languageCode, type LanguageCode } from '../src/services/contract/fields.ts'
+
+const picturesFolder = join(import.meta.dirname, 'demo')
+
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'content-security-policy': [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+/** What the page is given before it asks: the first screen's data by call path. */
+export interface FirstData {
+  json: string
+  /** Pictures that the first screen shows at once. */
+  pictures: readonly string[]
+}
+
+/** Serves the built app, its files and the goods' pictures; any other path is a screen's. */
+export async function addSite(
+  hono: Hono,
+  site: { distFolder: string; firstData: (lang: LanguageCode) => FirstData },
+): Promise<void> {
+  const { distFolder, firstData } = site
+  const html = await readFile(join(distFolder, 'index.html'), 'utf8')
+  const root = relative(process.cwd(), distFolder) || '.'
+  const forYears = (_path: string, context: { header: (name: string, value: string) => void }) =>
+    context.header('cache-control', 'public, max-age=31536000, immutable')
+  hono.use('/assets/*', serveStatic({ root, precompressed: true, onFound: forYears }))
+  hono.use(
+    '/pictures/*',
+    serveStatic({
+      root: relative(process.cwd(), picturesFolder),
+      onFound: (_path, context) => context.header('cache-control', 'public, max-age=604800'),
+    }),
+  )
+  hono.use('/favicon.svg', serveStatic({ root }))
+  hono.get('*', (context) => {
+    if (/\.[a-z0-9]{2,5}$/.test(context.req.path)) return context.text('not found', 404)
+    const isHome = context.req.path === '/' || context.req.path === '/home'
+    if (!isHome) return new Response(html, { headers: pageHeaders })
+    const cookie = /(?:^|;\s*)language=([^;]+)/.exec(context.req.header('cookie') ?? '')?.[1]
+    const lang = v.is(languageCode, cookie) ? cookie : 'en'
+    return new Response(withFirstData(html, firstData(lang)), { headers: pageHeaders })
+  })
+}
+
+function withFirstData(html: string, { json, pictures }: FirstData): string {
+  const preloads = pictures
+    .map((picture) => `<link rel="preload" as="image" href="${picture}">`)
+    .join('')
+  const data = `<script type="application/json" id="first-data">${json.replaceAll('<', '\\u003c')}</script>`
+  return html.replace('</head>', () => `${preloads}${data}</head>`)
+}

@@ -1,0 +1,137 @@
+import { serve, type ServerType } from '@hono/node-server'
+import { count } from 'drizzle-orm'
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createApp } from './app.ts'
+import { buildSiteIfMissing, distFolder } from './buildSite.ts'
+import type { Clock } from './clock.ts'
+import { openEmbedded, openPostgres, type Database } from './db/client.ts'
+import { products } from './db/schema/catalogue.ts'
+import { demoPromoCodes, demoShopper, layInDemoShopper } from './demo/demoShopper.ts'
+import { layInDemoCatalogue } from './demo/layInDemoCatalogue.ts'
+import { Catalogue } from './domain/catalogue/catalogue.ts'
+import { changeChannel, type Change } from './domain/changes.ts'
+import { expireDueOrders } from './domain/orders/expireDueOrders.ts'
+import type { Env } from './env.ts'
+import { createOffice } from './office/app.ts'
+import { firstDataOf } from './firstData.ts'
+import { addSite } from './site.ts'
+
+const clockTickMs = 5_000
+
+export interface RunningServer {
+  address: string
+  close(): Promise<void>
+}
+
+export async function startServer(options: {
+  env: Env
+  clock: Clock
+  say: (line: string) => void
+}): Promise<RunningServer> {
+  const { env, clock, say } = options
+  const [database] = await Promise.all([openDatabase(env, say), buildSiteIfMissing(say)])
+  const { db } = database
+  if (env.demo) await layInDemo(database, clock, say)
+  const catalogue = new Catalogue(db)
+  await database.listen(changeChannel, (payload) => {
+    catalogue.apply(JSON.parse(payload) as Change).catch((error: unknown) => {
+      console.error('the catalogue was not refreshed:', error)
+    })
+  })
+  await catalogue.refresh()
+  const app = createApp({
+    db,
+    clock,
+    catalogue,
+    onFault: (error, where) => console.error(`fault in ${where}:`, error),
+  })
+  await addSite(app, { distFolder, firstData: firstDataOf({ db, catalogue }) })
+  const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
+  const officeServer = await openOffice(env, database)
+  const ticking = startTicking(() => expireDueOrders({ db, clock }))
+  const { port } = publicServer.address() as AddressInfo
+  const address = `http://${env.host}:${port}`
+  say(
+    `Harborlane is open at ${address} (${database.kind === 'pglite' ? `embedded database in ${env.dataFolder}` : 'PostgreSQL'})`,
+  )
+  if (env.demo) {
+    const { account, password, payCode } = demoShopper
+    say(
+      `Demo shopper: account ${account}, password ${password}, payment code ${payCode}; promo codes ${demoPromoCodes.join(', ')}`,
+    )
+  }
+  return {
+    address,
+    close: async () => {
+      ticking.stop()
+      await Promise.all([closeServer(publicServer), closeServer(officeServer)])
+      await ticking.done()
+      await database.close()
+    },
+  }
+}
+
+function openDatabase(env: Env, say: (line: string) => void): Promise<Database> {
+  if (env.databaseUrl) return openPostgres(env.databaseUrl, env.poolSize)
+  if (!existsSync(join(env.dataFolder, 'database'))) {
+    say(`Creating the database in ${env.dataFolder}: a few seconds, once …`)
+  }
+  return openEmbedded(env.dataFolder)
+}
+
+async function layInDemo({ db }: Database, clock: Clock, say: (line: string) => void) {
+  const [goods] = await db.select({ rows: count() }).from(products)
+  if (goods?.rows === 0) {
+    say('Laying in the demo goods …')
+    await layInDemoCatalogue({ db, clock })
+  }
+  await layInDemoShopper(db, clock)
+}
+
+function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  at: { hostname: string; port: number },
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, ...at }, () => resolve(server))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${at.port} is taken. Set PORT to another one.`)
+          : error,
+      ),
+    )
+  })
+}
+
+async function openOffice(env: Env, { db }: Database): Promise<ServerType> {
+  const { createAdaptorServer } = await import('@hono/node-server')
+  const server = createAdaptorServer({ fetch: createOffice({ db }).fetch })
+  await mkdir(dirname(env.officeSocket), { recursive: true })
+  await rm(env.officeSocket, { force: true })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.officeSocket, () => resolve())
+  })
+  await chmod(env.officeSocket, 0o600)
+  return server
+}
+
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+}
+
+/** Runs the clock's duties one after another, never two at once. */
+function startTicking(duty: () => Promise<unknown>) {
+  let running: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(duty).catch((error: unknown) => console.error('the clock:', error))
+  }, clockTickMs)
+  return { stop: () => clearInterval(timer), done: () => running }
+}

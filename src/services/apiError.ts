@@ -1,0 +1,44 @@
+import type { Reason } from './contract/reasons.ts'
+
+export const apiErrorKinds = [
+  'network',
+  'timeout',
+  'aborted',
+  'status',
+  'refused',
+  'expired',
+  'duplicate',
+  'malformed',
+] as const
+
+export type ApiErrorKind = (typeof apiErrorKinds)[number]
+
+interface ApiErrorDetails {
+  kind: ApiErrorKind
+  /** HTTP status, where an answer arrived. */
+  status?: number
+  /** The server's own words, already in the shopper's language. */
+  msg?: string
+  reason?: Reason
+  data?: unknown
+  cause?: unknown
+}
+
+/** The only error a call rejects with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly status: number | null
+  readonly msg: string | null
+  readonly reason: Reason | null
+  readonly data: unknown
+
+  constructor({ kind, status, msg, reason, data, cause }: ApiErrorDetails) {
+    super(msg ? `${kind}: ${msg}` : kind, { cause })
+    this.kind = kind
+    this.status = status ?? null
+    this.msg = msg ? msg : null
+    this.reason = reason ?? null
+    this.data = data ?? null
+  }
+}

@@ -1,0 +1,325 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { call } from './contract/call.ts'
+import { callApi, configureHttp } from './http.ts'
+
+const listThings = call({
+  method: 'GET',
+  path: '/api/things',
+  auth: 'public',
+  summary: 'Lists things.',
+  input: v.object({
+    q: v.optional(v.string()),
+    cursor: v.optional(v.string()),
+    price: v.optional(v.object({ from: v.number() })),
+  }),
+  output: v.object({ names: v.array(v.string()) }),
+})
+
+const saveThing = call({
+  method: 'POST',
+  path: '/api/thing',
+  auth: 'session',
+  summary: 'Saves a thing.',
+  input: v.object({ name: v.string() }),
+  output: v.object({ id: v.number() }),
+})
+
+const payThing = call({ ...saveThing, path: '/api/thing/pay', keyed: true })
+
+const fetchStub = vi.fn<typeof fetch>()
+const onExpired = vi.fn<(token: string, msg: string | null) => void>()
+let token: string | null = 'token-1'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetchStub)
+  token = 'token-1'
+  configureHttp({
+    baseURL: 'https://shop.test',
+    getToken: () => token,
+    getLang: () => 'ri',
+    onExpired,
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  fetchStub.mockReset()
+  onExpired.mockReset()
+})
+
+describe('a request', () => {
+  it('puts GET parameters and the language in the query, and the token in its header', async () => {
+    answer({ names: ['kettle'] })
+
+    await expect(callApi(listThings, { q: 'tea pot', cursor: '', price: { from: 5 } })).resolves.toEqual({
+      names: ['kettle'],
+    })
+
+    expect(sent()).toEqual({
+      url: 'https://shop.test/api/things?q=tea%20pot&price[from]=5&lang=ri',
+      method: 'GET',
+      body: undefined,
+      headers: { accept: 'application/json', token: 'token-1' },
+    })
+  })
+
+  it('puts a POST body in JSON and only the language in the query', async () => {
+    answer({ id: 7 })
+
+    await expect(callApi(saveThing, { name: 'kettle' })).resolves.toEqual({ id: 7 })
+
+    expect(sent()).toEqual({
+      url: 'https://shop.test/api/thing?lang=ri',
+      method: 'POST',
+      body: '{"name":"kettle"}',
+      headers: { accept: 'application/json', 'content-type': 'application/json', token: 'token-1' },
+    })
+  })
+
+  it('leaves the token header out for a guest, and where a call turns it off', async () => {
+    token = null
+    answer({ names: [] })
+    await callApi(listThings, {})
+    expect(sent().headers).toEqual({ accept: 'application/json' })
+
+    token = 'token-1'
+    answer({ names: [] })
+    await callApi(listThings, {}, { token: false })
+    expect(sent().headers).toEqual({ accept: 'application/json' })
+  })
+
+  it('gives each keyed call its own key, and a retry the key it is handed', async () => {
+    answer({ id: 1 })
+    await callApi(payThing, { name: 'a' })
+    const first = sent().headers['idempotency-key']
+    answer({ id: 1 })
+    await callApi(payThing, { name: 'b' })
+    const second = sent().headers['idempotency-key']
+    answer({ id: 1 })
+    await callApi(payThing, { name: 'c' }, { idempotencyKey: 'intent-1' })
+
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).not.toBe(first)
+    expect(sent().headers['idempotency-key']).toBe('intent-1')
+  })
+
+  it('sends no key for a call that does not ask for one', async () => {
+    answer({ id: 1 })
+    await callApi(saveThing, { name: 'a' })
+    expect(sent().headers['idempotency-key']).toBeUndefined()
+  })
+})
+
+describe('an answer', () => {
+  it('that refuses is rejected with its words, reason and data', async () => {
+    answerRaw(200, {
+      code: 0,
+      msg: '3 tries left',
+      data: { attemptsLeft: 3 },
+      time: 1,
+      reason: 'payCodeWrong',
+    })
+
+    expect(await failureOf(callApi(saveThing, { name: 'a' }))).toEqual({
+      kind: 'refused',
+      status: 200,
+      msg: '3 tries left',
+      reason: 'payCodeWrong',
+      data: { attemptsLeft: 3 },
+    })
+  })
+
+  it('with 401 is expired, and names the token that was refused', async () => {
+    answerRaw(401, { code: 0, msg: 'Please login first', data: null, time: 1, reason: 'notLoggedIn' })
+
+    expect(await failureOf(callApi(saveThing, { name: 'a' }))).toEqual({
+      kind: 'expired',
+      status: 401,
+      msg: 'Please login first',
+      reason: 'notLoggedIn',
+      data: null,
+    })
+    expect(onExpired.mock.calls).toEqual([['token-1', 'Please login first']])
+  })
+
+  it('with 401 to a guest tells no one, since there is no session to end', async () => {
+    token = null
+    answerRaw(401, { code: 0, msg: 'Please login first', data: null, time: 1 })
+
+    expect(await failureOf(callApi(saveThing, { name: 'a' }))).toEqual({
+      kind: 'expired',
+      status: 401,
+      msg: 'Please login first',
+      reason: null,
+      data: null,
+    })
+    expect(onExpired.mock.calls).toEqual([])
+  })
+
+  it.each([400, 404, 429, 500, 503])('with HTTP %i is a status failure', async (status) => {
+    fetchStub.mockResolvedValueOnce(new Response('<html>no JSON</html>', { status }))
+
+    expect(await failureOf(callApi(listThings, {}))).toEqual({
+      kind: 'status',
+      status,
+      msg: null,
+      reason: null,
+      data: null,
+    })
+    expect(fetchStub).toHaveBeenCalledTimes(1)
+  })
+
+  it('with a 4xx envelope keeps its words', async () => {
+    answerRaw(400, { code: 0, msg: 'That is not right', data: null, time: 1, reason: 'invalidInput' })
+
+    expect(await failureOf(callApi(saveThing, { name: 'a' }))).toEqual({
+      kind: 'status',
+      status: 400,
+      msg: 'That is not right',
+      reason: 'invalidInput',
+      data: null,
+    })
+  })
+
+  it.each([
+    ['no JSON', '<html></html>'],
+    ['no envelope', '{"names":[]}'],
+    ['an empty body', ''],
+    ['data of another shape', '{"code":1,"msg":"","data":{"names":[1]},"time":1}'],
+  ])('with %s is malformed', async (_what, text) => {
+    fetchStub.mockResolvedValueOnce(new Response(text, { status: 200 }))
+    expect((await failureOf(callApi(listThings, {}))).kind).toBe('malformed')
+  })
+})
+
+describe('a request that gets no answer', () => {
+  it('is a network failure when the connection breaks', async () => {
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect((await failureOf(callApi(listThings, {}))).kind).toBe('network')
+    expect(fetchStub).toHaveBeenCalledTimes(1)
+  })
+
+  it('is a timeout after ten seconds, and not before', async () => {
+    neverAnswer()
+    const settled = vi.fn<(failure: { kind: string }) => void>()
+    void failureOf(callApi(listThings, {})).then(settled)
+
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled.mock.calls[0]?.[0].kind).toBe('timeout')
+  })
+
+  it('times out as well when the caller gave a signal of its own', async () => {
+    neverAnswer()
+    const failure = failureOf(callApi(listThings, {}, { signal: new AbortController().signal }))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect((await failure).kind).toBe('timeout')
+  })
+
+  it('is aborted when the caller gives up', async () => {
+    neverAnswer()
+    const caller = new AbortController()
+    const failure = failureOf(callApi(listThings, {}, { signal: caller.signal }))
+    caller.abort()
+    expect((await failure).kind).toBe('aborted')
+  })
+})
+
+describe('the duplicate-submit guard', () => {
+  it('blocks the same submission within a second, without sending it', async () => {
+    answer({ id: 1 })
+    await callApi(saveThing, { name: 'a' })
+    await vi.advanceTimersByTimeAsync(999)
+
+    expect((await failureOf(callApi(saveThing, { name: 'a' }))).kind).toBe('duplicate')
+    expect(fetchStub).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets it through once a second has passed since it was sent, blocked tries aside', async () => {
+    answer({ id: 1 })
+    await callApi(saveThing, { name: 'a' })
+    await vi.advanceTimersByTimeAsync(900)
+    await failureOf(callApi(saveThing, { name: 'a' }))
+    await vi.advanceTimersByTimeAsync(100)
+
+    answer({ id: 2 })
+    await expect(callApi(saveThing, { name: 'a' })).resolves.toEqual({ id: 2 })
+  })
+
+  it('compares with the previous submission only: another body or address, then the first again', async () => {
+    answer({ id: 1 })
+    await callApi(saveThing, { name: 'a' })
+    answer({ id: 2 })
+    await callApi(saveThing, { name: 'b' })
+    answer({ id: 3 })
+    await callApi(payThing, { name: 'b' })
+    answer({ id: 4 })
+    await expect(callApi(saveThing, { name: 'a' })).resolves.toEqual({ id: 4 })
+  })
+
+  it('leaves GET alone', async () => {
+    answer({ names: [] })
+    await callApi(listThings, {})
+    answer({ names: ['again'] })
+    await expect(callApi(listThings, {})).resolves.toEqual({ names: ['again'] })
+  })
+
+  it('can be turned off for a request', async () => {
+    answer({ id: 1 })
+    await callApi(saveThing, { name: 'a' })
+    answer({ id: 2 })
+    await expect(callApi(saveThing, { name: 'a' }, { guard: false })).resolves.toEqual({ id: 2 })
+  })
+
+  it('counts PUT like POST', async () => {
+    const replaceThing = call({ ...saveThing, method: 'PUT' })
+    answer({ id: 1 })
+    await callApi(replaceThing, { name: 'a' })
+    expect((await failureOf(callApi(replaceThing, { name: 'a' }))).kind).toBe('duplicate')
+  })
+})
+
+function answer(data: unknown) {
+  answerRaw(200, { code: 1, msg: '', data, time: 1 })
+}
+
+function answerRaw(status: number, body: unknown) {
+  fetchStub.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+}
+
+function neverAnswer() {
+  fetchStub.mockImplementationOnce(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () =>
+          reject(new DOMException('The operation was aborted.', 'AbortError')),
+        )
+      }),
+  )
+}
+
+function sent() {
+  const [url, init] = fetchStub.mock.calls.at(-1) ?? []
+  return {
+    url,
+    method: init?.method,
+    body: init?.body,
+    headers: Object.fromEntries(new Headers(init?.headers)),
+  }
+}
+
+async function failureOf(promise: Promise<unknown>) {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
+  const { kind, status, msg, reason, data } = error
+  return { kind, status, msg, reason, data }
+}

@@ -1,0 +1,142 @@
+import { ofetch } from 'ofetch'
+import * as v from 'valibot'
+import { requestTimeoutMs } from '../constants.ts'
+import { ApiError } from './apiError.ts'
+import type { Call } from './contract/call.ts'
+import { envelope, successCode } from './contract/envelope.ts'
+import type { Envelope } from './contract/envelope.ts'
+import { createDuplicateGuard } from './duplicateGuard.ts'
+import { buildQuery } from './query.ts'
+
+export interface HttpConfiguration {
+  baseURL: string
+  getToken: () => string | null
+  getLang: () => string
+  /** Told the token that a 401 answer refused, and the server's words. */
+  onExpired: (token: string, msg: string | null) => void
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** False lets a POST or PUT repeat the one before it at once. */
+  guard?: boolean
+  /** False leaves the `token` header out. */
+  token?: boolean
+  /** Give the same key again to retry a `keyed` call safely; without it each call gets a new one. */
+  idempotencyKey?: string
+}
+
+let configuration: HttpConfiguration = {
+  baseURL: '',
+  getToken: () => null,
+  getLang: () => 'en',
+  onExpired: () => {},
+}
+let duplicates = createDuplicateGuard()
+
+const client = ofetch.create({ retry: false, responseType: 'json', parseResponse: parseJson })
+
+export function configureHttp(changes: Partial<HttpConfiguration>): void {
+  configuration = { ...configuration, ...changes }
+  duplicates = createDuplicateGuard()
+}
+
+/** Makes one call of the contract. Rejects only with {@link ApiError}. */
+export async function callApi<Input extends v.GenericSchema, Output extends v.GenericSchema>(
+  call: Call<Input, Output>,
+  input: v.InferInput<Input>,
+  options: CallOptions = {},
+): Promise<v.InferOutput<Output>> {
+  const request = describeRequest(call, input, options)
+  if (
+    call.method !== 'GET' &&
+    options.guard !== false &&
+    duplicates.isDuplicate(request.url, request.body ?? '')
+  ) {
+    throw new ApiError({ kind: 'duplicate' })
+  }
+  const { status, body } = await send(call.method, request, options.signal)
+  const answer = v.safeParse(envelope, body)
+  const parts = answer.success ? partsOf(answer.output) : {}
+
+  if (status === 401) {
+    const error = new ApiError({ kind: 'expired', status, ...parts })
+    if (request.token !== null) configuration.onExpired(request.token, error.msg)
+    throw error
+  }
+  if (status < 200 || status >= 300) throw new ApiError({ kind: 'status', status, ...parts })
+  if (!answer.success) throw new ApiError({ kind: 'malformed', status, cause: answer.issues })
+  if (answer.output.code !== successCode) throw new ApiError({ kind: 'refused', status, ...parts })
+
+  const output = v.safeParse(call.output, answer.output.data)
+  if (!output.success) throw new ApiError({ kind: 'malformed', status, cause: output.issues })
+  return output.output
+}
+
+/** A key that names one intent of the shopper, kept over its retries. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+interface RequestDescription {
+  url: string
+  body: string | undefined
+  headers: Record<string, string>
+  token: string | null
+}
+
+function describeRequest(call: Call, input: unknown, options: CallOptions): RequestDescription {
+  const token = options.token === false ? null : configuration.getToken()
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token !== null) headers.token = token
+  if (call.keyed) headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey()
+
+  const lang = configuration.getLang()
+  if (call.method === 'GET') {
+    const query = buildQuery({ ...(input as object), lang })
+    return { url: `${call.path}?${query}`, body: undefined, headers, token }
+  }
+  headers['content-type'] = 'application/json'
+  const url = `${call.path}?${buildQuery({ lang })}`
+  return { url, body: JSON.stringify(input), headers, token }
+}
+
+async function send(
+  method: Call['method'],
+  { url, body, headers }: RequestDescription,
+  signal: AbortSignal | undefined,
+): Promise<{ status: number; body: unknown }> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), requestTimeoutMs)
+  try {
+    const response = await client.raw(url, {
+      method,
+      body,
+      headers,
+      baseURL: configuration.baseURL,
+      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+      ignoreResponseError: true,
+    })
+    return { status: response.status, body: response._data }
+  } catch (cause) {
+    if (signal?.aborted) throw new ApiError({ kind: 'aborted', cause })
+    if (timeout.signal.aborted) throw new ApiError({ kind: 'timeout', cause })
+    throw new ApiError({ kind: 'network', cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function partsOf({ msg, reason, data }: Envelope) {
+  return { msg, reason, data }
+}
+
+/** Text that is not JSON reads as no envelope at all, so that its HTTP status still counts. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

