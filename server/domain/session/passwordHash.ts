@@ -6,10 +6,10 @@ const keyLength = 32
 const saltLength = 16
 
 /** `scrypt$N$r$p$salt$key`, so that old hashes still check after the setting grows. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, setting = current): Promise<string> {
   const salt = randomBytes(saltLength)
-  const key = await derive(password, salt, current)
-  const { N, r, p } = current
+  const key = await derive(password, salt, setting)
+  const { N, r, p } = setting
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 

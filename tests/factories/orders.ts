@@ -1,0 +1,38 @@
+import { verifyPay } from '../../src/services/contract/account.ts'
+import { placeOrder, quoteCheckout, type OrderDetail } from '../../src/services/contract/orders.ts'
+import { ask } from '../support/callApi.ts'
+import type { TestShop } from '../support/testShop.ts'
+import type { MintedShopper } from './shoppers.ts'
+
+/** An order that waits to be paid, placed over the API at the quoted total. */
+export async function mintOrder(
+  shop: TestShop,
+  shopper: MintedShopper,
+  items: { skuId: number; quantity: number }[],
+  promoCode?: string,
+): Promise<OrderDetail> {
+  const { token, addressId } = shopper
+  const given = { items, ...(promoCode ? { promoCode } : {}) }
+  const { totalCents } = await ask(shop.app, quoteCheckout, given, { token })
+  return ask(shop.app, placeOrder, { ...given, addressId, totalCents }, { token })
+}
+
+/** A proof that the shopper gave the payment code for this order. */
+export async function mintProof(
+  shop: TestShop,
+  shopper: MintedShopper,
+  order: { id: number; totalCents: number },
+): Promise<string> {
+  const { proof } = await ask(
+    shop.app,
+    verifyPay,
+    {
+      payCode: shopper.payCode,
+      operation: 'orderPay',
+      subjectId: order.id,
+      amountCents: order.totalCents,
+    },
+    { token: shopper.token },
+  )
+  return proof
+}

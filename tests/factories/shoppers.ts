@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { saveAddress as saveAddressCall } from '../../src/services/contract/address.ts'
+import { users } from '../../server/db/schema/users.ts'
+import { openAccounts } from '../../server/domain/ledger/openAccounts.ts'
+import { transfer } from '../../server/domain/ledger/transfer.ts'
+import { openSession } from '../../server/domain/session/openSession.ts'
+import { hashPassword } from '../../server/domain/session/passwordHash.ts'
+import { ask } from '../support/callApi.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+export interface MintedShopper {
+  userId: number
+  account: string
+  password: string
+  payCode: string
+  token: string
+  addressId: number
+}
+
+const password = 'correct-horse'
+const payCode = '314159'
+const quick = { N: 16, r: 1, p: 1 }
+const hashes = Promise.all([hashPassword(password, quick), hashPassword(payCode, quick)])
+
+/** A signed-in shopper with an address; `payCodeSet: false` leaves the payment code unset. */
+export async function mintShopper(
+  shop: TestShop,
+  wanted: { balanceCents?: number; payCodeSet?: boolean } = {},
+): Promise<MintedShopper> {
+  const { balanceCents = 0, payCodeSet = true } = wanted
+  const account = `shopper-${randomUUID()}`
+  const [passwordHash, payCodeHash] = await hashes
+  const now = shop.clock.now()
+  const { userId, token } = await shop.database.db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        account,
+        passwordHash,
+        payCodeHash: payCodeSet ? payCodeHash : null,
+        createdAt: now,
+      })
+      .returning()
+    if (!user) throw new Error('the shopper was not written')
+    await openAccounts(tx, user.id)
+    if (balanceCents > 0) {
+      await transfer(tx, {
+        kind: 'openingBalance',
+        debit: { kind: 'external' },
+        credit: { kind: 'available', userId: user.id },
+        amountCents: balanceCents,
+        at: now,
+      })
+    }
+    const ctx = { db: tx, clock: shop.clock, lang: 'en' as const }
+    const { userinfo } = await openSession(ctx, user, 'tests')
+    return { userId: user.id, token: userinfo.token }
+  })
+  const address = await ask(
+    shop.app,
+    saveAddressCall,
+    {
+      addressee: 'Noor Haddad',
+      mobile: `+4420794${randomInt(10_000, 99_999)}`,
+      country: 'GB',
+      area: 'Leeds',
+      detail: '5 Canal Wharf',
+      tag: 'Home',
+      isDefault: true,
+    },
+    { token },
+  )
+  return { userId, account, password, payCode, token, addressId: address.id }
+}

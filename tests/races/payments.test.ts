@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUserInfo } from '../../src/services/contract/account.ts'
+import { cancelOrder, payOrder, showOrder } from '../../src/services/contract/orders.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintOrder, mintProof } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { badFindings, openTestShop, type TestShop } from '../support/testShop.ts'
+
+const rounds = Array.from({ length: 20 }, (_, index) => index + 1)
+
+describe('payments that race on PostgreSQL', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test.for(rounds)(
+    'round %i: twenty payments of two orders with money for one pay exactly one',
+    async () => {
+      const goods = await mintGoods(shop, { priceCents: 5_000, stock: 4 })
+      const shopper = await mintShopper(shop, { balanceCents: 5_000 })
+      const { token } = shopper
+      const items = [{ skuId: goods.skuId, quantity: 1 }]
+      const orders = [await mintOrder(shop, shopper, items), await mintOrder(shop, shopper, items)]
+      const attempts = await Promise.all(
+        Array.from({ length: 20 }, async (_, index) => {
+          const order = orders[index % 2]!
+          return { orderId: order.id, proof: await mintProof(shop, shopper, order) }
+        }),
+      )
+
+      const answers = await Promise.all(
+        attempts.map((attempt) => send(shop.app, payOrder, attempt, { token })),
+      )
+
+      const paid = answers.filter((answer) => answer.body.code === 1)
+      const reasons = new Set(answers.map((answer) => answer.body.reason))
+      const statuses = await Promise.all(
+        orders.map(async ({ id }) => (await ask(shop.app, showOrder, { id }, { token })).status),
+      )
+      const { availableCents } = await ask(shop.app, getUserInfo, {}, { token })
+      expect({
+        paid: paid.length,
+        reasons: [...reasons].toSorted(),
+        statuses: statuses.toSorted(),
+        availableCents,
+        findings: await badFindings(shop),
+      }).toEqual({
+        paid: 1,
+        reasons: ['balanceTooLow', 'stateChanged', undefined],
+        statuses: [0, 1],
+        availableCents: 0,
+        findings: [],
+      })
+    },
+  )
+
+  test.for(rounds)('round %i: paying and cancelling one order leaves one of the two', async () => {
+    const goods = await mintGoods(shop, { priceCents: 1_250, stock: 1 })
+    const shopper = await mintShopper(shop, { balanceCents: 1_250 })
+    const { token } = shopper
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const proof = await mintProof(shop, shopper, order)
+
+    const answers = await Promise.all([
+      send(shop.app, payOrder, { orderId: order.id, proof }, { token }),
+      send(shop.app, cancelOrder, { orderId: order.id }, { token }),
+    ])
+
+    const { status } = await ask(shop.app, showOrder, { id: order.id }, { token })
+    const { availableCents } = await ask(shop.app, getUserInfo, {}, { token })
+    expect(answers.map((answer) => answer.body.reason ?? 'done').toSorted()).toEqual([
+      'done',
+      'stateChanged',
+    ])
+    expect([
+      [1, 0],
+      [-1, 1_250],
+    ]).toContainEqual([status, availableCents])
+    expect(await badFindings(shop)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openPostgres, type Database, type Db } from '../../server/db/client.ts'
+import { databaseUrl } from './databases.setup.ts'
+
+/** A database of its own for a test file, of the kind that the project runs on. */
+export async function openTestDatabase(poolSize = 40): Promise<Database & { url?: string }> {
+  const given = inject('testDatabase')
+  if (given.kind === 'pglite') return openCopy(given.dataFile)
+  const name = `harborlane_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(given.url, `create database ${name} template ${given.template}`)
+  const url = databaseUrl(given.url, name)
+  const database = await openPostgres(url, poolSize)
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close()
+      await asAdmin(given.url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function openCopy(dataFile: string): Promise<Database> {
+  const client = new PGlite({ loadDataDir: new Blob([await readFile(dataFile)]) })
+  await client.waitReady
+  return {
+    kind: 'pglite',
+    db: drizzle({ client }) as unknown as Db,
+    listen: async (channel, onPayload) => {
+      await client.listen(channel, onPayload)
+    },
+    close: () => client.close(),
+  }
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

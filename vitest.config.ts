@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const onDatabase = (kind: 'pglite' | 'postgres', include: string[]) => ({
+  test: {
+    name: kind,
+    include,
+    env: { TEST_DATABASE: kind },
+    globalSetup: './tests/support/databases.setup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'tests/model/*.test.ts',
+            'tests/model/support/*.test.ts',
+            'tests/structure/*.test.ts',
+          ],
+          exclude: ['server/**/*.db.test.ts'],
+        },
+      },
+      onDatabase('pglite', ['server/**/*.db.test.ts', 'tests/api/*.test.ts']),
+      onDatabase('postgres', [
+        'server/**/*.db.test.ts',
+        'tests/api/*.test.ts',
+        'tests/races/*.test.ts',
+      ]),
+    ],
+  },
+})
