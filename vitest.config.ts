@@ -12,8 +12,11 @@ const onDatabase = (kind: 'pglite' | 'postgres', include: string[]) => ({
   },
 })
 
+const reportFile = process.env['VITEST_JSON']
+
 export default defineConfig({
   test: {
+    reporters: reportFile ? ['default', ['json', { outputFile: reportFile }]] : ['default'],
     maxWorkers: 2,
     projects: [
       {

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
@@ -38,17 +38,18 @@ export async function addSite(
   const { distFolder, firstData } = site
   const html = await readFile(join(distFolder, 'index.html'), 'utf8')
   const root = relative(process.cwd(), distFolder) || '.'
-  const forYears = (_path: string, context: { header: (name: string, value: string) => void }) =>
-    context.header('cache-control', 'public, max-age=31536000, immutable')
-  hono.use('/assets/*', serveStatic({ root, precompressed: true, onFound: forYears }))
+  hono.use(
+    '/assets/*',
+    serveStatic({ root, precompressed: true, onFound: keepFor('31536000, immutable') }),
+  )
   hono.use(
     '/pictures/*',
     serveStatic({
       root: relative(process.cwd(), picturesFolder),
-      onFound: (_path, context) => context.header('cache-control', 'public, max-age=604800'),
+      onFound: keepFor('604800'),
     }),
   )
-  hono.use('/favicon.svg', serveStatic({ root }))
+  hono.use('/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}', serveStatic({ root }))
   hono.get('*', (context) => {
     if (/\.[a-z0-9]{2,5}$/.test(context.req.path)) return context.text('not found', 404)
     const isHome = context.req.path === '/' || context.req.path === '/home'
@@ -65,4 +66,9 @@ function withFirstData(html: string, { json, pictures }: FirstData): string {
     .join('')
   const data = `<script type="application/json" id="first-data">${json.replaceAll('<', '\\u003c')}</script>`
   return html.replace('</head>', () => `${preloads}${data}</head>`)
+}
+
+function keepFor(seconds: string) {
+  return (_path: string, context: Context) =>
+    context.header('cache-control', `public, max-age=${seconds}`)
 }

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+export interface FoundBrowser {
+  path: string | null
+  /** What was done to find or install it, in one line. */
+  said: string
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A Chromium for the browser tests: given, on the system, installed by apt-get, or Playwright's own. */
+export function findChromium(): FoundBrowser {
+  const given = process.env['CHROMIUM_PATH']
+  if (given) {
+    return existsSync(given)
+      ? { path: given, said: `browser: ${given}, from CHROMIUM_PATH` }
+      : { path: null, said: `browser: CHROMIUM_PATH names ${given}, which is not there` }
+  }
+  const onSystem = onPath()
+  if (onSystem) return { path: onSystem, said: `browser: ${onSystem}` }
+  const own = ownBrowser()
+  if (own) return { path: own, said: `browser: ${own}, from Playwright` }
+  return install()
+}
+
+function install(): FoundBrowser {
+  const attempts: [string, () => boolean][] = [
+    ['apt-get install chromium', installByApt],
+    [
+      'npx playwright install chromium',
+      () => succeeds('npx', ['playwright', 'install', 'chromium']),
+    ],
+  ]
+  for (const [name, attempt] of attempts) {
+    const path = attempt() ? (onPath() ?? ownBrowser()) : null
+    if (path) return { path, said: `browser: none was found, installed ${path} by ${name}` }
+  }
+  return {
+    path: null,
+    said: `browser: none was found, and ${attempts.map(([name]) => name).join(' and ')} failed; install Chromium and set CHROMIUM_PATH`,
+  }
+}
+
+function installByApt(): boolean {
+  if (process.getuid?.() !== 0) return false
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  return (
+    succeeds('apt-get', ['update', '-qq'], quiet) &&
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+  )
+}
+
+function onPath(): string | null {
+  for (const name of names) {
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+    if (found.status === 0) return found.stdout.trim()
+  }
+  return null
+}
+
+function ownBrowser(): string | null {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : null
+}
+
+function succeeds(command: string, args: string[], env: Record<string, string> = {}): boolean {
+  const ran = spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, ...env } })
+  return ran.status === 0
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './findChromium.ts'
+
+/** Everything CI runs, in the order in which it fails fastest. Ends with `N passed, N failed`. */
+
+interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'harborlane-test-'))
+const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+const wrong: string[] = []
+
+check('messages', 'npm', ['run', '--silent', 'messages'])
+check('lint', 'npm', ['run', '--silent', 'lint'])
+suite('tests', 'vitest', ['run'], readVitest)
+check('build', 'npm', ['run', '--silent', 'build'])
+const browser = findChromium()
+console.log(browser.said)
+if (browser.path) {
+  suite('browser tests', 'playwright', ['test', '--reporter=list,json'], readPlaywright, {
+    CHROMIUM_PATH: browser.path,
+  })
+} else {
+  wrong.push('the browser tests did not run')
+  total.failed += 1
+}
+
+rmSync(reports, { recursive: true, force: true })
+for (const line of wrong) console.log(`failed: ${line}`)
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
+process.exitCode = total.failed === 0 && wrong.length === 0 ? 0 : 1
+
+function check(name: string, command: string, args: string[]): void {
+  const isFine = run(name, command, args)
+  if (isFine) total.passed += 1
+  else fail(name)
+}
+
+function suite(
+  name: string,
+  command: string,
+  args: string[],
+  read: (report: unknown) => Tally,
+  env: Record<string, string> = {},
+): void {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
+  const isFine = run(name, command, args, {
+    ...env,
+    VITEST_JSON: file,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const tally = readReport(file, read)
+  total.passed += tally.passed
+  total.failed += tally.failed
+  total.skipped += tally.skipped
+  if (!isFine && tally.failed === 0) fail(name)
+  else if (!isFine) wrong.push(name)
+}
+
+function readReport(file: string, read: (report: unknown) => Tally): Tally {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+}
+
+function fail(name: string): void {
+  total.failed += 1
+  wrong.push(name)
+}
+
+function run(
+  name: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): boolean {
+  const started = Date.now()
+  const ran = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return ran.status === 0
+}
+
+function readVitest(report: unknown): Tally {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report as Record<
+    string,
+    number
+  >
+  return {
+    passed: numPassedTests ?? 0,
+    failed: numFailedTests ?? 0,
+    skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  }
+}
+
+function readPlaywright(report: unknown): Tally {
+  const { stats } = report as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }
+}
