@@ -8,7 +8,7 @@ import { addressRoutes } from './routes/addresses.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { refused } from './routes/envelope.ts'
-import { openApi } from './routes/openapi.ts'
+import { allCalls, openApi } from './routes/openapi.ts'
 import { orderRoutes } from './routes/orders.ts'
 import type { Api } from './routes/route.ts'
 
@@ -31,9 +31,12 @@ export function createApp({ db, clock, catalogue, onFault }: Deps): Hono {
   orderRoutes(api)
   hono.get('/api/health', (context) => context.json({ status: 'ok' }))
   hono.get('/api/openapi.json', (context) => context.json(openApi()))
-  hono.all('/api/*', () => {
-    const { body } = refused(new Refusal('notFound'), 'en', clock)
-    return new Response(body, { status: 404, headers: { 'content-type': 'application/json' } })
+  const paths = new Set<string>(allCalls().map((call) => call.path))
+  hono.all('/api/*', (context) => {
+    const isKnown = paths.has(context.req.path)
+    const refusal = new Refusal(isKnown ? 'methodNotAllowed' : 'notFound')
+    const { status, body } = refused(refusal, 'en', clock, isKnown ? 405 : 404)
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } })
   })
   return hono
 }

@@ -13,8 +13,12 @@ export function success(dataJson: string, clock: Clock): Answer {
   }
 }
 
-export function refused(refusal: Refusal, lang: LanguageCode, clock: Clock): Answer {
-  const status = statusOfReason[refusal.reason] ?? 200
+export function refused(
+  refusal: Refusal,
+  lang: LanguageCode,
+  clock: Clock,
+  status = statusOfReason[refusal.reason] ?? 200,
+): Answer {
   return {
     status,
     body: JSON.stringify({

@@ -43,14 +43,19 @@ export async function readBody(request: Request): Promise<{ text: string; value:
   if (declared > maxBodyBytes) throw new Refusal('tooLarge')
   const text = await request.text()
   if (Buffer.byteLength(text) > maxBodyBytes) throw new Refusal('tooLarge')
-  if (text === '') return { text, value: {} }
+  return { text, value: text === '' ? {} : parseObject(text) }
+}
+
+function parseObject(text: string): object {
   try {
-    return { text, value: JSON.parse(text, plainIntegers) }
-  } catch {
-    throw new Refusal('invalidInput', {
-      fields: [{ path: '', message: 'not JSON, or a number that is not a plain integer' }],
-    })
+    const value: unknown = JSON.parse(text, plainIntegers)
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
   }
+  throw new Refusal('invalidInput', {
+    fields: [{ path: '', message: 'not a JSON object, or a number that is not a plain integer' }],
+  })
 }
 
 function plainIntegers(_key: string, value: unknown, context?: { source?: string }): unknown {

@@ -14,9 +14,11 @@ import {
 import type { ProductTexts } from './loadCatalogue.ts'
 import { prepare } from './prepared.ts'
 import type { Prepared } from './prepared.ts'
+import type { FoundProducts } from './searchProducts.ts'
 
 const preparedCharacters = 8_000_000
 const textsKept = 1_000
+const foundProductsKept = 500_000
 
 /** What every catalogue verb gets. */
 export interface CatalogueCtx {
@@ -80,16 +82,22 @@ export class Catalogue {
 
   /** An answer made of the snapshot alone, written again when a list could come out differently. */
   prepared(key: string, build: () => unknown): Prepared {
-    const state = this.#state
-    if (state.listVersion !== state.snapshot.listVersion) {
-      state.listVersion = state.snapshot.listVersion
-      state.lists.clear()
-    }
-    const known = state.lists.get(key)
+    const { lists } = this.#currentLists()
+    const known = lists.get(key)
     if (known) return known
     const answer = prepare(build())
-    state.lists.set(key, answer)
+    lists.set(key, answer)
     return answer
+  }
+
+  /** What a search found, kept so that its further pages cost no new search. */
+  found(key: string, search: () => FoundProducts): FoundProducts {
+    const { searches } = this.#currentLists()
+    const known = searches.get(key)
+    if (known) return known
+    const result = search()
+    searches.set(key, result)
+    return result
   }
 
   /** A product's page, or null when it can't be sold. */
@@ -111,6 +119,16 @@ export class Catalogue {
     return page
   }
 
+  #currentLists() {
+    const state = this.#state
+    if (state.listVersion !== state.snapshot.listVersion) {
+      state.listVersion = state.snapshot.listVersion
+      state.lists.clear()
+      state.searches.clear()
+    }
+    return state
+  }
+
   #forget(productId: number): void {
     for (const lang of languageCodes) this.#state.pages.delete(`${productId} ${lang}`)
   }
@@ -122,8 +140,11 @@ export class Catalogue {
   }
 }
 
+function weigh({ json }: Prepared): number {
+  return json.length
+}
+
 function emptyState() {
-  const weigh = ({ json }: Prepared) => json.length
   return {
     snapshot: new CatalogueSnapshot({
       categories: [],
@@ -134,6 +155,10 @@ function emptyState() {
     }),
     listVersion: 0,
     lists: new BoundedCache<Prepared>(preparedCharacters, weigh),
+    searches: new BoundedCache<FoundProducts>(
+      foundProductsKept,
+      ({ products }) => 1_000 + products.length,
+    ),
     pages: new BoundedCache<Prepared>(preparedCharacters, weigh),
     texts: new BoundedCache<ProductTexts>(textsKept, () => 1),
   }

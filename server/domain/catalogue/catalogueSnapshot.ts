@@ -63,6 +63,9 @@ export interface SnapshotSku {
 
 export interface SnapshotProduct {
   readonly at: number
+  /** Where its category and its shop stand in the snapshot's lists. */
+  readonly categoryAt: number
+  readonly shopAt: number
   readonly id: number
   readonly categoryId: number
   readonly shopId: number
@@ -100,6 +103,7 @@ export interface CatalogueFigures {
 /** What lists and searches read: sellable products with at least one sellable variant. */
 export class CatalogueSnapshot {
   readonly categories: readonly CategoryRow[]
+  readonly shopList: readonly ShopRow[]
   readonly shops: ReadonlyMap<number, ShopRow>
   readonly products: readonly SnapshotProduct[]
   readonly productsById: ReadonlyMap<number, SnapshotProduct>
@@ -113,11 +117,16 @@ export class CatalogueSnapshot {
     const skusOf = Map.groupBy(rows.skus, (sku) => sku.productId)
     const ratingsOf = Map.groupBy(rows.ratings, (rating) => rating.productId)
     const sellable = rows.products.filter((product) => skusOf.has(product.id))
+    const categoryAt = new Map(rows.categories.map(({ id }, at) => [id, at]))
+    const shopAt = new Map(rows.shops.map(({ id }, at) => [id, at]))
     this.categories = rows.categories
+    this.shopList = rows.shops
     this.shops = new Map(rows.shops.map((shop) => [shop.id, shop]))
     this.products = sellable.map((product, at) => ({
       at,
       id: product.id,
+      categoryAt: categoryAt.get(product.categoryId)!,
+      shopAt: shopAt.get(product.shopId)!,
       categoryId: product.categoryId,
       shopId: product.shopId,
       title: product.title,
@@ -247,7 +256,9 @@ function pricesAndStock(skus: readonly SnapshotSku[]) {
 }
 
 function leading(keywords: Texts): Texts {
-  const first = (text: string) => text.split(/[,，、]/, 1)[0]!.trim()
-  const entries = Object.entries(keywords).map(([language, text]) => [language, first(text)])
+  const entries = Object.entries(keywords).map(([language, text]) => [
+    language,
+    text.split(/[,，、]/, 1)[0]!.trim(),
+  ])
   return Object.fromEntries(entries) as Record<LanguageCode, string>
 }

@@ -13,7 +13,7 @@ import { localText } from './localText.ts'
 import type { Prepared } from './prepared.ts'
 import { foldText } from './searchWords.ts'
 import { placeLength, searchProducts, startAfter } from './searchProducts.ts'
-import type { FacetCounts, Place } from './searchProducts.ts'
+import type { FacetCounts, FoundProducts, Place } from './searchProducts.ts'
 
 export function listProducts({
   ctx: { catalogue, lang },
@@ -22,19 +22,20 @@ export function listProducts({
   ctx: CatalogueCtx
   input: ProductSearch
 }): Prepared {
-  const search = { ...input, q: foldText(input.q) }
-  const key = JSON.stringify(search, Object.keys(search).toSorted())
-  return catalogue.prepared(`products ${lang} ${key}`, () =>
-    pageOf(catalogue.snapshot, search, lang),
-  )
+  const { cursor, limit, ...filters } = { ...input, q: foldText(input.q) }
+  const key = JSON.stringify(filters, Object.keys(filters).toSorted())
+  return catalogue.prepared(`products ${lang} ${key} ${limit} ${cursor ?? ''}`, () => {
+    const found = catalogue.found(key, () => searchProducts(catalogue.snapshot, filters))
+    return pageOf(catalogue.snapshot, found, { cursor, limit }, lang)
+  })
 }
 
 export function pageOf(
   snapshot: CatalogueSnapshot,
-  input: ProductSearch,
+  found: FoundProducts,
+  input: { cursor?: string | undefined; limit: number },
   lang: LanguageCode,
 ): ProductPage {
-  const found = searchProducts(snapshot, input)
   const start = input.cursor
     ? startAfter(found, readCursor(input.cursor, placeLength) as unknown as Place)
     : 0
@@ -54,10 +55,9 @@ function facetsOf(
   counts: FacetCounts,
   lang: LanguageCode,
 ): ProductFacets {
-  const categoryNames = new Map(snapshot.categories.map(({ id, name }) => [id, name]))
   return {
-    categories: named(counts.categories, (id) => categoryNames.get(id)!, lang),
-    shops: named(counts.shops, (id) => snapshot.shops.get(id)!.name, lang),
+    categories: named(snapshot.categories, counts.categories, lang),
+    shops: named(snapshot.shopList, counts.shops, lang),
     price: counts.price,
     inStockCount: counts.inStock,
     ratings: [4, 3, 2, 1].map((minRating) => ({
@@ -70,12 +70,13 @@ function facetsOf(
 const facetsShown = 30
 
 function named(
-  counts: ReadonlyMap<number, number>,
-  nameOf: (id: number) => Texts,
+  rows: readonly { id: number; name: Texts }[],
+  counts: Int32Array,
   lang: LanguageCode,
 ) {
-  return [...counts]
-    .toSorted(([leftId, left], [rightId, right]) => right - left || leftId - rightId)
+  return rows
+    .map(({ id, name }, at) => ({ id, name: localText(name, lang), count: counts[at]! }))
+    .filter(({ count }) => count > 0)
+    .toSorted((left, right) => right.count - left.count || left.id - right.id)
     .slice(0, facetsShown)
-    .map(([id, count]) => ({ id, name: localText(nameOf(id), lang), count }))
 }

@@ -48,10 +48,11 @@ export async function loadSnapshotRows(db: Db): Promise<SnapshotRows> {
   return {
     categories: categoryRows,
     shops: shopRows,
-    products: productRows.map(({ options, ...row }) => ({
-      ...row,
-      optionNames: options.flatMap(({ values }) => values.map(({ name }) => name)),
-    })),
+    products: productRows.map((row) =>
+      Object.assign(row, {
+        optionNames: row.options.flatMap(({ values }) => values.map(({ name }) => name)),
+      }),
+    ),
     skus: skuRows,
     ratings: await loadRatings(db),
   }

@@ -35,7 +35,7 @@ export class SearchIndex {
       add(other, at * 2 + 1, seen)
     })
     this.#size = documents.length
-    this.#vocabulary = [...building.keys()].sort()
+    this.#vocabulary = [...building.keys()].toSorted()
     this.#postings = new Map([...building].map(([word, list]) => [word, Int32Array.from(list)]))
   }
 
@@ -117,8 +117,6 @@ export function isOneEditAway(left: string, right: string): boolean {
   const rightRest = right.slice(start, right.length - end)
   if (leftRest.length <= 1 && rightRest.length <= 1) return true
   return (
-    leftRest.length === 2 &&
-    rightRest.length === 2 &&
-    leftRest === [...rightRest].reverse().join('')
+    leftRest.length === 2 && rightRest.length === 2 && leftRest === `${rightRest[1]}${rightRest[0]}`
   )
 }

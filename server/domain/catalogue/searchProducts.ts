@@ -3,8 +3,9 @@ import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
 import { noMatch } from './searchIndex.ts'
 
 export interface FacetCounts {
-  categories: ReadonlyMap<number, number>
-  shops: ReadonlyMap<number, number>
+  /** In the order of the snapshot's lists. */
+  categories: Int32Array
+  shops: Int32Array
   price: { lowestCents: number; highestCents: number } | null
   inStock: number
   /** How many score at least 1, 2, 3, 4 and 5. */
@@ -45,9 +46,9 @@ const rating = 16
 /** One pass over the products: each facet counts what fails no filter but its own. */
 export function searchProducts(snapshot: CatalogueSnapshot, filters: Filters): FoundProducts {
   const tiers = snapshot.index.tiers(filters.q)
-  const categories = new Map<number, number>()
-  const shops = new Map<number, number>()
-  const ratings = [0, 0, 0, 0, 0]
+  const categories = new Int32Array(snapshot.categories.length)
+  const shops = new Int32Array(snapshot.shopList.length)
+  const byWholeStars = [0, 0, 0, 0, 0, 0]
   let inStock = 0
   let lowestCents = Infinity
   let highestCents = -Infinity
@@ -59,16 +60,14 @@ export function searchProducts(snapshot: CatalogueSnapshot, filters: Filters): F
   for (const product of snapshot.ordered(filters.sort, keyOf)) {
     if (tiers && tiers[product.at] === noMatch) continue
     const failed = failedFilters(product, filters)
-    if ((failed & ~category) === 0) countUp(categories, product.categoryId)
-    if ((failed & ~shop) === 0) countUp(shops, product.shopId)
+    if ((failed & ~category) === 0) categories[product.categoryAt]! += 1
+    if ((failed & ~shop) === 0) shops[product.shopAt]! += 1
     if ((failed & ~stock) === 0 && product.inStock) inStock += 1
     if ((failed & ~price) === 0) {
       lowestCents = Math.min(lowestCents, product.lowestCents)
       highestCents = Math.max(highestCents, product.lowestCents)
     }
-    if ((failed & ~rating) === 0) {
-      for (let stars = 1; stars <= product.score; stars += 1) ratings[stars - 1]! += 1
-    }
+    if ((failed & ~rating) === 0) byWholeStars[Math.floor(product.score)]! += 1
     if (failed === 0) (found[tierOf(product)] ??= []).push(product)
   }
   return {
@@ -79,7 +78,9 @@ export function searchProducts(snapshot: CatalogueSnapshot, filters: Filters): F
       shops,
       price: lowestCents === Infinity ? null : { lowestCents, highestCents },
       inStock,
-      ratings,
+      ratings: [1, 2, 3, 4, 5].map((stars) =>
+        byWholeStars.slice(stars).reduce((sum, count) => sum + count, 0),
+      ),
     },
   }
 }
@@ -110,8 +111,4 @@ function failedFilters(product: SnapshotProduct, filters: Filters): number {
   if (filters.inStock && !product.inStock) failed |= stock
   if (filters.minRating !== undefined && product.score < filters.minRating) failed |= rating
   return failed
-}
-
-function countUp(counts: Map<number, number>, id: number): void {
-  counts.set(id, (counts.get(id) ?? 0) + 1)
 }

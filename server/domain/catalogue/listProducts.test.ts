@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { listProducts, productSorts } from '../../../src/services/contract/catalogue.ts'
+import type { ProductQuery } from '../../../src/services/contract/catalogue.ts'
+import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import { Refusal } from '../../errors.ts'
+import { CatalogueSnapshot } from './catalogueSnapshot.ts'
+import type { SnapshotRows } from './catalogueSnapshot.ts'
+import { pageOf } from './listProducts.ts'
+import { searchProducts } from './searchProducts.ts'
+
+const day = 86_400_000
+
+function rowsOf(count: number): SnapshotRows {
+  const ids = Array.from({ length: count }, (_, at) => at + 1)
+  return {
+    categories: [
+      { id: 1, slug: 'toys', name: { en: 'Toys', 'zh-CN': '玩具' }, picture: 'toys' },
+      { id: 2, slug: 'food', name: { en: 'Food' }, picture: 'food' },
+    ],
+    shops: [1, 2, 3].map((id) => ({
+      id,
+      name: { en: `Shop ${id}` },
+      tagline: { en: '' },
+      description: { en: '' },
+      logo: 'logo',
+      fanCount: 0,
+      freightCents: 500,
+      freeFreightFromCents: null,
+      openedAt: new Date(0),
+    })),
+    products: ids.map((id) => ({
+      id,
+      categoryId: 1 + (id % 2),
+      shopId: 1 + (id % 3),
+      title: { en: `Kite ${id % 5 === 0 ? 'deluxe' : 'plain'}`, 'zh-CN': id === 1 ? '风筝' : '' },
+      keywords: null,
+      optionNames: [],
+      picture: 'kite',
+      soldCount: (id * 7) % 4,
+      listedAt: new Date((id % 6) * day),
+    })),
+    skus: ids.flatMap((id) =>
+      [0, 1].map((extra) => ({
+        id: id * 10 + extra,
+        productId: id,
+        priceCents: 100 * (1 + (id % 4)) + extra * 50,
+        onHand: id % 3 === 0 ? 2 : 5,
+        reserved: id % 3 === 0 ? 2 : 0,
+      })),
+    ),
+    ratings: ids
+      .filter((id) => id % 2 === 0)
+      .map((id) => ({ productId: id, rating: 1 + (id % 5), count: 2 })),
+  }
+}
+
+const snapshot = new CatalogueSnapshot(rowsOf(60))
+
+function search(query: ProductQuery) {
+  return searchIn(snapshot, query)
+}
+
+function searchIn(within: CatalogueSnapshot, query: ProductQuery, lang: LanguageCode = 'en') {
+  const input = v.parse(listProducts.input, query)
+  return pageOf(within, searchProducts(within, input), input, lang)
+}
+
+function walk(query: ProductQuery): number[] {
+  const seen: number[] = []
+  let cursor: string | undefined
+  do {
+    const page = search(cursor === undefined ? query : { ...query, cursor })
+    seen.push(...page.list.map(({ id }) => id))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor !== undefined)
+  return seen
+}
+
+describe('the product list', () => {
+  it.each(productSorts)('pages through every product once, by %s', (sort) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), (limit) => {
+        const seen = walk({ sort, limit })
+        expect(seen.toSorted((left, right) => left - right)).toEqual(
+          snapshot.products.map(({ id }) => id),
+        )
+        expect(seen).toEqual(walk({ sort, limit: 50 }))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it.each(productSorts)('pages through what words find once, by %s', (sort) => {
+    const seen = walk({ sort, limit: 3, q: 'kite del' })
+    expect(seen.toSorted((left, right) => left - right)).toEqual([
+      5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60,
+    ])
+  })
+
+  it('orders by the lowest price both ways', () => {
+    const upwards = search({ sort: 'priceUp', limit: 50 }).list.map((card) => card.priceCents)
+    const downwards = search({ sort: 'priceDown', limit: 50 }).list.map((card) => card.priceCents)
+    expect(upwards).toEqual(upwards.toSorted((left, right) => left - right))
+    expect(downwards).toEqual(downwards.toSorted((left, right) => right - left))
+  })
+
+  it('goes on after the last row although that product is gone meanwhile', () => {
+    const first = search({ sort: 'newest', limit: 10 })
+    const rows = rowsOf(60)
+    const lastId = first.list.at(-1)!.id
+    const without = new CatalogueSnapshot({
+      ...rows,
+      products: rows.products.filter(({ id }) => id !== lastId),
+    })
+    const rest = searchIn(without, { sort: 'newest', limit: 50, cursor: first.nextCursor! })
+    const seen = [...first.list, ...rest.list].map(({ id }) => id)
+    expect(new Set(seen).size).toBe(60)
+  })
+
+  it('counts each facet without its own choice', () => {
+    const page = search({ category: 2, shop: 1, inStock: 'true' })
+    expect(page.list).toEqual([])
+    expect(page.facets).toEqual({
+      categories: [],
+      shops: [
+        { id: 2, name: 'Shop 2', count: 10 },
+        { id: 3, name: 'Shop 3', count: 10 },
+      ],
+      price: null,
+      inStockCount: 0,
+      ratings: [
+        { minRating: 4, count: 0 },
+        { minRating: 3, count: 0 },
+        { minRating: 2, count: 0 },
+        { minRating: 1, count: 0 },
+      ],
+    })
+  })
+
+  it('states the price range that other filters leave', () => {
+    const page = search({ category: 1, maxPriceCents: 100 })
+    expect(page.facets.price).toEqual({ lowestCents: 100, highestCents: 300 })
+    expect(new Set(page.list.map(({ priceCents }) => priceCents))).toEqual(new Set([100]))
+    expect(page.total).toBe(15)
+  })
+
+  it('filters by the least rating', () => {
+    const page = search({ minRating: 4, limit: 50 })
+    expect(page.total).toBe(12)
+    expect(page.list.every(({ score }) => score >= 4)).toBe(true)
+    expect(page.facets.ratings).toEqual([
+      { minRating: 4, count: 12 },
+      { minRating: 3, count: 18 },
+      { minRating: 2, count: 24 },
+      { minRating: 1, count: 30 },
+    ])
+  })
+
+  it('fills a missing translation with English', () => {
+    const page = searchIn(snapshot, { sort: 'newest', limit: 50, category: 2 }, 'zh-CN')
+    const titles = new Map(page.list.map(({ id, title }) => [id, title]))
+    expect([titles.get(1), titles.get(3)]).toEqual(['风筝', 'Kite plain'])
+    expect(page.facets.categories.map(({ name }) => name)).toEqual(['玩具', 'Food'])
+  })
+
+  it.each(['bm90IGEgY3Vyc29y', 'WzEsMl0', 'WzAsMCwxLjVd', 'WyJhIiwwLDFd', '____'])(
+    'refuses the foreign cursor %s',
+    (cursor) => {
+      expect(() => search({ cursor })).toThrow(Refusal)
+    },
+  )
+
+  it('follows a price change in its order', () => {
+    const own = new CatalogueSnapshot(rowsOf(4))
+    const before = searchIn(own, { sort: 'priceUp' }).list.map(({ id }) => id)
+    own.replaceSkus([{ id: 40, productId: 4, priceCents: 9_900, onHand: 1, reserved: 0 }])
+    const after = searchIn(own, { sort: 'priceUp' }).list.map(({ id }) => id)
+    expect([before, after]).toEqual([
+      [4, 1, 2, 3],
+      [1, 2, 3, 4],
+    ])
+  })
+})

@@ -1,0 +1,306 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as contract from '../../src/services/contract/catalogue.ts'
+import { ask, send, sendRaw } from '../../tests/support/callApi.ts'
+import { openTestShop, type TestShop } from '../../tests/support/testShop.ts'
+import { products, reviews, skus } from '../db/schema/catalogue.ts'
+import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
+import { CatalogueFileError } from '../domain/catalogue/readCatalogueFile.ts'
+import { moveStock } from '../domain/stock/moveStock.ts'
+
+const file = {
+  texts: { colour: { en: 'Colour', 'zh-CN': '颜色' } },
+  categories: [{ slug: 'toys', name: { en: 'Toys', han: '장난감' }, picture: 'category-toys' }],
+  shops: [
+    {
+      slug: 'kite-works',
+      name: { en: 'Kite Works' },
+      tagline: { en: 'Things that fly' },
+      description: { en: 'Since 1980.' },
+      logo: 'shop-kites',
+      fans: 12,
+      freightCents: 490,
+      freeFreightFromCents: 5_900,
+      openedAt: '2020-01-02T09:00:00.000Z',
+    },
+  ],
+  products: [
+    {
+      code: 'box-kite',
+      category: 'toys',
+      shop: 'kite-works',
+      title: { en: 'Box kite', 'zh-CN': '箱形风筝' },
+      description: { en: 'Flies in light wind.' },
+      keywords: { en: 'kite, wind toy' },
+      specification: [{ name: { en: 'Wind' }, value: { en: '2 to 4 Beaufort' } }],
+      pictures: ['box-kite-red', 'box-kite-blue'],
+      options: [
+        {
+          key: 'colour',
+          name: '@colour',
+          values: [
+            { key: 'red', name: { en: 'Red', 'zh-CN': '红色' }, swatch: '#cf3b36' },
+            { key: 'blue', name: { en: 'Blue' } },
+          ],
+        },
+      ],
+      variants: [
+        { values: ['red'], priceCents: 2_490, stock: 3 },
+        { values: ['blue'], priceCents: 2_690, stock: 0, picture: 'box-kite-blue' },
+      ],
+      soldCount: 40,
+      listedAt: '2025-05-01T08:00:00.000Z',
+      reviews: [5, 4, 2].map((stars, at) => ({
+        author: `Author ${at}`,
+        content: `Review ${at}`,
+        productRating: stars,
+        variant: ['red'],
+        createdAt: `2025-06-0${at + 1}T10:00:00.000Z`,
+      })),
+    },
+  ],
+}
+
+let shop: TestShop
+let kiteId: number
+let redId: number
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  const ctx = { db: shop.database.db, clock: shop.clock }
+  await importCatalogue({ ctx, input: { files: [file] } })
+  await shop.catalogue.refresh()
+  const [red] = await ctx.db.select().from(skus).where(eq(skus.code, 'box-kite/red'))
+  kiteId = red!.productId
+  redId = red!.id
+})
+
+afterAll(() => shop.close())
+
+describe('the catalogue over the API', () => {
+  it('shows a product whole', async () => {
+    const product = await ask(shop.app, contract.showProduct, { id: kiteId }, { lang: 'zh-CN' })
+    const redPicture = {
+      small: '/pictures/box-kite-red-256.webp',
+      large: '/pictures/box-kite-red-512.webp',
+    }
+    const bluePicture = {
+      small: '/pictures/box-kite-blue-256.webp',
+      large: '/pictures/box-kite-blue-512.webp',
+    }
+    expect(product).toEqual({
+      id: kiteId,
+      title: '箱形风筝',
+      picture: redPicture,
+      priceCents: 2_490,
+      priceVaries: true,
+      soldCount: 40,
+      score: 3.7,
+      reviewCount: 3,
+      inStock: true,
+      shopId: product.shop.id,
+      shopName: 'Kite Works',
+      description: 'Flies in light wind.',
+      specification: [{ name: 'Wind', value: '2 to 4 Beaufort' }],
+      pictures: [redPicture, bluePicture],
+      options: [
+        {
+          key: 'colour',
+          name: '颜色',
+          values: [
+            { key: 'red', name: '红色', swatch: '#cf3b36' },
+            { key: 'blue', name: 'Blue', swatch: null },
+          ],
+        },
+      ],
+      variants: [
+        {
+          skuId: redId,
+          values: ['red'],
+          label: '红色',
+          priceCents: 2_490,
+          stock: 3,
+          picture: redPicture,
+        },
+        {
+          skuId: product.variants[1]!.skuId,
+          values: ['blue'],
+          label: 'Blue',
+          priceCents: 2_690,
+          stock: 0,
+          picture: bluePicture,
+        },
+      ],
+      category: { id: product.category.id, slug: 'toys', name: 'Toys' },
+      shop: {
+        id: product.shop.id,
+        name: 'Kite Works',
+        logo: { small: '/pictures/shop-kites-256.webp', large: '/pictures/shop-kites-512.webp' },
+        fans: 12,
+        favorableRatePercent: 67,
+        totalSold: 40,
+        productCount: 1,
+      },
+      freight: { freightCents: 490, freeFreightFromCents: 5_900 },
+    })
+  })
+
+  it('shows its shop, its home and its suggestions', async () => {
+    const home = await ask(shop.app, contract.getHome, {}, { lang: 'han' })
+    expect(home.categories.map(({ name, productCount }) => [name, productCount])).toEqual([
+      ['장난감', 1],
+    ])
+    expect(home.hotProducts.map(({ id }) => id)).toEqual([kiteId])
+    const detail = await ask(shop.app, contract.showShop, { id: home.hotShops[0]!.id })
+    expect(detail.freight).toEqual({ freightCents: 490, freeFreightFromCents: 5_900 })
+    expect(detail.categories.map(({ name }) => name)).toEqual(['Toys'])
+    const { list } = await ask(shop.app, contract.suggestSearches, { q: 'kit' })
+    expect(list).toEqual([
+      { kind: 'shop', id: detail.id, text: 'Kite Works' },
+      { kind: 'product', id: kiteId, text: 'Box kite' },
+    ])
+    const popular = await ask(shop.app, contract.listPopularSearches, {})
+    expect(popular.list).toEqual(['kite'])
+  })
+
+  it('pages through reviews, newest first', async () => {
+    const query = { product: kiteId, limit: 2 }
+    const first = await ask(shop.app, contract.listReviews, query)
+    const second = await ask(shop.app, contract.listReviews, {
+      ...query,
+      cursor: first.nextCursor!,
+    })
+    expect([...first.list, ...second.list].map(({ content }) => content)).toEqual([
+      'Review 2',
+      'Review 1',
+      'Review 0',
+    ])
+    expect(second.nextCursor).toBeNull()
+    expect(first.list[0]!.variantLabel).toBe('Red')
+    expect([first.total, first.score, first.ratingCounts]).toEqual([3, 3.7, [1, 1, 0, 1, 0]])
+  })
+
+  it('shows a review that was written meanwhile', async () => {
+    const { db } = shop.database
+    const [written] = await db
+      .insert(reviews)
+      .values({
+        productId: kiteId,
+        authorName: 'Late',
+        content: 'Flew well.',
+        productRating: 5,
+        serviceRating: 5,
+        shippingRating: 5,
+        pictures: [],
+        createdAt: shop.clock.now(),
+      })
+      .returning({ id: reviews.id })
+    await shop.catalogue.refreshRatings([kiteId])
+    const product = await ask(shop.app, contract.showProduct, { id: kiteId })
+    expect([product.score, product.reviewCount]).toEqual([4, 4])
+    await db.delete(reviews).where(eq(reviews.id, written!.id))
+    await shop.catalogue.refreshRatings([kiteId])
+  })
+
+  it('answers 304 until the stock moves, then the new figures', async () => {
+    const ask304 = (etag: string) =>
+      shop.app.request(`/api/catalogue/product?id=${kiteId}`, {
+        headers: { 'if-none-match': etag },
+      })
+    const first = await shop.app.request(`/api/catalogue/product?id=${kiteId}`)
+    const etag = first.headers.get('etag')!
+    const unchanged = await ask304(etag)
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+    await shop.database.db.transaction((tx) =>
+      moveStock(
+        tx,
+        [{ skuId: redId, orderId: null, kind: 'initial', onHandDelta: 4, reservedDelta: 0 }],
+        shop.clock.now(),
+      ),
+    )
+    await shop.catalogue.apply({ kind: 'stock', skuIds: [redId] })
+    expect((await ask304(etag)).status).toBe(200)
+    const product = await ask(shop.app, contract.showProduct, { id: kiteId })
+    expect(product.variants.map(({ stock }) => stock)).toEqual([7, 0])
+  })
+
+  it.each([
+    [contract.showProduct, '&id=999999'],
+    [contract.showShop, '&id=999999'],
+    [contract.listReviews, '&product=999999'],
+  ])('refuses %o with %s, which does not exist', async (call, query) => {
+    const { status, body } = await sendRaw(shop.app, call, undefined, { query })
+    expect([status, body.code, body.reason]).toEqual([200, 0, 'notFound'])
+  })
+
+  it.each([
+    [contract.showProduct, '?id=-1'],
+    [contract.showProduct, ''],
+    [contract.listProducts, '?sort=cheapest'],
+    [contract.listProducts, '?limit=51'],
+    [contract.listProducts, '?minPriceCents=1e3'],
+    [contract.listProducts, '?cursor=bm90IGEgY3Vyc29y'],
+    [contract.listReviews, '?product=1&cursor=WzFdMg'],
+  ])('refuses %o with %s as malformed', async (call, query) => {
+    const known = query.replace('product=1', `product=${kiteId}`)
+    const response = await shop.app.request(`${call.path}${known}`)
+    const body = (await response.json()) as { reason: string }
+    expect([response.status, body.reason]).toEqual([400, 'invalidInput'])
+  })
+
+  it('survives a cursor from the far past or future', async () => {
+    for (const place of [
+      [-9e15, 1],
+      [9e15, 1],
+    ]) {
+      const cursor = Buffer.from(JSON.stringify(place)).toString('base64url')
+      const { status } = await send(shop.app, contract.listReviews, { product: kiteId, cursor })
+      expect(status).toBe(200)
+    }
+  })
+})
+
+describe('an import of what is there already', () => {
+  it('keeps stock, sales and reviews, takes new prices, and retires unnamed variants', async () => {
+    const { db } = shop.database
+    const [kite] = file.products
+    const changed = {
+      ...file,
+      products: [
+        {
+          ...kite!,
+          soldCount: 0,
+          variants: [{ values: ['red'], priceCents: 1_990, stock: 100 }],
+        },
+      ],
+    }
+    await importCatalogue({ ctx: { db, clock: shop.clock }, input: { files: [changed] } })
+    await shop.catalogue.apply({ kind: 'catalogue' })
+    const product = await ask(shop.app, contract.showProduct, { id: kiteId })
+    expect(
+      product.variants.map(({ skuId, priceCents, stock }) => [skuId, priceCents, stock]),
+    ).toEqual([[redId, 1_990, 7]])
+    expect([product.soldCount, product.reviewCount]).toEqual([40, 3])
+  })
+
+  it('lays in nothing of a file that names an unknown shop', async () => {
+    const { db } = shop.database
+    const [kite] = file.products
+    const stray = { ...kite!, code: 'stray', shop: 'nobody' }
+    const attempt = importCatalogue({
+      ctx: { db, clock: shop.clock },
+      input: { files: [{ products: [{ ...kite!, code: 'first' }, stray] }] },
+    })
+    await expect(attempt).rejects.toThrow('"@colour" is used but not given')
+    const named = { texts: file.texts, products: [{ ...kite!, code: 'first' }, stray] }
+    await expect(
+      importCatalogue({ ctx: { db, clock: shop.clock }, input: { files: [named] } }),
+    ).rejects.toThrow(new CatalogueFileError('shop "nobody" is not known'))
+    const [rows] = await db.select({ count: sql<number>`count(*)::int` }).from(products)
+    expect(rows).toEqual({ count: 1 })
+  })
+
+  it('leaves no fault behind', () => {
+    expect(shop.faults).toEqual([])
+  })
+})

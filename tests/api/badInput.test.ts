@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  login,
+  logout,
+  register,
+  resetPay,
+  verifyPay,
+} from '../../src/services/contract/account.ts'
+import * as address from '../../src/services/contract/address.ts'
+import type { Call } from '../../src/services/contract/call.ts'
+import * as cart from '../../src/services/contract/cart.ts'
+import * as orders from '../../src/services/contract/orders.ts'
+import { allCalls } from '../../server/routes/openapi.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintOrder, mintProof } from '../factories/orders.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { ask, send, sendRaw } from '../support/callApi.ts'
+import { fingerprint } from '../support/fingerprint.ts'
+import { openTestShop, type TestShop } from '../support/testShop.ts'
+import { badNumbers } from './literals.ts'
+
+type Body = Record<string, unknown>
+
+const hole = '@@'
+
+describe('bad input', () => {
+  let shop: TestShop
+  let shopper: MintedShopper
+  let bodies: Map<Call, Body>
+
+  beforeAll(async () => {
+    shop = await openTestShop()
+    shopper = await mintShopper(shop, { balanceCents: 100_000 })
+    bodies = await goodBodies(shop, shopper)
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  const numberFields: [Call, string][] = [
+    [cart.addToCart, 'skuId'],
+    [cart.addToCart, 'quantity'],
+    [cart.updateCart, 'lines.0.skuId'],
+    [cart.updateCart, 'lines.0.quantity'],
+    [cart.removeFromCart, 'skuIds.0'],
+    [cart.mergeCart, 'lines.0.quantity'],
+    [cart.mergeCart, 'lines.0.seenPriceCents'],
+    [orders.quoteCheckout, 'items.0.quantity'],
+    [orders.placeOrder, 'items.0.skuId'],
+    [orders.placeOrder, 'items.0.quantity'],
+    [orders.placeOrder, 'addressId'],
+    [orders.placeOrder, 'totalCents'],
+    [orders.payOrder, 'orderId'],
+    [orders.cancelOrder, 'orderId'],
+    [verifyPay, 'subjectId'],
+    [verifyPay, 'amountCents'],
+    [address.saveAddress, 'id'],
+    [address.setDefaultAddress, 'id'],
+  ]
+
+  test.for(numberFields)('%o: every bad number as its %s is refused', async ([call, path]) => {
+    const before = await fingerprint(shop.database.db)
+    const json = JSON.stringify(withValue(bodies.get(call), path, hole))
+
+    const answers = await Promise.all(
+      badNumbers.map(async (literal) => {
+        const { status, body } = await sendRaw(
+          shop.app,
+          call,
+          json.replace(`"${hole}"`, () => literal),
+          shopper,
+        )
+        return { literal, status, reason: body.reason, hasMessage: body.msg.length > 10 }
+      }),
+    )
+
+    expect(answers).toEqual(
+      badNumbers.map((literal) => ({
+        literal,
+        status: 400,
+        reason: 'invalidInput',
+        hasMessage: true,
+      })),
+    )
+    expect(await fingerprint(shop.database.db)).toEqual(before)
+  })
+
+  test.for(allCalls().filter((call) => call.method !== 'GET'))(
+    '$path refuses fields it does not know, and bodies that are no object',
+    async (call) => {
+      const good = bodies.get(call)
+      if (!good) throw new Error(`no good body for ${call.path}`)
+      const before = await fingerprint(shop.database.db)
+      const wrong = [
+        JSON.stringify({ ...good, isAdmin: true }),
+        JSON.stringify({ ...good, userId: 1 }),
+        JSON.stringify({ ...good }).replace('{', '{"__proto__":{"a":1},'),
+        '[]',
+        'null',
+        '1',
+        '"text"',
+        '{',
+        'not json',
+        `{"a":"${'x'.repeat(70_000)}"}`,
+      ]
+
+      const answers = await Promise.all(wrong.map((body) => sendRaw(shop.app, call, body, shopper)))
+
+      expect(answers.map(({ status, body }) => [status, body.reason])).toEqual([
+        ...wrong.slice(1).map(() => [400, 'invalidInput']),
+        [413, 'tooLarge'],
+      ])
+      expect(await fingerprint(shop.database.db)).toEqual(before)
+    },
+  )
+
+  test.for(allCalls().filter((call) => call.auth === 'session'))(
+    '$path answers 401 without a live token',
+    async (call) => {
+      const tokens = [undefined, '', 'x', 'A'.repeat(43), `${shopper.token}A`, 'undefined']
+      const answers = await Promise.all(
+        tokens.map((token) =>
+          sendRaw(
+            shop.app,
+            call,
+            call.method === 'GET' ? undefined : JSON.stringify(bodies.get(call)),
+            { token },
+          ),
+        ),
+      )
+      expect(answers.map(({ status, body }) => [status, body.reason, body.msg])).toEqual(
+        tokens.map(() => [401, 'notLoggedIn', 'Please login first']),
+      )
+    },
+  )
+
+  test.for(allCalls().filter((call) => call.keyed))(
+    '$path refuses a missing or malformed idempotency key',
+    async (call) => {
+      const before = await fingerprint(shop.database.db)
+      const keys = [
+        null,
+        'short',
+        'x'.repeat(65),
+        'with space and more text',
+        'ключ-ключ-ключ-ключ',
+      ]
+      const headers = keys.filter((key) => key === null || /^[\u0020-\u007e]*$/.test(key))
+      const answers = await Promise.all(
+        headers.map((key) =>
+          sendRaw(shop.app, call, JSON.stringify(bodies.get(call)), { ...shopper, key }),
+        ),
+      )
+      expect(answers.map(({ status, body }) => [status, body.reason])).toEqual(
+        headers.map(() => [400, 'keyMissing']),
+      )
+      expect(await fingerprint(shop.database.db)).toEqual(before)
+    },
+  )
+
+  test('another shopper’s rows answer exactly like rows that do not exist', async () => {
+    const other = await mintShopper(shop, { balanceCents: 100_000 })
+    const goods = await mintGoods(shop)
+    const order = await mintOrder(shop, other, [{ skuId: goods.skuId, quantity: 1 }])
+    const proof = await mintProof(shop, other, order)
+    const nowhere = 999_999_999
+    const fields = { ...bodies.get(address.saveAddress) }
+    const token = { token: shopper.token }
+    const tries: ((id: number) => Promise<{ text: string }>)[] = [
+      (id) => send(shop.app, orders.showOrder, { id }, token),
+      (id) => send(shop.app, orders.cancelOrder, { orderId: id }, token),
+      (id) => send(shop.app, orders.payOrder, { orderId: id, proof }, token),
+    ]
+    const addressTries: typeof tries = [
+      (id) => send(shop.app, address.showAddress, { id }, token),
+      (id) => send(shop.app, address.deleteAddress, { id }, token),
+      (id) => send(shop.app, address.setDefaultAddress, { id }, token),
+      (id) => sendRaw(shop.app, address.saveAddress, JSON.stringify({ ...fields, id }), token),
+      (id) =>
+        sendRaw(
+          shop.app,
+          orders.placeOrder,
+          JSON.stringify({ ...bodies.get(orders.placeOrder), addressId: id }),
+          token,
+        ),
+    ]
+    const relevant = async () => {
+      const { idempotency_keys: _, ...rest } = await fingerprint(shop.database.db)
+      return rest
+    }
+    const before = await relevant()
+
+    for (const attempt of tries) {
+      expect((await attempt(order.id)).text).toBe((await attempt(nowhere)).text)
+    }
+    for (const attempt of addressTries) {
+      expect((await attempt(other.addressId)).text).toBe((await attempt(nowhere)).text)
+    }
+    expect(await relevant()).toEqual(before)
+  })
+
+  test('a wrong method and an unknown path are answered in the envelope', async () => {
+    const unknown = await shop.app.request('/api/user/nothing', { method: 'POST' })
+    const wrong = await shop.app.request(orders.payOrder.path, { method: 'DELETE' })
+    expect([
+      [unknown.status, await unknown.json()],
+      [wrong.status, await wrong.json()],
+    ]).toEqual([
+      [404, expect.objectContaining({ code: 404, reason: 'notFound' })],
+      [405, expect.objectContaining({ code: 405, reason: 'methodNotAllowed' })],
+    ])
+  })
+
+  test('a query with bad numbers is refused', async () => {
+    const queries = ['&id=abc', '&id=1e3', '&id=-1', '&id=0', '&id=1&id=2', '&id[a]=1', '&id=', '']
+    const answers = await Promise.all(
+      queries.map((query) => sendRaw(shop.app, orders.showOrder, undefined, { ...shopper, query })),
+    )
+    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual(
+      queries.map(() => [400, 'invalidInput']),
+    )
+  })
+})
+
+async function goodBodies(shop: TestShop, shopper: MintedShopper): Promise<Map<Call, Body>> {
+  const goods = await mintGoods(shop, { stock: 50 })
+  const { skuId, priceCents } = goods
+  const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+  const proof = await mintProof(shop, shopper, order)
+  await ask(shop.app, cart.addToCart, { skuId, quantity: 1 }, shopper)
+  const items = [{ skuId, quantity: 1 }]
+  const addressId = shopper.addressId
+  return new Map<Call, Body>([
+    [login, { account: shopper.account, password: shopper.password }],
+    [register, { account: 'someone-new', password: 'correct-horse' }],
+    [logout, {}],
+    [verifyPay, { payCode: shopper.payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 }],
+    [resetPay, { payCode: '271828', oldPayCode: shopper.payCode }],
+    [
+      address.saveAddress,
+      {
+        addressee: 'Noor Haddad',
+        mobile: '+442079461234',
+        country: 'GB',
+        area: 'Leeds',
+        detail: '5 Canal Wharf',
+        tag: 'Home',
+        isDefault: true,
+      },
+    ],
+    [address.setDefaultAddress, { id: addressId }],
+    [cart.addToCart, { skuId, quantity: 1 }],
+    [cart.updateCart, { lines: [{ skuId, quantity: 1 }] }],
+    [cart.removeFromCart, { skuIds: [skuId] }],
+    [
+      cart.mergeCart,
+      { lines: [{ skuId, quantity: 1, selected: true, seenPriceCents: priceCents }] },
+    ],
+    [orders.quoteCheckout, { items }],
+    [orders.placeOrder, { items, addressId, totalCents: priceCents }],
+    [orders.payOrder, { orderId: order.id, proof }],
+    [orders.cancelOrder, { orderId: order.id }],
+  ])
+}
+
+function withValue(body: Body | undefined, path: string, value: unknown): unknown {
+  const copy = structuredClone(body) as Body
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  let inner: Body = copy
+  for (const name of names) inner = inner[name] as Body
+  inner[last] = value
+  return copy
+}
