@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as calls from '../../src/services/contract/address.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop, type TestShop } from '../support/testShop.ts'
+
+const fields = {
+  addressee: 'Noor Haddad',
+  mobile: '+442079461234',
+  country: 'GB',
+  area: 'Leeds',
+  detail: '5 Canal Wharf',
+  tag: 'Home',
+  isDefault: false,
+}
+
+describe('shipping addresses', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('the first one is the default; a later default takes its place', async () => {
+    const shopper = await mintShopper(shop)
+    const second = await ask(
+      shop.app,
+      calls.saveAddress,
+      { ...fields, tag: 'Office', isDefault: true },
+      shopper,
+    )
+    const { list } = await ask(shop.app, calls.listAddresses, {}, shopper)
+    expect(list.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [second.id, true],
+      [shopper.addressId, false],
+    ])
+  })
+
+  test('an edit keeps the id and what was not changed', async () => {
+    const shopper = await mintShopper(shop)
+    const edited = { ...fields, id: shopper.addressId, area: 'York', isDefault: true }
+    await ask(shop.app, calls.saveAddress, edited, shopper)
+    expect(await ask(shop.app, calls.showAddress, { id: shopper.addressId }, shopper)).toEqual(
+      edited,
+    )
+  })
+
+  test('when the default one is deleted, the oldest left becomes it', async () => {
+    const shopper = await mintShopper(shop)
+    const second = await ask(shop.app, calls.saveAddress, fields, shopper)
+    await ask(shop.app, calls.saveAddress, fields, shopper)
+    const { list } = await ask(shop.app, calls.deleteAddress, { id: shopper.addressId }, shopper)
+    expect(list[0]).toEqual({ ...fields, id: second.id, isDefault: true })
+    expect(list).toHaveLength(2)
+  })
+
+  test('set default moves the mark', async () => {
+    const shopper = await mintShopper(shop)
+    const second = await ask(shop.app, calls.saveAddress, fields, shopper)
+    const { list } = await ask(shop.app, calls.setDefaultAddress, { id: second.id }, shopper)
+    expect(list.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [second.id, true],
+      [shopper.addressId, false],
+    ])
+  })
+
+  test('thirty are kept, also when forty are sent at once', async () => {
+    const shopper = await mintShopper(shop)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => send(shop.app, calls.saveAddress, fields, shopper)),
+    )
+    const { list } = await ask(shop.app, calls.listAddresses, {}, shopper)
+    expect(list).toHaveLength(calls.maxAddresses)
+    expect(new Set(answers.map(({ body }) => body.reason))).toEqual(
+      new Set([undefined, 'addressLimit']),
+    )
+    expect(list.filter((address) => address.isDefault)).toHaveLength(1)
+  })
+
+  test.for([
+    ['addressee', ''],
+    ['addressee', '   '],
+    ['mobile', '12'],
+    ['mobile', 'phone'],
+    ['country', 'gb'],
+    ['country', 'GBR'],
+    ['area', ''],
+    ['detail', ''],
+    ['tag', ''],
+    ['tag', 'x'.repeat(21)],
+  ])('%s %o is refused', async ([name, value]) => {
+    const shopper = await mintShopper(shop)
+    const answer = await send(
+      shop.app,
+      calls.saveAddress,
+      { ...fields, [name as string]: value },
+      shopper,
+    )
+    expect([answer.status, answer.body.data]).toEqual([
+      400,
+      { fields: [expect.objectContaining({ path: name })] },
+    ])
+  })
+})

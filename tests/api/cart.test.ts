@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as calls from '../../src/services/contract/cart.ts'
+import { products, skus } from '../../server/db/schema/catalogue.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop, type TestShop } from '../support/testShop.ts'
+
+describe('the cart', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('adding twice adds up in one line, selected, at today’s price', async () => {
+    const goods = await mintGoods(shop, { priceCents: 1_200, stock: 5 })
+    const shopper = await mintShopper(shop)
+    await ask(shop.app, calls.addToCart, { skuId: goods.skuId, quantity: 2 }, shopper)
+    const cart = await ask(shop.app, calls.addToCart, { skuId: goods.skuId, quantity: 1 }, shopper)
+    expect(cart).toEqual({
+      lines: [
+        expect.objectContaining({
+          skuId: goods.skuId,
+          unitPriceCents: 1_200,
+          quantity: 3,
+          selected: true,
+          available: 5,
+          sellable: true,
+        }),
+      ],
+      count: 3,
+      selectedCount: 3,
+      selectedCents: 3_600,
+    })
+  })
+
+  test('more than is in stock is refused, with what is left', async () => {
+    const goods = await mintGoods(shop, { stock: 3 })
+    const shopper = await mintShopper(shop)
+    await ask(shop.app, calls.addToCart, { skuId: goods.skuId, quantity: 2 }, shopper)
+    const answer = await send(
+      shop.app,
+      calls.addToCart,
+      { skuId: goods.skuId, quantity: 2 },
+      shopper,
+    )
+    expect([answer.body.reason, answer.body.data]).toEqual(['outOfStock', { available: 3 }])
+  })
+
+  test('deselected lines don’t count; a line can be lowered below a stock that has shrunk', async () => {
+    const goods = await mintGoods(shop, { priceCents: 500, stock: 9 })
+    const shopper = await mintShopper(shop)
+    const { skuId } = goods
+    await ask(shop.app, calls.addToCart, { skuId, quantity: 4 }, shopper)
+    const off = await ask(
+      shop.app,
+      calls.updateCart,
+      { lines: [{ skuId, selected: false }] },
+      shopper,
+    )
+    expect([off.count, off.selectedCount, off.selectedCents]).toEqual([4, 0, 0])
+    const lower = await ask(
+      shop.app,
+      calls.updateCart,
+      { lines: [{ skuId, quantity: 3 }] },
+      shopper,
+    )
+    expect(lower.count).toBe(3)
+  })
+
+  test('removing a line that isn’t there changes nothing', async () => {
+    const shopper = await mintShopper(shop)
+    const cart = await ask(shop.app, calls.removeFromCart, { skuIds: [1] }, shopper)
+    expect(cart).toEqual({ lines: [], count: 0, selectedCount: 0, selectedCents: 0 })
+  })
+
+  test('a guest’s cart is merged once, with a report of what changed', async () => {
+    const shopper = await mintShopper(shop)
+    const dearer = await mintGoods(shop, { priceCents: 1_100, stock: 9 })
+    const cheaper = await mintGoods(shop, { priceCents: 900, stock: 9 })
+    const scarce = await mintGoods(shop, { priceCents: 300, stock: 1 })
+    const soldOut = await mintGoods(shop, { stock: 0 })
+    const gone = await mintGoods(shop, { sellable: false })
+    const line = (skuId: number, quantity: number, seenPriceCents: number) => ({
+      skuId,
+      quantity,
+      seenPriceCents,
+      selected: true,
+    })
+    const lines = [
+      line(dearer.skuId, 2, 1_000),
+      line(cheaper.skuId, 1, 1_000),
+      line(scarce.skuId, 3, 300),
+      line(soldOut.skuId, 1, 1_999),
+      line(gone.skuId, 1, 1_999),
+      line(999_999_999, 1, 5),
+    ]
+
+    const first = await ask(shop.app, calls.mergeCart, { lines }, shopper)
+    const second = await ask(shop.app, calls.mergeCart, { lines }, shopper)
+
+    expect(
+      first.changes.map(({ skuId, change, before, after }) => [skuId, change, before, after]),
+    ).toEqual([
+      [dearer.skuId, 'priceUp', 1_000, 1_100],
+      [cheaper.skuId, 'priceDown', 1_000, 900],
+      [scarce.skuId, 'quantityReduced', 3, 1],
+      [soldOut.skuId, 'soldOut', 1, 0],
+      [gone.skuId, 'gone', 1, 0],
+      [999_999_999, 'gone', 1, 0],
+    ])
+    expect(first.cart.lines.map((merged) => [merged.skuId, merged.quantity]).toSorted()).toEqual(
+      [
+        [dearer.skuId, 2],
+        [cheaper.skuId, 1],
+        [scarce.skuId, 1],
+      ].toSorted(),
+    )
+    expect(second.cart).toEqual(first.cart)
+  })
+
+  test('goods that are no longer sold stay visible and say so', async () => {
+    const goods = await mintGoods(shop)
+    const shopper = await mintShopper(shop)
+    await ask(shop.app, calls.addToCart, { skuId: goods.skuId, quantity: 1 }, shopper)
+    const { db } = shop.database
+    await db.update(products).set({ sellable: false }).where(eq(products.id, goods.productId))
+    await db.update(skus).set({ priceCents: 2_500 }).where(eq(skus.id, goods.skuId))
+    const { lines } = await ask(shop.app, calls.showCart, {}, shopper)
+    expect(lines).toEqual([
+      expect.objectContaining({ skuId: goods.skuId, sellable: false, unitPriceCents: 2_500 }),
+    ])
+  })
+})

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToCart, showCart } from '../../src/services/contract/cart.ts'
+import {
+  cancelOrder,
+  countOrders,
+  listOrders,
+  placeOrder,
+  quoteCheckout,
+  showOrder,
+} from '../../src/services/contract/orders.ts'
+import { skus } from '../../server/db/schema/catalogue.ts'
+import { orderLines, promoCodes } from '../../server/db/schema/orders.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { badFindings, openTestShop, type TestShop } from '../support/testShop.ts'
+
+describe('checkout and placing', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    expect(await badFindings(shop)).toEqual([])
+    await shop.close()
+  })
+
+  test('freight is charged per shop and promo taken off the goods; the shares add up to the cent', async () => {
+    const one = await mintGoods(shop, { priceCents: 3_333, freightCents: 499 })
+    const two = await mintGoods(shop, { priceCents: 1_111, freightCents: 250 })
+    const shopper = await mintShopper(shop)
+    const code = await mintPromo(shop, { kind: 'percent', value: 7 })
+    const items = [
+      { skuId: one.skuId, quantity: 2 },
+      { skuId: two.skuId, quantity: 3 },
+    ]
+
+    const quote = await ask(shop.app, quoteCheckout, { items, promoCode: code }, shopper)
+    const order = await mintOrder(shop, shopper, items, code)
+
+    const money = {
+      subtotalCents: 9_999,
+      freightCents: 749,
+      discountCents: 699,
+      totalCents: 10_049,
+    }
+    expect(quote).toMatchObject({ ...money, quantity: 5, problems: [] })
+    expect(order).toMatchObject({ ...money, promoCode: code, status: 0 })
+    const lines = await shop.database.db
+      .select({ discount: orderLines.discountCents, freight: orderLines.freightCents })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order.id))
+      .orderBy(orderLines.id)
+    expect(lines).toEqual([
+      { discount: 466, freight: 499 },
+      { discount: 233, freight: 250 },
+    ])
+  })
+
+  test('a total that isn’t the server’s is refused with the quote as it now is', async () => {
+    const goods = await mintGoods(shop, { priceCents: 1_000 })
+    const shopper = await mintShopper(shop)
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const { addressId } = shopper
+    await shop.database.db.update(skus).set({ priceCents: 1_200 }).where(eq(skus.id, goods.skuId))
+    const answer = await send(
+      shop.app,
+      placeOrder,
+      { items, addressId, totalCents: 1_000 },
+      shopper,
+    )
+    expect([answer.body.reason, answer.body.data]).toEqual([
+      'totalChanged',
+      { quote: expect.objectContaining({ totalCents: 1_200 }) },
+    ])
+  })
+
+  test('all lines are reserved or none', async () => {
+    const plenty = await mintGoods(shop, { stock: 10 })
+    const scarce = await mintGoods(shop, { stock: 1 })
+    const shopper = await mintShopper(shop)
+    const items = [
+      { skuId: plenty.skuId, quantity: 2 },
+      { skuId: scarce.skuId, quantity: 2 },
+    ]
+    const { addressId } = shopper
+    const answer = await send(shop.app, placeOrder, { items, addressId, totalCents: 1 }, shopper)
+    expect(answer.body).toMatchObject({
+      reason: 'outOfStock',
+      data: { quote: { problems: [{ skuId: scarce.skuId, reason: 'outOfStock', available: 1 }] } },
+    })
+    expect(await reservedOf(shop, plenty.skuId)).toBe(0)
+  })
+
+  test('fifty shoppers after ten pieces: ten orders, none oversold', async () => {
+    const goods = await mintGoods(shop, { stock: 10, priceCents: 800 })
+    const shoppers = await Promise.all(Array.from({ length: 50 }, () => mintShopper(shop)))
+    const answers = await Promise.all(
+      shoppers.map((shopper) =>
+        send(
+          shop.app,
+          placeOrder,
+          {
+            items: [{ skuId: goods.skuId, quantity: 1 }],
+            addressId: shopper.addressId,
+            totalCents: 800,
+          },
+          shopper,
+        ),
+      ),
+    )
+    const reasons = Map.groupBy(answers, ({ body }) => body.reason ?? 'placed')
+    expect([reasons.get('placed')?.length, reasons.get('outOfStock')?.length]).toEqual([10, 40])
+    expect(await reservedOf(shop, goods.skuId)).toBe(10)
+  })
+
+  test('orders of the same goods in opposite order don’t deadlock', async () => {
+    const one = await mintGoods(shop, { stock: 200, priceCents: 100 })
+    const two = await mintGoods(shop, { stock: 200, priceCents: 100 })
+    const shoppers = await Promise.all(Array.from({ length: 20 }, () => mintShopper(shop)))
+    const answers = await Promise.all(
+      shoppers.map((shopper, index) => {
+        const pair = [one.skuId, two.skuId].map((skuId) => ({ skuId, quantity: 1 }))
+        return send(
+          shop.app,
+          placeOrder,
+          {
+            items: index % 2 ? pair : pair.toReversed(),
+            addressId: shopper.addressId,
+            totalCents: 200,
+          },
+          shopper,
+        )
+      }),
+    )
+    expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 1))
+  })
+
+  test('a promo code is used once, and again after the order was cancelled', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
+    const shopper = await mintShopper(shop)
+    const code = await mintPromo(shop, { kind: 'amount', value: 500 })
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const refusedFor = async () =>
+      (await ask(shop.app, quoteCheckout, { items, promoCode: code }, shopper)).promo?.refusedFor
+
+    const order = await mintOrder(shop, shopper, items, code)
+    const while_ = await refusedFor()
+    await ask(shop.app, cancelOrder, { orderId: order.id }, shopper)
+
+    expect([order.totalCents, while_, await refusedFor()]).toEqual([4_500, 'promoUsed', null])
+  })
+
+  test('twenty orders at once with a code good for one: one gets it', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
+    const shopper = await mintShopper(shop)
+    const promoCode = await mintPromo(shop, { kind: 'amount', value: 500 })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        send(
+          shop.app,
+          placeOrder,
+          {
+            items: [{ skuId: goods.skuId, quantity: 1 }],
+            addressId: shopper.addressId,
+            totalCents: 4_500,
+            promoCode,
+          },
+          shopper,
+        ),
+      ),
+    )
+    expect(answers.map(({ body }) => body.reason ?? 'placed').toSorted()).toEqual([
+      'placed',
+      ...Array.from({ length: 19 }, () => 'promoUsed'),
+    ])
+  })
+
+  test('a promo code that is unknown, too early, too late or below its minimum says so', async () => {
+    const goods = await mintGoods(shop, { priceCents: 900 })
+    const shopper = await mintShopper(shop)
+    const early = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: 60, endsIn: 120 })
+    const late = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: -60, endsIn: 0 })
+    const high = await mintPromo(shop, { kind: 'amount', value: 500, minSubtotalCents: 1_000 })
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const promos = []
+    for (const promoCode of ['NOPE', early, late, high]) {
+      const { promo, discountCents } = await ask(
+        shop.app,
+        quoteCheckout,
+        { items, promoCode },
+        shopper,
+      )
+      promos.push([promo?.refusedFor, discountCents])
+    }
+    expect(promos).toEqual([
+      ['promoUnknown', 0],
+      ['promoExpired', 0],
+      ['promoExpired', 0],
+      ['promoMinimum', 0],
+    ])
+  })
+
+  test('an order from the cart takes its lines out of it; buying now leaves the cart alone', async () => {
+    const goods = await mintGoods(shop, { priceCents: 900, stock: 9 })
+    const other = await mintGoods(shop, { priceCents: 900, stock: 9 })
+    const shopper = await mintShopper(shop)
+    for (const { skuId } of [goods, other]) {
+      await ask(shop.app, addToCart, { skuId, quantity: 1 }, shopper)
+    }
+    const body = {
+      items: [{ skuId: goods.skuId, quantity: 1 }],
+      addressId: shopper.addressId,
+      totalCents: 900,
+    }
+    await ask(shop.app, placeOrder, { ...body, source: 'buyNow' }, shopper)
+    const afterBuyNow = await ask(shop.app, showCart, {}, shopper)
+    await ask(shop.app, placeOrder, body, shopper)
+    const afterCart = await ask(shop.app, showCart, {}, shopper)
+    expect([afterBuyNow, afterCart].map((cart) => cart.lines.map((line) => line.skuId))).toEqual([
+      expect.arrayContaining([goods.skuId, other.skuId]),
+      [other.skuId],
+    ])
+  })
+
+  test('an unpaid order expires when it is read after half an hour, and frees goods and promo code', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 3 })
+    const shopper = await mintShopper(shop)
+    const code = await mintPromo(shop, { kind: 'amount', value: 500 })
+    const items = [{ skuId: goods.skuId, quantity: 2 }]
+    const order = await mintOrder(shop, shopper, items, code)
+    shop.clock.advance(30 * 60)
+
+    const { counts } = await ask(shop.app, countOrders, {}, shopper)
+    const after = await ask(shop.app, showOrder, { id: order.id }, shopper)
+    const { promo } = await ask(shop.app, quoteCheckout, { items, promoCode: code }, shopper)
+
+    expect([counts['0'], counts['-1'], after.status, promo?.refusedFor]).toEqual([0, 1, -1, null])
+    expect(after.timeline.map(({ type, actor }) => [type, actor])).toEqual([
+      ['order.placed', 'shopper'],
+      ['order.expired', 'clock'],
+    ])
+    expect(await reservedOf(shop, goods.skuId)).toBe(0)
+  })
+
+  test('the list pages through every order once, newest first, by status', async () => {
+    const goods = await mintGoods(shop, { priceCents: 700, stock: 50 })
+    const shopper = await mintShopper(shop)
+    const placed = []
+    for (let done = 0; done < 7; done += 1) {
+      placed.push((await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])).id)
+    }
+    await ask(shop.app, cancelOrder, { orderId: placed[2] ?? 0 }, shopper)
+    const seen: number[] = []
+    let cursor: string | undefined
+    do {
+      const page = await ask(shop.app, listOrders, { status: '0', limit: 2, cursor }, shopper)
+      seen.push(...page.list.map((order) => order.id))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(placed.filter((_, index) => index !== 2).toReversed())
+  })
+
+  test('a cursor that no list gave is refused', async () => {
+    const shopper = await mintShopper(shop)
+    const answer = await send(shop.app, listOrders, { cursor: 'bm9uc2Vuc2U' }, shopper)
+    expect([answer.status, answer.body.reason]).toEqual([400, 'invalidInput'])
+  })
+})
+
+async function reservedOf(shop: TestShop, skuId: number): Promise<number | undefined> {
+  const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
+  return row?.reserved
+}
+
+async function mintPromo(
+  shop: TestShop,
+  wanted: {
+    kind: 'percent' | 'amount'
+    value: number
+    minSubtotalCents?: number
+    startsIn?: number
+    endsIn?: number
+  },
+): Promise<string> {
+  const { kind, value, minSubtotalCents = 600, startsIn = -60, endsIn = 86_400 } = wanted
+  const code = `P${randomUUID().slice(0, 8).toUpperCase()}`
+  const at = (seconds: number) => new Date(shop.clock.now().getTime() + seconds * 1000)
+  await shop.database.db.insert(promoCodes).values({
+    code,
+    kind,
+    value,
+    minSubtotalCents,
+    usesPerUser: 1,
+    startsAt: at(startsIn),
+    endsAt: at(endsIn),
+  })
+  return code
+}

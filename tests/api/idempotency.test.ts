@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUserInfo } from '../../src/services/contract/account.ts'
+import {
+  cancelOrder,
+  listOrders,
+  payOrder,
+  placeOrder,
+} from '../../src/services/contract/orders.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintOrder, mintProof } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { badFindings, openTestShop, type TestShop } from '../support/testShop.ts'
+
+describe('keyed calls', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('a retry gets the first answer byte for byte and places one order', async () => {
+    const { shopper, body } = await shoppingBasket(shop)
+    const key = randomUUID()
+
+    const first = await send(shop.app, placeOrder, body, { ...shopper, key })
+    shop.clock.advance(90)
+    const second = await send(shop.app, placeOrder, body, { ...shopper, key })
+
+    expect(second.text).toBe(first.text)
+    const { list } = await ask(shop.app, listOrders, {}, shopper)
+    expect(list).toHaveLength(1)
+  })
+
+  test('twenty copies sent at once get one answer and place one order', async () => {
+    const { shopper, body } = await shoppingBasket(shop)
+    const key = randomUUID()
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(shop.app, placeOrder, body, { ...shopper, key })),
+    )
+
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+    const { list } = await ask(shop.app, listOrders, {}, shopper)
+    expect(list).toHaveLength(1)
+  })
+
+  test('the same key with another body is refused', async () => {
+    const { shopper, body } = await shoppingBasket(shop)
+    const key = randomUUID()
+    await send(shop.app, placeOrder, body, { ...shopper, key })
+
+    const other = await send(shop.app, placeOrder, { ...body, note: 'hi' }, { ...shopper, key })
+
+    expect([other.status, other.body.reason]).toEqual([422, 'keyReused'])
+  })
+
+  test('the same key for another call is refused', async () => {
+    const { shopper, body } = await shoppingBasket(shop)
+    const key = randomUUID()
+    const placed = await ask(shop.app, placeOrder, body, { ...shopper, key })
+
+    const other = await send(shop.app, cancelOrder, { orderId: placed.id }, { ...shopper, key })
+
+    expect([other.status, other.body.reason]).toEqual([422, 'keyReused'])
+  })
+
+  test('two shoppers may use the same key', async () => {
+    const one = await shoppingBasket(shop)
+    const two = await shoppingBasket(shop)
+    const key = randomUUID()
+
+    const answers = [
+      await send(shop.app, placeOrder, one.body, { ...one.shopper, key }),
+      await send(shop.app, placeOrder, two.body, { ...two.shopper, key }),
+    ]
+
+    expect(answers.map((answer) => answer.body.code)).toEqual([1, 1])
+  })
+
+  test('a refusal is an answer too, and a retry gets it again', async () => {
+    const goods = await mintGoods(shop, { priceCents: 900 })
+    const shopper = await mintShopper(shop, { balanceCents: 100 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const proof = await mintProof(shop, shopper, order)
+    const key = randomUUID()
+
+    const first = await send(shop.app, payOrder, { orderId: order.id, proof }, { ...shopper, key })
+    const second = await send(shop.app, payOrder, { orderId: order.id, proof }, { ...shopper, key })
+
+    expect([first.body.reason, first.body.data]).toEqual(['balanceTooLow', { shortCents: 800 }])
+    expect(second.text).toBe(first.text)
+  })
+
+  test('a refused payment leaves the proof usable and moves nothing', async () => {
+    const goods = await mintGoods(shop, { priceCents: 900 })
+    const shopper = await mintShopper(shop, { balanceCents: 100 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const proof = await mintProof(shop, shopper, order)
+
+    const first = await send(shop.app, payOrder, { orderId: order.id, proof }, shopper)
+    const second = await send(shop.app, payOrder, { orderId: order.id, proof }, shopper)
+
+    expect([first.body.reason, second.body.reason]).toEqual(['balanceTooLow', 'balanceTooLow'])
+    expect(await ask(shop.app, getUserInfo, {}, shopper)).toMatchObject({ availableCents: 100 })
+    expect(await badFindings(shop)).toEqual([])
+  })
+})
+
+async function shoppingBasket(shop: TestShop) {
+  const goods = await mintGoods(shop, { priceCents: 1_500, stock: 30 })
+  const shopper = await mintShopper(shop)
+  return {
+    shopper,
+    body: {
+      items: [{ skuId: goods.skuId, quantity: 1 }],
+      addressId: shopper.addressId,
+      totalCents: 1_500,
+    },
+  }
+}

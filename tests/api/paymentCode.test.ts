@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUserInfo, resetPay, verifyPay } from '../../src/services/contract/account.ts'
+import { payOrder } from '../../src/services/contract/orders.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintOrder, mintProof } from '../factories/orders.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop, type TestShop } from '../support/testShop.ts'
+
+const quarterHour = 15 * 60
+const day = 24 * 60 * 60
+
+describe('the payment code', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('not set: asking to verify one is refused', async () => {
+    const shopper = await mintShopper(shop, { payCodeSet: false })
+    expect(await attempt(shop, shopper, '111222')).toEqual(['payCodeNotSet', null])
+  })
+
+  test('set for the first time without an old one, and then required to change it', async () => {
+    const shopper = await mintShopper(shop, { payCodeSet: false })
+    await ask(shop.app, resetPay, { payCode: '998877', oldPayCode: '' }, shopper)
+    expect(await ask(shop.app, getUserInfo, {}, shopper)).toMatchObject({ payCodeSet: true })
+
+    const answers = [
+      await send(shop.app, resetPay, { payCode: '112358' }, shopper),
+      await send(shop.app, resetPay, { payCode: '112358', oldPayCode: '000111' }, shopper),
+      await send(shop.app, resetPay, { payCode: '998877', oldPayCode: '998877' }, shopper),
+      await send(shop.app, resetPay, { payCode: '112358', oldPayCode: '998877' }, shopper),
+    ]
+
+    expect(answers.map(({ body }) => body.reason ?? body.data)).toEqual([
+      'oldPayCodeMissing',
+      'payCodeWrong',
+      'payCodeSame',
+      { payCodeSet: true },
+    ])
+  })
+
+  test.for(['12345', '1234567890123', '12a456', '１２３４５６', '      ', ''])(
+    '%o is no payment code',
+    async (payCode) => {
+      const shopper = await mintShopper(shop, { payCodeSet: false })
+      const answer = await send(shop.app, resetPay, { payCode }, shopper)
+      expect([answer.status, answer.body.reason]).toEqual([400, 'invalidInput'])
+    },
+  )
+
+  test('five wrong ones lock for 15 minutes, ten for a day, twenty until the password resets it', async () => {
+    const shopper = await mintShopper(shop)
+    const wrong = (times: number) => attempts(shop, shopper, '000111', times)
+    const lockedAt = (seconds: number) =>
+      new Date(shop.clock.now().getTime() + seconds * 1000).toISOString()
+
+    expect(await wrong(4)).toEqual([4, 3, 2, 1].map(left))
+    const quarter = lockedAt(quarterHour)
+    expect(await wrong(2)).toEqual([locked(quarter), locked(quarter)])
+    expect(await attempt(shop, shopper, shopper.payCode)).toEqual(locked(quarter))
+
+    shop.clock.advance(quarterHour)
+    expect(await wrong(4)).toEqual([4, 3, 2, 1].map(left))
+    const tomorrow = lockedAt(day)
+    expect(await wrong(2)).toEqual([locked(tomorrow), locked(tomorrow)])
+
+    shop.clock.advance(day)
+    expect(await wrong(9)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1].map(left))
+    expect(await wrong(2)).toEqual([locked(null), locked(null)])
+    shop.clock.advance(365 * day)
+  })
+
+  test('the password resets a code that is locked for good', async () => {
+    const shopper = await mintShopper(shop)
+    await attempts(shop, shopper, '000111', 5)
+    const { password } = shopper
+
+    const refused = await send(
+      shop.app,
+      resetPay,
+      { payCode: '777123', password: 'not-it-at-all' },
+      shopper,
+    )
+    await ask(shop.app, resetPay, { payCode: '777123', password }, shopper)
+
+    expect(refused.body.reason).toBe('wrongCredentials')
+    expect(await attempt(shop, shopper, '777123')).toEqual([undefined, expect.anything()])
+  })
+
+  test('a right one sets the count back', async () => {
+    const shopper = await mintShopper(shop)
+    await attempts(shop, shopper, '000111', 4)
+    await attempt(shop, shopper, shopper.payCode)
+    expect(await attempt(shop, shopper, '000111')).toEqual(left(4))
+  })
+
+  test('the counter is one for paying and for changing the code', async () => {
+    const shopper = await mintShopper(shop)
+    await attempts(shop, shopper, '000111', 3)
+    const answer = await send(
+      shop.app,
+      resetPay,
+      { payCode: '112358', oldPayCode: '000111' },
+      shopper,
+    )
+    expect([answer.body.reason, answer.body.data]).toEqual(left(1))
+  })
+
+  test('of fifty wrong ones sent at once at most five are checked, and the right one is refused while locked', async () => {
+    const shopper = await mintShopper(shop)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => attempt(shop, shopper, '000111')),
+    )
+    const until = new Date(shop.clock.now().getTime() + quarterHour * 1000).toISOString()
+    const byReason = Map.groupBy(answers, ([reason]) => reason)
+    expect(byReason.get('payCodeWrong')?.toSorted(byAttemptsLeft)).toEqual([4, 3, 2, 1].map(left))
+    expect(byReason.get('payCodeLocked')).toEqual(Array.from({ length: 46 }, () => locked(until)))
+    expect(await attempt(shop, shopper, shopper.payCode)).toEqual(locked(until))
+  })
+
+  test('a proof pays once, only what it was given for, and only for 120 seconds', async () => {
+    const goods = await mintGoods(shop, { priceCents: 700, stock: 9 })
+    const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+    const place = () => mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const [first, second, third] = [await place(), await place(), await place()]
+    const proof = await mintProof(shop, shopper, first)
+    const pay = async (orderId: number, given: string) =>
+      (await send(shop.app, payOrder, { orderId, proof: given }, shopper)).body.reason ?? 'paid'
+
+    const otherAmount = await mintProof(shop, shopper, { ...second, totalCents: 699 })
+    const late = await mintProof(shop, shopper, third)
+
+    expect(await pay(second.id, proof)).toBe('proofInvalid')
+    expect(await pay(second.id, otherAmount)).toBe('proofInvalid')
+    expect(await pay(first.id, proof)).toBe('paid')
+    expect(await pay(first.id, proof)).toBe('stateChanged')
+    shop.clock.advance(120)
+    expect(await pay(third.id, late)).toBe('proofInvalid')
+  })
+})
+
+type Outcome = [reason: string | undefined, data: unknown]
+
+async function attempt(shop: TestShop, shopper: MintedShopper, payCode: string): Promise<Outcome> {
+  const { body } = await send(
+    shop.app,
+    verifyPay,
+    { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 },
+    shopper,
+  )
+  return [body.reason, body.data]
+}
+
+async function attempts(shop: TestShop, shopper: MintedShopper, payCode: string, times: number) {
+  const outcomes: Outcome[] = []
+  for (let done = 0; done < times; done += 1) outcomes.push(await attempt(shop, shopper, payCode))
+  return outcomes
+}
+
+function left(attemptsLeft: number): Outcome {
+  return ['payCodeWrong', { attemptsLeft }]
+}
+
+function locked(until: string | null): Outcome {
+  return ['payCodeLocked', { until }]
+}
+
+function byAttemptsLeft(one: Outcome, other: Outcome): number {
+  return attemptsLeftOf(other) - attemptsLeftOf(one)
+}
+
+function attemptsLeftOf([, data]: Outcome): number {
+  return (data as { attemptsLeft: number }).attemptsLeft
+}

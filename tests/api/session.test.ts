@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  getUserInfo,
+  languageList,
+  login,
+  logout,
+  register,
+  setLanguage,
+} from '../../src/services/contract/account.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop, type TestShop } from '../support/testShop.ts'
+
+const day = 24 * 60 * 60
+
+describe('sessions', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('a new shopper is signed in, has an empty wallet and no payment code', async () => {
+    const account = `New-${randomUUID()}`
+    const { userinfo } = await ask(shop.app, register, { account, password: 'correct-horse' })
+    expect(await ask(shop.app, getUserInfo, {}, userinfo)).toEqual({
+      id: expect.any(Number),
+      account: account.toLowerCase(),
+      familyName: '',
+      givenName: '',
+      email: null,
+      mobile: null,
+      payCodeSet: false,
+      availableCents: 0,
+      heldCents: 0,
+    })
+  })
+
+  test('an account name is taken whatever its case', async () => {
+    const account = `taken-${randomUUID()}`
+    const answers = [
+      await send(shop.app, register, { account, password: 'correct-horse' }),
+      await send(shop.app, register, { account: account.toUpperCase(), password: 'correct-horse' }),
+    ]
+    expect(answers.map(({ body }) => body.reason)).toEqual([undefined, 'accountTaken'])
+  })
+
+  test('of twenty that register one name at once, one gets it', async () => {
+    const account = `race-${randomUUID()}`
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        send(shop.app, register, { account, password: 'correct-horse' }),
+      ),
+    )
+    expect(answers.map(({ body }) => body.reason ?? 'registered').toSorted()).toEqual([
+      ...Array.from({ length: 19 }, () => 'accountTaken'),
+      'registered',
+    ])
+  })
+
+  test.for(['12345', ''])('the password %o is too short', async (password) => {
+    const answer = await send(shop.app, register, { account: `u-${randomUUID()}`, password })
+    expect([answer.status, answer.body.reason]).toEqual([400, 'invalidInput'])
+  })
+
+  test.for(['123456', 'Password', 'qwerty123', 'aaaaaaaaaa'])(
+    'the password %o is too common',
+    async (password) => {
+      const answer = await send(shop.app, register, { account: `u-${randomUUID()}`, password })
+      expect(answer.body.reason).toBe('passwordTooCommon')
+    },
+  )
+
+  test('a token is good for 72 hours', async () => {
+    const shopper = await mintShopper(shop)
+    shop.clock.advance(3 * day - 1)
+    const before = await send(shop.app, getUserInfo, {}, shopper)
+    shop.clock.advance(1)
+    const after = await send(shop.app, getUserInfo, {}, shopper)
+    expect([before.status, after.status]).toEqual([200, 401])
+  })
+
+  test('logout ends this session and leaves the others', async () => {
+    const { account, password, token } = await mintShopper(shop)
+    const { userinfo } = await ask(shop.app, login, { account, password })
+    await ask(shop.app, logout, {}, { token })
+    const answers = [
+      await send(shop.app, getUserInfo, {}, { token }),
+      await send(shop.app, getUserInfo, {}, userinfo),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 200])
+  })
+
+  test('an unknown account and a wrong password get the same answer', async () => {
+    const { account } = await mintShopper(shop)
+    const password = 'not-the-password'
+    const wrong = await send(shop.app, login, { account, password })
+    const unknown = await send(shop.app, login, { account: `x-${randomUUID()}`, password })
+    expect(wrong.body.reason).toBe('wrongCredentials')
+    expect(unknown.text).toBe(wrong.text)
+  })
+
+  test('the sixth failure in a row waits, the right password after the wait goes through', async () => {
+    const { account, password } = await mintShopper(shop)
+    const attempt = async (given: string) =>
+      (await send(shop.app, login, { account, password: given })).body.reason
+    const failures = []
+    for (let done = 0; done < 6; done += 1) failures.push(await attempt('not-the-password'))
+    const blocked = await attempt(password)
+    shop.clock.advance(60)
+    const after = await attempt(password)
+    expect([...failures, blocked, after]).toEqual([
+      ...Array.from({ length: 5 }, () => 'wrongCredentials'),
+      'tooManyAttempts',
+      'tooManyAttempts',
+      undefined,
+    ])
+  })
+
+  test('of fifty guesses sent at once at most five are checked', async () => {
+    const { account } = await mintShopper(shop)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        send(shop.app, login, { account, password: 'not-the-password' }),
+      ),
+    )
+    const checked = answers.filter(({ body }) => body.reason === 'wrongCredentials')
+    expect(checked.length).toBe(5)
+  })
+
+  test('the language list has the five of the shop, and a choice is kept', async () => {
+    const shopper = await mintShopper(shop)
+    const { list } = await ask(shop.app, languageList, {})
+    await ask(shop.app, setLanguage, { file_name: 'ri' }, shopper)
+    const { lang } = await ask(shop.app, getUserInfo, {}, shopper)
+    expect(list.map((language) => language.file_name)).toEqual(['en', 'zh-CN', 'ri', 'han', 'tai'])
+    expect(lang).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' })
+  })
+})

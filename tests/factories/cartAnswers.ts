@@ -1,0 +1,29 @@
+import type { Cart, CartLine } from '../../src/services/contract/cart.ts'
+
+export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
+  return {
+    skuId: 200,
+    productId: 20,
+    shopId: 3,
+    shopName: 'North Pier',
+    title: 'Canvas tote',
+    variant: 'Navy',
+    picture: '/pictures/tote.webp',
+    unitPriceCents: 1_000,
+    quantity: 2,
+    selected: true,
+    available: 9,
+    sellable: true,
+    ...changes,
+  }
+}
+
+export function aCart(lines: CartLine[]): Cart {
+  const chosen = lines.filter(({ selected }) => selected)
+  return {
+    lines,
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    selectedCount: chosen.reduce((sum, { quantity }) => sum + quantity, 0),
+    selectedCents: chosen.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0),
+  }
+}

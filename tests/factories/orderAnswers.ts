@@ -1,0 +1,76 @@
+import type { Address } from '../../src/services/contract/address.ts'
+import type { OrderDetail, Quote } from '../../src/services/contract/orders.ts'
+
+export function anAddress(changes: Partial<Address> = {}): Address {
+  return {
+    id: 7,
+    addressee: 'Ada Fisher',
+    mobile: '+1 555 0100',
+    country: 'US',
+    area: 'Portland, Oregon',
+    detail: '12 Quay Street',
+    tag: 'home',
+    isDefault: false,
+    ...changes,
+  }
+}
+
+export function aQuote(changes: Partial<Quote> = {}): Quote {
+  return {
+    groups: [
+      {
+        shopId: 3,
+        shopName: 'North Pier',
+        freightCents: 490,
+        lines: [
+          {
+            productId: 20,
+            skuId: 200,
+            shopId: 3,
+            shopName: 'North Pier',
+            title: 'Canvas tote',
+            variant: 'Navy',
+            picture: '/pictures/tote.webp',
+            unitPriceCents: 1_000,
+            quantity: 2,
+          },
+        ],
+      },
+    ],
+    quantity: 2,
+    subtotalCents: 2_000,
+    freightCents: 490,
+    discountCents: 0,
+    totalCents: 2_490,
+    promo: null,
+    problems: [],
+    ...changes,
+  }
+}
+
+export function anOrder(changes: Partial<OrderDetail> = {}): OrderDetail {
+  const { id: _id, isDefault: _isDefault, ...address } = anAddress()
+  return {
+    id: 31,
+    sn: 'HL260105ABCDEFGHJK',
+    status: 0,
+    afterSaleStage: null,
+    placedAt: '2026-01-05T10:00:00.000Z',
+    payDeadline: '2026-01-05T10:30:00.000Z',
+    totalCents: 2_490,
+    quantity: 2,
+    reviewed: false,
+    lines: aQuote().groups.flatMap(({ lines }) =>
+      lines.map((line, index) => ({ ...line, lineId: index + 1 })),
+    ),
+    subtotalCents: 2_000,
+    freightCents: 490,
+    discountCents: 0,
+    promoCode: null,
+    refundedCents: 0,
+    address,
+    note: '',
+    timeline: [{ type: 'order.placed', actor: 'shopper', at: '2026-01-05T10:00:00.000Z' }],
+    ...changes,
+  }
+}

@@ -1,0 +1,16 @@
+import type { UserInfo } from '../../src/services/contract/account.ts'
+
+export function aUserInfo(changes: Partial<UserInfo> = {}): UserInfo {
+  return {
+    id: 1,
+    account: 'shopper',
+    familyName: '',
+    givenName: '',
+    email: null,
+    mobile: null,
+    payCodeSet: true,
+    availableCents: 50_000,
+    heldCents: 0,
+    ...changes,
+  }
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { checkoutMachine } from '../../src/machines/checkoutMachine.ts'
+import type {
+  CheckoutEvent,
+  OpenOutcome,
+  PlaceOutcome,
+  QuoteOutcome,
+} from '../../src/machines/checkoutTypes.ts'
+import { anAddress, anOrder, aQuote } from '../factories/orderAnswers.ts'
+import { networkFailure } from '../factories/failures.ts'
+import { describeChart } from './support/describeChart.ts'
+import { journey } from './support/journey.ts'
+import type { EventFixtures } from './support/chartModel.ts'
+
+const home = anAddress({ id: 7 })
+const office = anAddress({ id: 8, isDefault: true })
+const items = [
+  { skuId: 200, quantity: 2 },
+  { skuId: 201, quantity: 5 },
+  { skuId: 202, quantity: 1 },
+]
+const fine = aQuote()
+const dearer = aQuote({ subtotalCents: 2_200, totalCents: 2_690 })
+const short = aQuote({
+  problems: [
+    { skuId: 201, reason: 'outOfStock', available: 3 },
+    { skuId: 202, reason: 'notSellable', available: 0 },
+  ],
+})
+const promoRefused = aQuote({
+  promo: { code: 'HARBOR10', refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
+})
+const failed = { type: 'failed', failure: networkFailure } as const
+const opened = { type: 'opened', items, addresses: [home, office], quote: fine } as const
+const quoted = { type: 'quoted', quote: fine } as const
+const placed = { type: 'placed', order: anOrder() } as const
+const input = { source: { type: 'cart' }, attemptSeed: 'seed' } as const
+
+const events = {
+  'checkout.shown': [{ type: 'checkout.shown' }],
+  'checkout.retried': [{ type: 'checkout.retried' }],
+  'address.chosen': [
+    { type: 'address.chosen', addressId: 7 },
+    { type: 'address.chosen', addressId: 99 },
+  ],
+  'promo.applied': [{ type: 'promo.applied', code: 'HARBOR10' }],
+  'promo.removed': [{ type: 'promo.removed' }],
+  'note.changed': [{ type: 'note.changed', note: 'ring twice' }],
+  'problems.settled': [{ type: 'problems.settled' }],
+  'order.submitted': [{ type: 'order.submitted' }],
+} satisfies EventFixtures<typeof checkoutMachine>
+
+describeChart<typeof checkoutMachine>({
+  machine: checkoutMachine,
+  inputs: [input],
+  events,
+  actors: {
+    openCheckout: {
+      resolves: [
+        opened,
+        { ...opened, addresses: [] },
+        { ...opened, items: [], quote: null },
+        { ...opened, quote: short },
+        failed,
+      ] satisfies OpenOutcome[],
+      rejects: ['surprise'],
+    },
+    quoteCheckout: {
+      resolves: [quoted, { type: 'quoted', quote: promoRefused }, failed] satisfies QuoteOutcome[],
+      rejects: ['surprise'],
+    },
+    placeOrder: {
+      resolves: [
+        placed,
+        { type: 'refused', reason: 'totalChanged', quote: dearer },
+        { type: 'refused', reason: 'addressMissing', quote: null },
+        failed,
+      ] satisfies PlaceOutcome[],
+      rejects: ['surprise'],
+    },
+  },
+  distinguish: ({ context: { items: chosen, addressId, promoCode, quote } }) => ({
+    items: chosen.length,
+    addressId,
+    promoCode,
+    totalCents: quote?.totalCents,
+    problems: quote?.problems.length,
+    promo: quote?.promo?.refusedFor,
+  }),
+})
+
+describe('a checkout', () => {
+  test('goes to the default address and is placed for the total shown', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { addressId: 8, items, quote: fine },
+    })
+
+    checkout.send({ type: 'note.changed', note: 'ring twice' })
+    checkout.send({ type: 'order.submitted' })
+    expect(checkout.inputOf('placeOrder')).toEqual({
+      source: 'cart',
+      items,
+      addressId: 8,
+      promoCode: null,
+      note: 'ring twice',
+      totalCents: 2_490,
+      idempotencyKey: 'seed-1',
+    })
+
+    await checkout.settle('placeOrder', placed)
+    expect(checkout.snapshot()).toMatchObject({
+      value: 'placed',
+      context: { order: anOrder(), items: [], quote: null, note: '', failure: null },
+    })
+    expect(checkout.effects).toEqual(['refreshCart', 'openCashier'])
+  })
+
+  test('retries an attempt whose answer never came with the same key', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'order.submitted' })
+    const first = checkout.inputOf('placeOrder')
+    await checkout.settle('placeOrder', failed)
+    expect(checkout.snapshot()).toMatchObject({
+      value: 'placingFailed',
+      context: { failure: networkFailure },
+    })
+
+    for (const event of [
+      { type: 'note.changed', note: 'other' },
+      { type: 'address.chosen', addressId: 7 },
+      { type: 'checkout.shown' },
+    ] satisfies CheckoutEvent[]) {
+      checkout.send(event)
+    }
+    checkout.send({ type: 'checkout.retried' })
+
+    expect(checkout.snapshot().value).toBe('placing')
+    expect(checkout.inputOf('placeOrder')).toEqual(first)
+  })
+
+  test('shows the new total when the price changed and sends it with a new key', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'order.submitted' })
+    await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote: dearer })
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { quote: dearer, refusedFor: 'totalChanged' },
+    })
+
+    checkout.send({ type: 'order.submitted' })
+    expect(checkout.inputOf('placeOrder')).toMatchObject({
+      totalCents: 2_690,
+      idempotencyKey: 'seed-1',
+    })
+  })
+
+  test('goes on with what is still to be had', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', { ...opened, quote: short })
+    expect(checkout.snapshot().value).toEqual({ open: 'blockedByLines' })
+    checkout.send({ type: 'order.submitted' })
+    expect(checkout.snapshot().value).toEqual({ open: 'blockedByLines' })
+
+    checkout.send({ type: 'problems.settled' })
+    expect(checkout.inputOf('quoteCheckout')).toEqual({
+      items: [
+        { skuId: 200, quantity: 2 },
+        { skuId: 201, quantity: 3 },
+      ],
+      promoCode: null,
+    })
+    await checkout.settle('quoteCheckout', quoted)
+    expect(checkout.snapshot().value).toEqual({ open: 'ready' })
+  })
+
+  test('waits for an address, and takes the one added meanwhile', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', { ...opened, addresses: [] })
+    expect(checkout.snapshot().value).toEqual({ open: 'blockedByAddress' })
+
+    checkout.send({ type: 'checkout.shown' })
+    await checkout.settle('openCheckout', { ...opened, addresses: [home] })
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { addressId: 7 },
+    })
+  })
+
+  test('keeps the chosen address when it is read again', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'address.chosen', addressId: 7 })
+    checkout.send({ type: 'checkout.shown' })
+    await checkout.settle('openCheckout', opened)
+
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { addressId: 7 },
+    })
+  })
+
+  test('is held up by a promo code that does not apply until it is removed', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'promo.applied', code: 'HARBOR10' })
+    await checkout.settle('quoteCheckout', { type: 'quoted', quote: promoRefused })
+    expect(checkout.snapshot().value).toEqual({ open: 'blockedByPromo' })
+
+    checkout.send({ type: 'promo.removed' })
+    expect(checkout.inputOf('quoteCheckout')).toEqual({ items, promoCode: null })
+    await checkout.settle('quoteCheckout', quoted)
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { promoCode: null },
+    })
+  })
+
+  test('says that nothing is selected', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', { ...opened, items: [], quote: null })
+
+    expect(checkout.snapshot().value).toBe('empty')
+  })
+})
+
+function open() {
+  return journey(checkoutMachine, { input, effects: ['openCashier', 'refreshCart'] })
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { pagedListMachine } from '../../src/machines/pagedListMachine.ts'
+import type { PageOutcome } from '../../src/machines/pagedListMachine.ts'
+import { networkFailure } from '../factories/failures.ts'
+import type { EventFixtures } from './support/chartModel.ts'
+import { describeChart } from './support/describeChart.ts'
+import { journey } from './support/journey.ts'
+
+const failed: PageOutcome = { type: 'failed', failure: networkFailure }
+const offline: PageOutcome = { type: 'failed', failure: { ...networkFailure, type: 'offline' } }
+
+const events = {
+  'load.requested': [{ type: 'load.requested' }],
+  'more.requested': [{ type: 'more.requested' }],
+  'retry.requested': [{ type: 'retry.requested' }],
+  'refresh.requested': [{ type: 'refresh.requested' }],
+  'connection.restored': [{ type: 'connection.restored' }],
+  'items.replaced': ({ context }) => [
+    { type: 'items.replaced', items: context.items.slice(0, 1) },
+    { type: 'items.replaced', items: [] },
+  ],
+} satisfies EventFixtures<typeof pagedListMachine>
+
+describeChart<typeof pagedListMachine>({
+  machine: pagedListMachine,
+  events,
+  actors: {
+    loadPage: {
+      resolves: [page(['a', 'b'], 'after-b'), page(['a'], null), page([], null), failed, offline],
+      rejects: ['surprise'],
+    },
+  },
+  distinguish: ({ context }) => ({
+    items: Math.min(context.items.length, 2),
+    hasMore: context.nextCursor !== null,
+    failure: context.failure?.type,
+  }),
+})
+
+describe('a paged list', () => {
+  test('reads page after page to its end', async () => {
+    const list = await filled()
+    list.send({ type: 'more.requested' })
+    expect(list.inputOf('loadPage')).toEqual({ cursor: 'after-b' })
+    await list.settle('loadPage', page(['c', 'd'], 'after-d'))
+    list.send({ type: 'more.requested' })
+    await list.settle('loadPage', page(['e'], null))
+
+    expect(list.snapshot()).toMatchObject({
+      value: { filled: 'ended' },
+      context: { items: ['a', 'b', 'c', 'd', 'e'], nextCursor: null, failure: null },
+    })
+    list.send({ type: 'more.requested' })
+    expect(list.snapshot().value).toEqual({ filled: 'ended' })
+  })
+
+  test('asks for a page once, however often the end of the list comes near', async () => {
+    const list = await filled()
+    list.send({ type: 'more.requested' })
+    list.send({ type: 'more.requested' })
+    await list.settle('loadPage', page(['c'], null))
+    expect(list.snapshot().context.items).toEqual(['a', 'b', 'c'])
+  })
+
+  test('keeps its rows when the next page fails, and goes on from there only when asked', async () => {
+    const list = await filled()
+    list.send({ type: 'more.requested' })
+    await list.settle('loadPage', failed)
+    list.send({ type: 'more.requested' })
+    expect(list.snapshot()).toMatchObject({
+      value: { filled: 'failedMore' },
+      context: { items: ['a', 'b'], nextCursor: 'after-b', failure: networkFailure },
+    })
+
+    list.send({ type: 'retry.requested' })
+    expect(list.inputOf('loadPage')).toEqual({ cursor: 'after-b' })
+    await list.settle('loadPage', page(['c'], null))
+    expect(list.snapshot()).toMatchObject({
+      value: { filled: 'ended' },
+      context: { items: ['a', 'b', 'c'], failure: null },
+    })
+  })
+
+  test('starts over from the first page when it is pulled down', async () => {
+    const list = await filled()
+    list.send({ type: 'refresh.requested' })
+    expect(list.inputOf('loadPage')).toEqual({ cursor: null })
+    expect(list.snapshot()).toMatchObject({
+      value: 'refreshing',
+      context: { items: ['a', 'b'] },
+    })
+    await list.settle('loadPage', page(['z'], null))
+    expect(list.snapshot()).toMatchObject({
+      value: { filled: 'ended' },
+      context: { items: ['z'], nextCursor: null },
+    })
+  })
+
+  test('keeps its rows and says so when that fails', async () => {
+    const list = await filled()
+    list.send({ type: 'refresh.requested' })
+    await list.settle('loadPage', failed)
+    expect(list.snapshot()).toMatchObject({
+      value: { filled: 'ready' },
+      context: { items: ['a', 'b'], nextCursor: 'after-b', failure: networkFailure },
+    })
+    expect(list.effects).toEqual(['announceRefreshFailure'])
+  })
+
+  test('drops a next page that was on its way when it is pulled down', async () => {
+    const list = await filled()
+    list.send({ type: 'more.requested' })
+    list.send({ type: 'refresh.requested' })
+    await list.settle('loadPage', page(['a'], null))
+    expect(list.snapshot()).toMatchObject({
+      value: { filled: 'ended' },
+      context: { items: ['a'] },
+    })
+  })
+
+  test('is empty when nothing is there, and asks again when its last row goes', async () => {
+    const list = start()
+    await list.settle('loadPage', page([], null))
+    expect(list.snapshot().value).toBe('empty')
+
+    const other = await filled()
+    other.send({ type: 'items.replaced', items: [] })
+    await other.settle('loadPage', page([], null))
+    expect(other.snapshot()).toMatchObject({ value: 'empty', context: { items: [] } })
+  })
+
+  test('fails, or waits for the connection, when the first page does not come', async () => {
+    const list = start()
+    await list.settle('loadPage', failed)
+    expect(list.snapshot().value).toBe('failed')
+    list.send({ type: 'retry.requested' })
+    await list.settle('loadPage', offline)
+    expect(list.snapshot().value).toBe('offline')
+    list.send({ type: 'connection.restored' })
+    await list.settle('loadPage', page(['a'], null))
+    expect(list.snapshot().value).toEqual({ filled: 'ended' })
+  })
+})
+
+function start() {
+  const list = journey(pagedListMachine, { effects: ['announceRefreshFailure'] })
+  list.send({ type: 'load.requested' })
+  return list
+}
+
+async function filled() {
+  const list = start()
+  await list.settle('loadPage', page(['a', 'b'], 'after-b'))
+  return list
+}
+
+function page(rows: string[], nextCursor: string | null): PageOutcome {
+  return { type: 'loaded', page: { list: rows, nextCursor } }
+}

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest'
+import { paymentCodeMachine } from '../../src/machines/paymentCodeMachine.ts'
+import type { PayOutcome, VerifyOutcome } from '../../src/machines/paymentCodeTypes.ts'
+import { networkFailure } from '../factories/failures.ts'
+import { anOrder } from '../factories/orderAnswers.ts'
+import { describeChart } from './support/describeChart.ts'
+import { journey } from './support/journey.ts'
+import type { EventFixtures } from './support/chartModel.ts'
+
+const payment = { operation: 'orderPay', subjectId: 31, amountCents: 2_490 } as const
+const requested = { type: 'payment.requested', payment, codeIsSet: true } as const
+const minutes15 = 15 * 60_000
+const paidOrder = anOrder({ status: 1, payDeadline: null })
+const cancelledOrder = anOrder({ status: -1, payDeadline: null })
+const failed = { type: 'failed', failure: networkFailure } as const
+const proven = { type: 'proven', proof: 'proof-1' } as const
+const input = { attemptSeed: 'seed' }
+
+const events = {
+  'payment.requested': [requested, { ...requested, codeIsSet: false }],
+  'payment.closed': [{ type: 'payment.closed' }],
+  'payment.retried': [{ type: 'payment.retried' }],
+  'digit.entered': [
+    { type: 'digit.entered', digit: '1' },
+    { type: 'digit.entered', digit: '12' },
+    { type: 'digit.entered', digit: '１' },
+  ],
+  'digit.erased': [{ type: 'digit.erased' }],
+  'code.submitted': [{ type: 'code.submitted' }],
+  'code.forgotten': [{ type: 'code.forgotten' }],
+  'settings.opened': [{ type: 'settings.opened' }],
+  'topUp.opened': [{ type: 'topUp.opened' }],
+} satisfies EventFixtures<typeof paymentCodeMachine>
+
+describeChart<typeof paymentCodeMachine>({
+  machine: paymentCodeMachine,
+  inputs: [input],
+  events,
+  actors: {
+    verifyCode: {
+      resolves: [
+        proven,
+        { type: 'wrong', attemptsLeft: 4 },
+        { type: 'locked', until: '2026-01-05T10:15:00.000Z', forMs: minutes15 },
+        { type: 'locked', until: null, forMs: null },
+        { type: 'notSet' },
+        failed,
+      ] satisfies VerifyOutcome[],
+      rejects: ['surprise'],
+    },
+    payOrder: {
+      resolves: [
+        { type: 'paid', order: paidOrder },
+        { type: 'balanceTooLow', shortCents: 990 },
+        { type: 'stateChanged', order: cancelledOrder },
+        { type: 'proofInvalid' },
+        failed,
+      ] satisfies PayOutcome[],
+      rejects: ['surprise'],
+    },
+  },
+  distinguish: ({ context: { code, attemptsLeft, shortCents } }) => ({
+    digits: code.length,
+    attemptsLeft,
+    shortCents,
+  }),
+})
+
+describe('paying with the payment code', () => {
+  test('pays after a wrong code and the right one', async () => {
+    const paying = request()
+    enter(paying, '111111')
+    paying.send({ type: 'code.submitted' })
+    expect(paying.inputOf('verifyCode')).toEqual({ payment, code: '111111' })
+    await paying.settle('verifyCode', { type: 'wrong', attemptsLeft: 4 })
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: { entering: 'refused' } },
+      context: { code: '', attemptsLeft: 4 },
+    })
+
+    enter(paying, '246810')
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: { entering: 'refused' } },
+      context: { code: '246810', attemptsLeft: 4 },
+    })
+    paying.send({ type: 'code.submitted' })
+    await paying.settle('verifyCode', proven)
+    expect(paying.snapshot().context.code).toBe('')
+    expect(paying.inputOf('payOrder')).toEqual({
+      payment,
+      proof: 'proof-1',
+      idempotencyKey: 'seed-1',
+    })
+
+    await paying.settle('payOrder', { type: 'paid', order: paidOrder })
+    expect(paying.snapshot()).toMatchObject({
+      value: { resting: 'paid' },
+      context: { order: paidOrder, failure: null, shortCents: 0 },
+    })
+    expect(paying.effects).toEqual(['announcePaid'])
+  })
+
+  test('takes no more than twelve digits and submits no fewer than six', () => {
+    const paying = request()
+    enter(paying, '12345')
+    paying.send({ type: 'code.submitted' })
+    expect(paying.snapshot().value).toEqual({ asking: { entering: 'fresh' } })
+
+    enter(paying, '67890123')
+    expect(paying.snapshot().context.code).toBe('123456789012')
+    paying.send({ type: 'digit.erased' })
+    expect(paying.snapshot().context.code).toBe('12345678901')
+  })
+
+  test('opens again when the lock is over, and not a moment before', async () => {
+    const paying = request()
+    enter(paying, '111111')
+    paying.send({ type: 'code.submitted' })
+    const until = '2026-01-05T10:15:00.000Z'
+    await paying.settle('verifyCode', { type: 'locked', until, forMs: minutes15 })
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: 'locked' },
+      context: { lockedUntil: until, code: '' },
+    })
+
+    paying.clock.increment(minutes15 - 1)
+    enter(paying, '1')
+    expect(paying.snapshot()).toMatchObject({ value: { asking: 'locked' }, context: { code: '' } })
+    paying.clock.increment(1)
+    expect(paying.snapshot().value).toEqual({ asking: { entering: 'fresh' } })
+  })
+
+  test('stays locked until the code is reset after twenty wrong ones', async () => {
+    const paying = request()
+    enter(paying, '111111')
+    paying.send({ type: 'code.submitted' })
+    await paying.settle('verifyCode', { type: 'locked', until: null, forMs: null })
+    paying.clock.increment(10 * 86_400_000)
+    expect(paying.snapshot().value).toEqual({ asking: 'lockedUntilReset' })
+
+    paying.send({ type: 'code.forgotten' })
+    paying.send({ type: 'settings.opened' })
+    expect(paying.snapshot()).toMatchObject({
+      value: { resting: 'closed' },
+      context: { payment: null },
+    })
+    expect(paying.effects).toEqual(['openPayCodeSettings'])
+  })
+
+  test('asks to set a code that was never set', () => {
+    const paying = journey(paymentCodeMachine, { input, effects: ['openPayCodeSettings'] })
+    paying.send({ ...requested, codeIsSet: false })
+    expect(paying.snapshot().value).toEqual({ asking: 'notSet' })
+
+    paying.send({ type: 'settings.opened' })
+    expect(paying.snapshot().value).toEqual({ resting: 'closed' })
+    expect(paying.effects).toEqual(['openPayCodeSettings'])
+  })
+
+  test('retries a payment whose answer never came with the same proof and key', async () => {
+    const paying = await reachPaying()
+    const first = paying.inputOf('payOrder')
+    await paying.settle('payOrder', failed)
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: 'payingFailed' },
+      context: { failure: networkFailure },
+    })
+
+    paying.send({ type: 'payment.retried' })
+    expect(paying.inputOf('payOrder')).toEqual(first)
+  })
+
+  test('asks for the code again when the proof was too old, and then uses another key', async () => {
+    const paying = await reachPaying()
+    await paying.settle('payOrder', { type: 'proofInvalid' })
+    expect(paying.snapshot().value).toEqual({ asking: { entering: 'lapsed' } })
+
+    enter(paying, '246810')
+    paying.send({ type: 'code.submitted' })
+    await paying.settle('verifyCode', { type: 'proven', proof: 'proof-2' })
+    expect(paying.inputOf('payOrder')).toEqual({
+      payment,
+      proof: 'proof-2',
+      idempotencyKey: 'seed-2',
+    })
+  })
+
+  test('says by how much the balance is short and leads to the top-up', async () => {
+    const paying = await reachPaying()
+    await paying.settle('payOrder', { type: 'balanceTooLow', shortCents: 990 })
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: 'balanceTooLow' },
+      context: { shortCents: 990 },
+    })
+
+    paying.send({ type: 'topUp.opened' })
+    expect(paying.snapshot().value).toEqual({ resting: 'closed' })
+    expect(paying.effects).toEqual(['openTopUp'])
+  })
+
+  test('shows the order as it now is when it can no longer be paid', async () => {
+    const paying = await reachPaying()
+    await paying.settle('payOrder', { type: 'stateChanged', order: cancelledOrder })
+
+    expect(paying.snapshot()).toMatchObject({
+      value: { resting: 'orderChanged' },
+      context: { order: cancelledOrder },
+    })
+    expect(paying.effects).toEqual(['announceOrderChanged'])
+  })
+
+  test('can’t be closed while money may be moving', async () => {
+    const paying = await reachPaying()
+    paying.send({ type: 'payment.closed' })
+    expect(paying.snapshot().value).toBe('paying')
+
+    await paying.settle('payOrder', failed)
+    paying.send({ type: 'payment.closed' })
+    expect(paying.snapshot()).toMatchObject({
+      value: { resting: 'closed' },
+      context: { payment: null, code: '', proof: null, order: null, failure: null },
+    })
+  })
+})
+
+function request() {
+  const paying = journey(paymentCodeMachine, {
+    input,
+    effects: ['announcePaid', 'announceOrderChanged', 'openPayCodeSettings', 'openTopUp'],
+  })
+  paying.send(requested)
+  return paying
+}
+
+async function reachPaying() {
+  const paying = request()
+  enter(paying, '246810')
+  paying.send({ type: 'code.submitted' })
+  await paying.settle('verifyCode', proven)
+  return paying
+}
+
+function enter(paying: ReturnType<typeof request>, digits: string) {
+  for (const digit of digits) paying.send({ type: 'digit.entered', digit })
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import { sessionMachine } from '../../src/machines/sessionMachine.ts'
+import type {
+  InfoOutcome,
+  LogoutOutcome,
+  SignInOutcome,
+} from '../../src/machines/sessionMachine.ts'
+import { networkFailure } from '../factories/failures.ts'
+import { aUserInfo } from '../factories/userInfo.ts'
+import type { EventFixtures } from './support/chartModel.ts'
+import { describeChart } from './support/describeChart.ts'
+import { journey } from './support/journey.ts'
+
+const credentials = { account: 'mira', password: 'harbour-1' }
+const wrongCredentials = {
+  type: 'refused',
+  reason: 'wrongCredentials',
+  msg: 'Account or password is wrong',
+  status: 200,
+  data: null,
+} as const
+const mira = aUserInfo({ account: 'mira' })
+const signedIn: SignInOutcome = { type: 'signedIn', token: 'token-1' }
+const refused: SignInOutcome = { type: 'refused', failure: wrongCredentials }
+const loaded: InfoOutcome = { type: 'loaded', userInfo: mira }
+const infoFailed: InfoOutcome = { type: 'failed', failure: networkFailure }
+const loggedOut: LogoutOutcome = { type: 'loggedOut' }
+const logoutFailed: LogoutOutcome = { type: 'failed', failure: networkFailure }
+
+const events = {
+  'login.submitted': [{ type: 'login.submitted', credentials }],
+  'registration.submitted': [{ type: 'registration.submitted', registration: credentials }],
+  'navigation.started': [{ type: 'navigation.started' }],
+  'info.refreshRequested': [{ type: 'info.refreshRequested' }],
+  'logout.requested': [{ type: 'logout.requested' }],
+  'password.reset': [{ type: 'password.reset' }],
+  'token.refused': [
+    { type: 'token.refused', token: 'token-1', msg: 'Please login first' },
+    { type: 'token.refused', token: 'token-of-before', msg: null },
+  ],
+  'session.changedElsewhere': [
+    { type: 'session.changedElsewhere', token: null },
+    { type: 'session.changedElsewhere', token: 'token-1' },
+    { type: 'session.changedElsewhere', token: 'token-2' },
+  ],
+  'backData.merged': [{ type: 'backData.merged', patch: { addressId: 3 } }],
+} satisfies EventFixtures<typeof sessionMachine>
+
+describeChart<typeof sessionMachine>({
+  machine: sessionMachine,
+  inputs: [{ token: null }, { token: 'token-1' }],
+  events,
+  actors: {
+    login: { resolves: [signedIn, refused], rejects: ['surprise'] },
+    register: { resolves: [signedIn, refused], rejects: ['surprise'] },
+    loadInfo: { resolves: [loaded, infoFailed], rejects: ['surprise'] },
+    logout: { resolves: [loggedOut, logoutFailed], rejects: ['surprise'] },
+  },
+})
+
+const left = { token: null, userInfo: null, backData: {}, failure: null }
+
+describe('the session', () => {
+  test('of a guest who signs in loads who they are on the next navigation', async () => {
+    const session = start(null)
+    session.send({ type: 'login.submitted', credentials })
+    expect(session.inputOf('login')).toEqual(credentials)
+    await session.settle('login', signedIn)
+    expect(session.snapshot()).toMatchObject({
+      value: { signedIn: 'infoUnknown' },
+      context: { token: 'token-1', userInfo: null },
+    })
+    expect(session.effects).toEqual(['storeToken', 'tellOtherTabs', 'goToDestination'])
+
+    session.send({ type: 'navigation.started' })
+    await session.settle('loadInfo', loaded)
+    expect(session.snapshot()).toMatchObject({
+      value: { signedIn: 'ready' },
+      context: { token: 'token-1', userInfo: mira },
+    })
+    expect(session.effects.at(-1)).toBe('adoptLanguage')
+  })
+
+  test('stays a guest’s when account or password are wrong, and says so', async () => {
+    const session = start(null)
+    session.send({ type: 'login.submitted', credentials })
+    await session.settle('login', refused)
+    expect(session.snapshot()).toMatchObject({
+      value: { guest: 'refused' },
+      context: { ...left, failure: wrongCredentials },
+    })
+    expect(session.effects).toEqual(['announceFailure'])
+
+    session.send({ type: 'login.submitted', credentials })
+    expect(session.snapshot()).toMatchObject({ value: 'signingIn', context: left })
+  })
+
+  test('opens with a new account at once', async () => {
+    const session = start(null)
+    const registration = { ...credentials, email: 'mira@example.test' }
+    session.send({ type: 'registration.submitted', registration })
+    expect(session.inputOf('register')).toEqual(registration)
+    await session.settle('register', signedIn)
+    expect(session.snapshot()).toMatchObject({
+      value: { signedIn: 'infoUnknown' },
+      context: { token: 'token-1' },
+    })
+  })
+
+  test('is given up on /login when the information can’t be loaded', async () => {
+    const session = start('token-1')
+    session.send({ type: 'navigation.started' })
+    await session.settle('loadInfo', infoFailed)
+    expect(session.snapshot()).toMatchObject({ value: 'signingOut', context: { token: 'token-1' } })
+
+    await session.settle('logout', loggedOut)
+    expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
+    expect(session.effects).toEqual(['forgetToken', 'tellOtherTabs', 'goToLogin'])
+  })
+
+  test('is forgotten on / when logging out fails as well', async () => {
+    const session = start('token-1')
+    session.send({ type: 'navigation.started' })
+    await session.settle('loadInfo', infoFailed)
+    await session.settle('logout', logoutFailed)
+    expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
+    expect(session.effects).toEqual(['forgetToken', 'tellOtherTabs', 'goHome'])
+  })
+
+  test('ends when the shopper logs out', async () => {
+    const session = await ready()
+    session.send({ type: 'logout.requested' })
+    await session.settle('logout', loggedOut)
+    expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
+    expect(session.effects).toEqual(['adoptLanguage', 'forgetToken', 'tellOtherTabs', 'goToLogin'])
+  })
+
+  test('ends with a new password in the same way', async () => {
+    const session = await ready()
+    session.send({ type: 'password.reset' })
+    expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
+    expect(session.effects).toEqual(['adoptLanguage', 'forgetToken', 'tellOtherTabs', 'goToLogin'])
+  })
+
+  test('ends when the server refuses its token, and only its own', async () => {
+    const session = await ready()
+    session.send({ type: 'token.refused', token: 'token-of-before', msg: null })
+    expect(session.snapshot().value).toEqual({ signedIn: 'ready' })
+
+    session.send({ type: 'token.refused', token: 'token-1', msg: 'Please login first' })
+    expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
+    expect(session.effects).toEqual([
+      'adoptLanguage',
+      'announceExpiry',
+      'forgetToken',
+      'tellOtherTabs',
+      'goToLogin',
+    ])
+  })
+
+  test('of a guest is not touched by a refused token', () => {
+    const session = start(null)
+    session.send({ type: 'token.refused', token: 'token-1', msg: 'Please login first' })
+    expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
+    expect(session.effects).toEqual([])
+  })
+
+  test('follows another tab out and in, without telling it back', async () => {
+    const session = await ready()
+    session.send({ type: 'session.changedElsewhere', token: null })
+    expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
+
+    session.send({ type: 'session.changedElsewhere', token: 'token-2' })
+    expect(session.snapshot()).toMatchObject({
+      value: { signedIn: 'loadingInfo' },
+      context: { token: 'token-2', userInfo: null },
+    })
+    expect(session.effects).toEqual(['adoptLanguage'])
+  })
+
+  test('keeps what is known when a refresh of the information fails', async () => {
+    const session = await ready()
+    session.send({ type: 'info.refreshRequested' })
+    await session.settle('loadInfo', infoFailed)
+    expect(session.snapshot()).toMatchObject({
+      value: { signedIn: 'ready' },
+      context: { token: 'token-1', userInfo: mira },
+    })
+  })
+
+  test('carries what one screen leaves for another, until it ends', async () => {
+    const session = await ready()
+    session.send({ type: 'backData.merged', patch: { addressId: 3 } })
+    session.send({ type: 'backData.merged', patch: { from: 'checkout' } })
+    expect(session.snapshot().context.backData).toEqual({ addressId: 3, from: 'checkout' })
+
+    session.send({ type: 'password.reset' })
+    expect(session.snapshot().context.backData).toEqual({})
+  })
+})
+
+function start(token: string | null) {
+  return journey(sessionMachine, {
+    input: { token },
+    effects: [
+      'storeToken',
+      'forgetToken',
+      'tellOtherTabs',
+      'goToDestination',
+      'goToLogin',
+      'goHome',
+      'adoptLanguage',
+      'announceFailure',
+      'announceExpiry',
+    ],
+  })
+}
+
+async function ready() {
+  const session = start('token-1')
+  session.send({ type: 'navigation.started' })
+  await session.settle('loadInfo', loaded)
+  return session
+}
