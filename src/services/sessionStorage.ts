@@ -4,7 +4,7 @@ import { languageCodes } from './contract/fields.ts'
 import type { LanguageCode } from './contract/fields.ts'
 
 const authCookie = 'auth'
-const languageCookie = 'lang'
+const languageCookie = 'language'
 
 export function readToken(): string | null {
   return Cookies.get(authCookie) ?? null

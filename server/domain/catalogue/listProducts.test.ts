@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { listProducts, productSorts } from '../../../src/services/contract/catalogue.ts'
@@ -80,8 +80,8 @@ function walk(query: ProductQuery): number[] {
 
 describe('the product list', () => {
   it.each(productSorts)('pages through every product once, by %s', (sort) => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 50 }), (limit) => {
+    assert(
+      property(integer({ min: 1, max: 50 }), (limit) => {
         const seen = walk({ sort, limit })
         expect(seen.toSorted((left, right) => left - right)).toEqual(
           snapshot.products.map(({ id }) => id),

@@ -18,6 +18,7 @@ export interface Call<
   readonly output: Output
 }
 
+/*#__NO_SIDE_EFFECTS__*/
 export function call<Input extends GenericSchema, Output extends GenericSchema>(
   description: Call<Input, Output>,
 ): Call<Input, Output> {

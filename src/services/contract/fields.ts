@@ -26,11 +26,13 @@ export const maxQuantity = 99
 export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
 
 /** Text a shopper types: trimmed, without control characters, 1 to `most` characters. */
+/*#__NO_SIDE_EFFECTS__*/
 export function text(most: number) {
   return v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{Cc}]*$/u))
 }
 
 /** Like {@link text}, but may be empty or several lines long. */
+/*#__NO_SIDE_EFFECTS__*/
 export function note(most: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^[^\0]*$/))
 }
@@ -53,6 +55,7 @@ export const paging = {
   limit: v.optional(v.pipe(digits, v.minValue(1), v.maxValue(maxPageSize)), 20),
 }
 
+/*#__NO_SIDE_EFFECTS__*/
 export function page<Item extends v.GenericSchema>(item: Item) {
   return v.object({ list: v.array(item), nextCursor: v.nullable(v.string()) })
 }

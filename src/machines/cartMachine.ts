@@ -1,0 +1,375 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { CartLine } from '../services/contract/cart.ts'
+import type {
+  CartContext,
+  CartEdit,
+  CartEvent,
+  CartOutcome,
+  GuestLine,
+  MergeOutcome,
+} from './cartTypes.ts'
+
+export const cartMachine = setup({
+  types: {
+    context: {} as CartContext,
+    input: {} as { guestLines: readonly GuestLine[] },
+    events: {} as CartEvent,
+    tags: {} as 'failed',
+  },
+  actors: {
+    loadCart: fromPromise<CartOutcome>(() => Promise.reject(new Error('loadCart'))),
+    mergeCart: fromPromise<MergeOutcome, { lines: readonly GuestLine[] }>(() =>
+      Promise.reject(new Error('mergeCart')),
+    ),
+    saveEdit: fromPromise<CartOutcome, { edit: CartEdit | undefined }>(() =>
+      Promise.reject(new Error('saveEdit')),
+    ),
+  },
+  guards: {
+    hasGuestLines: ({ context }) => context.guestLines.length > 0,
+    isAnswered: (_, { output }: { output: CartOutcome }) => output.type === 'answered',
+    isMerged: (_, { output }: { output: MergeOutcome }) => output.type === 'merged',
+    hasEdits: ({ context }) => context.edits.length > 0,
+    isQuantity: (_, { quantity }: { quantity: number }) =>
+      Number.isInteger(quantity) && quantity >= 1 && quantity <= 99,
+    hasLine: ({ context }, { skuId, quantity }: { skuId: number; quantity: number }) =>
+      context.lines.some((line) => line.skuId === skuId) && quantity >= 1 && quantity <= 99,
+    hasLines: ({ context }, { skuIds }: { skuIds: readonly number[] }) =>
+      skuIds.length > 0 && skuIds.every((id) => context.lines.some(({ skuId }) => skuId === id)),
+    hasRemoved: ({ context }) => context.removed.length > 0,
+    hasReport: ({ context }) => context.changes.length > 0,
+  },
+  actions: {
+    addGuestLine: assign(
+      ({ context }, added: { skuId: number; quantity: number; priceCents: number }) => ({
+        guestLines: withGuestLine(context.guestLines, added),
+      }),
+    ),
+    setGuestLines: assign((_, { lines }: { lines: readonly GuestLine[] }) => ({
+      guestLines: lines,
+    })),
+    dropGuestLines: assign({ guestLines: [] }),
+    dropLines: assign({
+      lines: [],
+      confirmed: [],
+      edits: [],
+      removed: [],
+      changes: [],
+      failure: null,
+    }),
+    keepCart: assign(({ context }, { output }: { output: CartOutcome | MergeOutcome }) =>
+      output.type === 'failed'
+        ? { failure: output.failure }
+        : {
+            lines: context.edits.reduce<readonly CartLine[]>(withEdit, output.cart.lines),
+            confirmed: output.cart.lines,
+            failure: null,
+          },
+    ),
+    keepReport: assign((_, { output }: { output: MergeOutcome }) => ({
+      changes: output.type === 'merged' ? output.changes : [],
+    })),
+    dropReport: assign({ changes: [] }),
+    apply: assign(({ context }, edit: CartEdit) => ({
+      lines: withEdit(context.lines, edit),
+      edits: [...context.edits, edit],
+      removed:
+        edit.type === 'lines.removed'
+          ? context.lines.filter(({ skuId }) => edit.skuIds.includes(skuId))
+          : [],
+      failure: null,
+    })),
+    forgetRemoved: assign({ removed: [] }),
+    bringBack: assign(({ context }) => ({
+      lines: [...context.lines, ...context.removed],
+      edits: [
+        ...context.edits,
+        ...context.removed.map(({ skuId, quantity, unitPriceCents }) => ({
+          type: 'line.added' as const,
+          skuId,
+          quantity,
+          priceCents: unitPriceCents,
+        })),
+      ],
+      removed: [],
+      failure: null,
+    })),
+    confirmEdit: assign(({ context }, { output }: { output: CartOutcome }) => {
+      if (output.type === 'failed') return {}
+      const edits = context.edits.slice(1)
+      const confirmed: readonly CartLine[] = output.cart.lines
+      return { confirmed, edits, lines: edits.reduce(withEdit, confirmed) }
+    }),
+    rollBack: assign(({ context }, { output }: { output: CartOutcome }) => ({
+      lines: context.confirmed,
+      edits: [],
+      removed: [],
+      failure: output.type === 'failed' ? output.failure : null,
+    })),
+    rollBackSurprise: assign(({ context }) => ({
+      lines: context.confirmed,
+      edits: [],
+      removed: [],
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null } as const,
+    })),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    storeGuestLines: () => {},
+    tellOtherTabs: () => {},
+    announceAdded: () => {},
+    announceFailure: () => {},
+  },
+}).createMachine({
+  id: 'cart',
+  description: 'The cart: kept in the browser for a guest, on the server for a shopper.',
+  context: ({ input }) => ({
+    guestLines: input.guestLines,
+    lines: [],
+    confirmed: [],
+    edits: [],
+    removed: [],
+    changes: [],
+    failure: null,
+  }),
+  initial: 'guest',
+  states: {
+    guest: {
+      description: 'Nobody is signed in; the browser keeps the lines.',
+      on: {
+        'line.added': {
+          guard: { type: 'isQuantity', params: ({ event }) => event },
+          actions: [
+            { type: 'addGuestLine', params: ({ event }) => event },
+            'storeGuestLines',
+            'announceAdded',
+          ],
+          description: 'A guest puts something in the cart.',
+        },
+        'guestLines.changed': {
+          actions: { type: 'setGuestLines', params: ({ event }) => event },
+          description: 'The guest changed the cart in another tab.',
+        },
+        'session.started': [
+          {
+            guard: 'hasGuestLines',
+            target: 'signedIn.merging',
+            description: 'Signing in takes the guest’s lines along.',
+          },
+          { target: 'signedIn.loading', description: 'The shopper’s own cart is fetched.' },
+        ],
+      },
+    },
+    signedIn: {
+      description: 'A shopper is signed in; the server keeps the cart.',
+      initial: 'loading',
+      on: {
+        'line.added': {
+          guard: { type: 'isQuantity', params: ({ event }) => event },
+          actions: [{ type: 'apply', params: ({ event }) => event }, 'announceAdded'],
+          description: 'The shopper puts something in the cart.',
+        },
+        'session.ended': {
+          target: 'guest',
+          actions: 'dropLines',
+          description: 'The cart stays on the server, not on this screen.',
+        },
+      },
+      states: {
+        merging: {
+          description: 'The guest’s lines are added to the shopper’s cart.',
+          invoke: {
+            id: 'mergeCart',
+            src: 'mergeCart',
+            input: ({ context }) => ({ lines: context.guestLines }),
+            onDone: [
+              {
+                guard: { type: 'isMerged', params: ({ event }) => event },
+                target: 'ready',
+                actions: [
+                  { type: 'keepCart', params: ({ event }) => event },
+                  { type: 'keepReport', params: ({ event }) => event },
+                  'dropGuestLines',
+                  'storeGuestLines',
+                  'tellOtherTabs',
+                ],
+                description: 'Both carts are one; a report names what changed meanwhile.',
+              },
+              {
+                target: 'mergeFailed',
+                actions: { type: 'keepCart', params: ({ event }) => event },
+                description: 'The browser still has the guest’s lines.',
+              },
+            ],
+            onError: { target: 'mergeFailed', actions: 'keepSurprise' },
+          },
+        },
+        mergeFailed: {
+          description: 'The guest’s lines could not be added yet.',
+          tags: 'failed',
+          on: {
+            'cart.retried': { target: 'merging', description: 'The shopper tries again.' },
+            'cart.shown': { target: 'merging', description: 'Opening the cart tries again.' },
+          },
+        },
+        loading: {
+          description: 'The cart is fetched at today’s prices and stock.',
+          invoke: {
+            id: 'loadCart',
+            src: 'loadCart',
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event },
+                target: 'ready',
+                actions: { type: 'keepCart', params: ({ event }) => event },
+                description: 'The cart is here.',
+              },
+              {
+                target: 'loadFailed',
+                actions: { type: 'keepCart', params: ({ event }) => event },
+                description: 'The cart could not be fetched.',
+              },
+            ],
+            onError: { target: 'loadFailed', actions: 'keepSurprise' },
+          },
+        },
+        loadFailed: {
+          description: 'The cart could not be fetched.',
+          tags: 'failed',
+          on: {
+            'cart.retried': { target: 'loading', description: 'The shopper tries again.' },
+            'cart.shown': { target: 'loading', description: 'Opening the cart tries again.' },
+          },
+        },
+        ready: {
+          description: 'The shopper sees the cart and may change it.',
+          initial: 'settled',
+          on: {
+            'quantity.set': {
+              guard: { type: 'hasLine', params: ({ event }) => event },
+              actions: { type: 'apply', params: ({ event }) => event },
+              description: 'The shopper wants more or fewer pieces.',
+            },
+            'lines.selected': {
+              guard: { type: 'hasLines', params: ({ event }) => event },
+              actions: { type: 'apply', params: ({ event }) => event },
+              description: 'The shopper chooses what to check out.',
+            },
+            'lines.removed': {
+              guard: { type: 'hasLines', params: ({ event }) => event },
+              actions: { type: 'apply', params: ({ event }) => event },
+              description: 'The shopper takes lines out and may bring them back.',
+            },
+            'removal.undone': {
+              guard: 'hasRemoved',
+              actions: 'bringBack',
+              description: 'The shopper wants the removed lines back.',
+            },
+            'report.dismissed': {
+              guard: 'hasReport',
+              actions: 'dropReport',
+              description: 'The shopper has read what changed.',
+            },
+          },
+          states: {
+            settled: {
+              description: 'The server has every change.',
+              always: { guard: 'hasEdits', target: 'saving' },
+              on: {
+                'cart.shown': {
+                  target: 'refreshing',
+                  actions: 'forgetRemoved',
+                  description: 'Opening the cart reads prices and stock of now.',
+                },
+                'cart.changedElsewhere': {
+                  target: 'refreshing',
+                  description: 'An order or another tab changed the cart.',
+                },
+              },
+            },
+            refreshing: {
+              description: 'Prices and stock are read again while the cart is shown.',
+              always: { guard: 'hasEdits', target: 'saving' },
+              invoke: {
+                id: 'loadCart',
+                src: 'loadCart',
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'keepCart', params: ({ event }) => event },
+                  description: 'The cart of now, or what was shown before.',
+                },
+                onError: { target: 'settled', actions: 'keepSurprise' },
+              },
+            },
+            saving: {
+              description: 'Changes are shown already and on their way to the server, one by one.',
+              invoke: {
+                id: 'saveEdit',
+                src: 'saveEdit',
+                input: ({ context }) => ({ edit: context.edits[0] }),
+                onDone: [
+                  {
+                    guard: { type: 'isAnswered', params: ({ event }) => event },
+                    target: 'settled',
+                    actions: [
+                      { type: 'confirmEdit', params: ({ event }) => event },
+                      'tellOtherTabs',
+                    ],
+                    description: 'The server took it; the next one follows.',
+                  },
+                  {
+                    target: 'settled',
+                    actions: [
+                      { type: 'rollBack', params: ({ event }) => event },
+                      'announceFailure',
+                    ],
+                    description: 'The server refused: the cart is shown as it was before.',
+                  },
+                ],
+                onError: {
+                  target: 'settled',
+                  actions: ['rollBackSurprise', 'announceFailure'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+function withGuestLine(
+  lines: readonly GuestLine[],
+  added: { skuId: number; quantity: number; priceCents: number },
+): readonly GuestLine[] {
+  const known = lines.find(({ skuId }) => skuId === added.skuId)
+  const line = {
+    skuId: added.skuId,
+    quantity: Math.min((known?.quantity ?? 0) + added.quantity, 99),
+    selected: true,
+    seenPriceCents: added.priceCents,
+  }
+  return [line, ...lines.filter((other) => other !== known)]
+}
+
+function withEdit(lines: readonly CartLine[], edit: CartEdit): readonly CartLine[] {
+  switch (edit.type) {
+    case 'line.added':
+      return lines.map((line) =>
+        line.skuId === edit.skuId
+          ? { ...line, quantity: Math.min(line.quantity + edit.quantity, 99), selected: true }
+          : line,
+      )
+    case 'quantity.set':
+      return lines.map((line) =>
+        line.skuId === edit.skuId ? { ...line, quantity: edit.quantity } : line,
+      )
+    case 'lines.selected':
+      return lines.map((line) =>
+        edit.skuIds.includes(line.skuId) ? { ...line, selected: edit.selected } : line,
+      )
+    case 'lines.removed':
+      return lines.filter(({ skuId }) => !edit.skuIds.includes(skuId))
+  }
+}

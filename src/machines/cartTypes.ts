@@ -1,0 +1,46 @@
+import type { Cart, CartLine, MergeChange } from '../services/contract/cart.ts'
+import type { Failure } from './failure.ts'
+
+/** A line as the browser keeps it for a guest, with the price that the guest saw. */
+export interface GuestLine {
+  skuId: number
+  quantity: number
+  selected: boolean
+  seenPriceCents: number
+}
+
+/** One change of the cart, as it waits to be sent to the server. */
+export type CartEdit =
+  | { type: 'line.added'; skuId: number; quantity: number; priceCents: number }
+  | { type: 'quantity.set'; skuId: number; quantity: number }
+  | { type: 'lines.selected'; skuIds: readonly number[]; selected: boolean }
+  | { type: 'lines.removed'; skuIds: readonly number[] }
+
+export type CartOutcome = { type: 'answered'; cart: Cart } | { type: 'failed'; failure: Failure }
+export type MergeOutcome =
+  | { type: 'merged'; cart: Cart; changes: readonly MergeChange[] }
+  | { type: 'failed'; failure: Failure }
+
+export interface CartContext {
+  guestLines: readonly GuestLine[]
+  /** What the screen shows: the server's lines with the edits that are still on their way. */
+  lines: readonly CartLine[]
+  /** The lines of the server's last answer, to roll back to. */
+  confirmed: readonly CartLine[]
+  edits: readonly CartEdit[]
+  /** The lines removed last, to bring them back. */
+  removed: readonly CartLine[]
+  changes: readonly MergeChange[]
+  failure: Failure | null
+}
+
+export type CartEvent =
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
+  | { type: 'guestLines.changed'; lines: readonly GuestLine[] }
+  | { type: 'cart.shown' }
+  | { type: 'cart.changedElsewhere' }
+  | { type: 'cart.retried' }
+  | CartEdit
+  | { type: 'removal.undone' }
+  | { type: 'report.dismissed' }

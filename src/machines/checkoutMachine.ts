@@ -1,0 +1,336 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Address } from '../services/contract/address.ts'
+import type { Quote } from '../services/contract/orders.ts'
+import type {
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutSource,
+  OpenOutcome,
+  OrderItem,
+  PlaceInput,
+  PlaceOutcome,
+  QuoteOutcome,
+} from './checkoutTypes.ts'
+
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutContext,
+    input: {} as { source: CheckoutSource; attemptSeed: string },
+    events: {} as CheckoutEvent,
+    tags: {} as 'busy' | 'editable',
+  },
+  actors: {
+    openCheckout: fromPromise<OpenOutcome, { source: CheckoutSource; promoCode: string | null }>(
+      () => Promise.reject(new Error('openCheckout')),
+    ),
+    quoteCheckout: fromPromise<
+      QuoteOutcome,
+      { items: readonly OrderItem[]; promoCode: string | null }
+    >(() => Promise.reject(new Error('quoteCheckout'))),
+    placeOrder: fromPromise<PlaceOutcome, PlaceInput>(() =>
+      Promise.reject(new Error('placeOrder')),
+    ),
+  },
+  guards: {
+    hasOpened: (_, { output }: { output: OpenOutcome }) => output.type === 'opened',
+    isQuoted: (_, { output }: { output: QuoteOutcome }) => output.type === 'quoted',
+    isPlaced: (_, { output }: { output: PlaceOutcome }) => output.type === 'placed',
+    isRefusedWithQuote: (_, { output }: { output: PlaceOutcome }) =>
+      output.type === 'refused' && output.quote !== null,
+    isRefused: (_, { output }: { output: PlaceOutcome }) => output.type === 'refused',
+    hasNothingToOrder: ({ context }) => context.items.length === 0,
+    hasLineProblems: ({ context }) => (context.quote?.problems ?? []).length > 0,
+    hasNoAddress: ({ context }) => context.addressId === null,
+    isPromoRefused: ({ context }) => (context.quote?.promo?.refusedFor ?? null) !== null,
+    isKnownAddress: ({ context }, { addressId }: { addressId: number }) =>
+      context.addresses.some(({ id }) => id === addressId),
+  },
+  actions: {
+    keepOpened: assign(({ context }, { output }: { output: OpenOutcome }) =>
+      output.type === 'opened'
+        ? {
+            items: output.items,
+            addresses: output.addresses,
+            addressId: addressToUse(output.addresses, context.addressId),
+            quote: output.quote,
+            failure: null,
+          }
+        : { failure: output.failure },
+    ),
+    keepQuoted: assign((_, { output }: { output: QuoteOutcome }) =>
+      output.type === 'quoted'
+        ? { quote: output.quote, failure: null }
+        : { failure: output.failure },
+    ),
+    keepRefusal: assign(({ context }, { output }: { output: PlaceOutcome }) =>
+      output.type === 'refused'
+        ? { refusedFor: output.reason, quote: output.quote ?? context.quote }
+        : {},
+    ),
+    keepPlaceFailure: assign((_, { output }: { output: PlaceOutcome }) => ({
+      failure: output.type === 'failed' ? output.failure : null,
+    })),
+    keepOrder: assign((_, { output }: { output: PlaceOutcome }) => ({
+      order: output.type === 'placed' ? output.order : null,
+      items: [],
+      quote: null,
+      promoCode: null,
+      note: '',
+    })),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    chooseAddress: assign((_, { addressId }: { addressId: number }) => ({ addressId })),
+    setPromoCode: assign((_, { code }: { code: string }) => ({ promoCode: code })),
+    removePromoCode: assign({ promoCode: null }),
+    setNote: assign((_, { note }: { note: string }) => ({ note })),
+    settleProblems: assign(({ context }) => ({
+      items: itemsWithin(context.items, context.quote),
+    })),
+    beginAttempt: assign(({ context }) => ({
+      attempt: context.attempt + 1,
+      refusedFor: null,
+      failure: null,
+    })),
+    openCashier: () => {},
+    refreshCart: () => {},
+  },
+}).createMachine({
+  id: 'checkout',
+  description: 'Settling an order: what it costs, where it goes, and placing it.',
+  context: ({ input }) => ({
+    source: input.source,
+    items: [],
+    addresses: [],
+    addressId: null,
+    promoCode: null,
+    note: '',
+    quote: null,
+    refusedFor: null,
+    failure: null,
+    order: null,
+    attemptSeed: input.attemptSeed,
+    attempt: 0,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Lines, addresses and today’s prices are on their way.',
+      tags: 'busy',
+      invoke: {
+        id: 'openCheckout',
+        src: 'openCheckout',
+        input: ({ context }) => ({ source: context.source, promoCode: context.promoCode }),
+        onDone: [
+          {
+            guard: { type: 'hasOpened', params: ({ event }) => event },
+            target: 'judging',
+            actions: { type: 'keepOpened', params: ({ event }) => event },
+            description: 'Everything needed to settle the order is here.',
+          },
+          {
+            target: 'openingFailed',
+            actions: { type: 'keepOpened', params: ({ event }) => event },
+            description: 'Prices or addresses could not be read.',
+          },
+        ],
+        onError: { target: 'openingFailed', actions: 'keepSurprise' },
+      },
+    },
+    openingFailed: {
+      description: 'The checkout could not be opened. Nothing typed is lost.',
+      on: {
+        'checkout.retried': { target: 'opening', description: 'The shopper tries again.' },
+        'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' },
+      },
+    },
+    judging: {
+      description: 'Decides whether the order can be placed as it stands.',
+      always: [
+        { guard: 'hasNothingToOrder', target: 'empty' },
+        { guard: 'hasLineProblems', target: 'open.blockedByLines' },
+        { guard: 'hasNoAddress', target: 'open.blockedByAddress' },
+        { guard: 'isPromoRefused', target: 'open.blockedByPromo' },
+        { target: 'open.ready' },
+      ],
+    },
+    empty: {
+      description: 'No line is selected: “select an item to check out”.',
+      on: { 'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' } },
+    },
+    open: {
+      description: 'The shopper sees the order and may change it.',
+      tags: 'editable',
+      initial: 'ready',
+      on: {
+        'checkout.shown': {
+          target: 'opening',
+          actions: 'beginAttempt',
+          description: 'Coming back from another screen reads prices and addresses again.',
+        },
+        'address.chosen': {
+          guard: { type: 'isKnownAddress', params: ({ event }) => event },
+          target: 'judging',
+          actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'beginAttempt'],
+          description: 'The order goes to another address.',
+        },
+        'promo.applied': {
+          target: 'quoting',
+          actions: [{ type: 'setPromoCode', params: ({ event }) => event }, 'beginAttempt'],
+          description: 'The shopper enters a promo code.',
+        },
+        'promo.removed': {
+          target: 'quoting',
+          actions: ['removePromoCode', 'beginAttempt'],
+          description: 'The shopper goes on without the promo code.',
+        },
+        'note.changed': {
+          actions: [{ type: 'setNote', params: ({ event }) => event }, 'beginAttempt'],
+          description: 'The shopper writes a note to the shop.',
+        },
+      },
+      states: {
+        ready: {
+          description: 'The order can be placed for the total shown.',
+          on: {
+            'order.submitted': {
+              target: '#checkout.placing',
+              description: 'The shopper places the order.',
+            },
+          },
+        },
+        blockedByLines: {
+          description: 'Some lines are sold out or no longer for sale.',
+          on: {
+            'problems.settled': {
+              target: '#checkout.quoting',
+              actions: ['settleProblems', 'beginAttempt'],
+              description: 'The shopper goes on with what is still to be had.',
+            },
+          },
+        },
+        blockedByAddress: { description: 'The order has no address to go to.' },
+        blockedByPromo: { description: 'The promo code does not apply; the screen says why.' },
+      },
+    },
+    quoting: {
+      description: 'The price is worked out again.',
+      tags: 'busy',
+      invoke: {
+        id: 'quoteCheckout',
+        src: 'quoteCheckout',
+        input: ({ context }) => ({ items: context.items, promoCode: context.promoCode }),
+        onDone: [
+          {
+            guard: { type: 'isQuoted', params: ({ event }) => event },
+            target: 'judging',
+            actions: { type: 'keepQuoted', params: ({ event }) => event },
+            description: 'The new price is shown.',
+          },
+          {
+            target: 'quotingFailed',
+            actions: { type: 'keepQuoted', params: ({ event }) => event },
+            description: 'The price could not be read.',
+          },
+        ],
+        onError: { target: 'quotingFailed', actions: 'keepSurprise' },
+      },
+    },
+    placing: {
+      description: 'The order is being placed: all its pieces are reserved, or none.',
+      tags: 'busy',
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => ({
+          source: context.source.type,
+          items: context.items,
+          addressId: context.addressId ?? 0,
+          promoCode: context.promoCode,
+          note: context.note,
+          totalCents: context.quote?.totalCents ?? 0,
+          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => event },
+            target: 'placed',
+            actions: [
+              { type: 'keepOrder', params: ({ event }) => event },
+              'refreshCart',
+              'openCashier',
+            ],
+            description: 'The order waits to be paid.',
+          },
+          {
+            guard: { type: 'isRefusedWithQuote', params: ({ event }) => event },
+            target: 'judging',
+            actions: ['beginAttempt', { type: 'keepRefusal', params: ({ event }) => event }],
+            description: 'Price or stock changed: the shopper sees the new total and decides.',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'opening',
+            actions: ['beginAttempt', { type: 'keepRefusal', params: ({ event }) => event }],
+            description: 'Address or promo code no longer holds: everything is read again.',
+          },
+          {
+            target: 'placingFailed',
+            actions: { type: 'keepPlaceFailure', params: ({ event }) => event },
+            description: 'The answer never arrived.',
+          },
+        ],
+        onError: { target: 'placingFailed', actions: 'keepSurprise' },
+      },
+    },
+    quotingFailed: {
+      description: 'Today’s price could not be read.',
+      on: {
+        'checkout.retried': { target: 'quoting', description: 'The shopper tries again.' },
+        'promo.removed': {
+          target: 'quoting',
+          actions: ['removePromoCode', 'beginAttempt'],
+          description: 'The shopper goes on without the promo code.',
+        },
+        'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' },
+      },
+    },
+    placingFailed: {
+      description:
+        'Nobody knows whether the order was placed, so nothing can be changed before it is known.',
+      on: {
+        'checkout.retried': {
+          target: 'placing',
+          description: 'Tries again with the same key, so no second order can come of it.',
+        },
+      },
+    },
+    placed: {
+      description: 'The order exists; the cashier has it now.',
+      on: {
+        'checkout.shown': {
+          target: 'opening',
+          actions: 'beginAttempt',
+          description: 'Coming back starts over with what is selected now.',
+        },
+      },
+    },
+  },
+})
+
+function addressToUse(addresses: readonly Address[], chosen: number | null): number | null {
+  const kept = addresses.find(({ id }) => id === chosen)
+  const preferred = addresses.find(({ isDefault }) => isDefault)
+  return (kept ?? preferred ?? addresses[0])?.id ?? null
+}
+
+/** The items cut down to what the quote says is to be had. */
+function itemsWithin(items: readonly OrderItem[], quote: Quote | null): readonly OrderItem[] {
+  const available = new Map(quote?.problems.map((problem) => [problem.skuId, problem.available]))
+  return items
+    .map((item) => ({
+      ...item,
+      quantity: Math.min(item.quantity, available.get(item.skuId) ?? item.quantity),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+}

@@ -1,0 +1,63 @@
+import type { Address } from '../services/contract/address.ts'
+import type { OrderDetail, Quote } from '../services/contract/orders.ts'
+import type { Reason } from '../services/contract/reasons.ts'
+import type { Failure } from './failure.ts'
+
+export interface OrderItem {
+  skuId: number
+  quantity: number
+}
+
+/** The selected lines of the cart, or one thing bought at once. */
+export type CheckoutSource = { type: 'cart' } | { type: 'buyNow'; item: OrderItem }
+
+export type OpenOutcome =
+  | {
+      type: 'opened'
+      items: readonly OrderItem[]
+      addresses: readonly Address[]
+      quote: Quote | null
+    }
+  | { type: 'failed'; failure: Failure }
+export type QuoteOutcome = { type: 'quoted'; quote: Quote } | { type: 'failed'; failure: Failure }
+export type PlaceOutcome =
+  | { type: 'placed'; order: OrderDetail }
+  | { type: 'refused'; reason: Reason | null; quote: Quote | null }
+  | { type: 'failed'; failure: Failure }
+
+export interface CheckoutContext {
+  source: CheckoutSource
+  items: readonly OrderItem[]
+  addresses: readonly Address[]
+  addressId: number | null
+  promoCode: string | null
+  note: string
+  quote: Quote | null
+  /** Why the server did not take the last attempt; the quote shown is the one it answered with. */
+  refusedFor: Reason | null
+  failure: Failure | null
+  order: OrderDetail | null
+  attemptSeed: string
+  /** Counts what was sent: the same attempt keeps its idempotency key, another content gets a new one. */
+  attempt: number
+}
+
+export type CheckoutEvent =
+  | { type: 'checkout.shown' }
+  | { type: 'checkout.retried' }
+  | { type: 'address.chosen'; addressId: number }
+  | { type: 'promo.applied'; code: string }
+  | { type: 'promo.removed' }
+  | { type: 'note.changed'; note: string }
+  | { type: 'problems.settled' }
+  | { type: 'order.submitted' }
+
+export interface PlaceInput {
+  source: CheckoutSource['type']
+  items: readonly OrderItem[]
+  addressId: number
+  promoCode: string | null
+  note: string
+  totalCents: number
+  idempotencyKey: string
+}

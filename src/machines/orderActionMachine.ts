@@ -1,0 +1,141 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { OrderDetail } from '../services/contract/orders.ts'
+import type { Failure } from './failure.ts'
+
+/** What a shopper does to an order only after a question. */
+export type ConfirmedAction = 'cancel'
+
+export type ActionOutcome =
+  | { type: 'done'; order: OrderDetail }
+  | { type: 'refused'; failure: Failure; order: OrderDetail | null }
+  | { type: 'failed'; failure: Failure }
+
+export interface OrderActionContext {
+  orderId: number
+  action: ConfirmedAction | null
+  failure: Failure | null
+  attemptSeed: string
+  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
+  attempt: number
+}
+
+export type OrderActionEvent =
+  | { type: 'action.asked'; action: ConfirmedAction }
+  | { type: 'action.confirmed' }
+  | { type: 'action.dismissed' }
+
+export const orderActionMachine = setup({
+  types: {
+    context: {} as OrderActionContext,
+    input: {} as { orderId: number; attemptSeed: string },
+    events: {} as OrderActionEvent,
+    tags: {} as 'asking' | 'busy',
+  },
+  actors: {
+    perform: fromPromise<
+      ActionOutcome,
+      { orderId: number; action: ConfirmedAction | null; idempotencyKey: string }
+    >(() => Promise.reject(new Error('perform'))),
+  },
+  guards: {
+    isDone: (_, { output }: { output: ActionOutcome }) => output.type === 'done',
+    isRefused: (_, { output }: { output: ActionOutcome }) => output.type === 'refused',
+  },
+  actions: {
+    keepAction: assign((_, { action }: { action: ConfirmedAction }) => ({ action, failure: null })),
+    keepFailure: assign((_, { output }: { output: ActionOutcome }) => ({
+      failure: output.type === 'done' ? null : output.failure,
+    })),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    showOrder: (_, _params: { output: ActionOutcome }) => {},
+    announceDone: () => {},
+    announceRefusal: () => {},
+  },
+}).createMachine({
+  id: 'orderAction',
+  description: 'Something done to an order that is asked about first.',
+  context: ({ input }) => ({
+    orderId: input.orderId,
+    action: null,
+    failure: null,
+    attemptSeed: input.attemptSeed,
+    attempt: 1,
+  }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is asked.',
+      on: {
+        'action.asked': {
+          target: 'confirming',
+          actions: { type: 'keepAction', params: ({ event }) => event },
+          description: 'The shopper wants to do it and is asked once more.',
+        },
+      },
+    },
+    confirming: {
+      description: 'The question is on the screen.',
+      tags: 'asking',
+      on: {
+        'action.confirmed': { target: 'performing', description: 'The shopper means it.' },
+        'action.dismissed': { target: 'resting', description: 'The shopper thinks better of it.' },
+      },
+    },
+    performing: {
+      description: 'The server does it, if the order still allows it.',
+      tags: ['asking', 'busy'],
+      invoke: {
+        id: 'perform',
+        src: 'perform',
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          action: context.action,
+          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event },
+            target: 'resting',
+            actions: [
+              'countAnswer',
+              { type: 'showOrder', params: ({ event }) => event },
+              'announceDone',
+            ],
+            description: 'Done; the order is shown as it now is.',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'resting',
+            actions: [
+              'countAnswer',
+              { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'showOrder', params: ({ event }) => event },
+              'announceRefusal',
+            ],
+            description: 'The order moved on meanwhile; it is shown as it now is.',
+          },
+          {
+            target: 'unanswered',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+            description: 'The answer never arrived.',
+          },
+        ],
+        onError: { target: 'unanswered', actions: 'keepSurprise' },
+      },
+    },
+    unanswered: {
+      description: 'Nobody knows whether it was done: trying again is safe.',
+      tags: 'asking',
+      on: {
+        'action.confirmed': {
+          target: 'performing',
+          description: 'Tries again with the same key, so it is done at most once.',
+        },
+        'action.dismissed': { target: 'resting', description: 'The shopper leaves it.' },
+      },
+    },
+  },
+})

@@ -1,0 +1,357 @@
+import { assign, setup } from 'xstate'
+import type { OrderContext, OrderEvent, RefundRequest } from './orderTypes.ts'
+
+const dayMs = 86_400_000
+
+export const orderMachine = setup({
+  types: {
+    context: {} as OrderContext,
+    input: {} as OrderContext,
+    events: {} as OrderEvent,
+    meta: {} as { code: 0 | 1 | 2 | 3 | 4 | -1 | -4 },
+    tags: {} as 'shopperActs' | 'operatorActs' | 'clockActs' | 'over',
+  },
+  guards: {
+    canBePaid: ({ context, event }) =>
+      event.type === 'order.paid' &&
+      context.deadline !== null &&
+      event.at < context.deadline &&
+      event.codeProven &&
+      event.balanceCents >= context.totalCents,
+    isDeadlinePassed: ({ context, event }) =>
+      context.deadline !== null && momentOf(event) >= context.deadline,
+    hasTracking: ({ event }) =>
+      'carrier' in event && event.carrier.trim() !== '' && event.trackingNumber.trim() !== '',
+    isNotYetExtended: ({ context }) => context.extensions === 0,
+    isReviewable: ({ context, event }) =>
+      event.type === 'review.submitted' &&
+      event.lineIds.length > 0 &&
+      event.lineIds.every((id) =>
+        context.lines.some(({ lineId, reviewed }) => lineId === id && !reviewed),
+      ),
+    isRefundable: ({ context, event }) =>
+      event.type === 'refund.applied' && isWithinRefundable(context, event.request),
+    isRefundableBeforeDelivery: ({ context, event }) =>
+      event.type === 'refund.applied' &&
+      !event.request.withReturn &&
+      isWithinRefundable(context, event.request),
+    isRefundableInTime: ({ context, event }) =>
+      event.type === 'refund.applied' &&
+      context.deadline !== null &&
+      event.at < context.deadline &&
+      isWithinRefundable(context, event.request),
+    hasReason: ({ event }) => event.type === 'refund.refused' && event.reason.trim() !== '',
+    needsNoReturn: ({ context }) => context.refund?.withReturn === false,
+    hasReturnAddress: ({ context, event }) =>
+      context.refund?.withReturn === true &&
+      event.type === 'refund.approved' &&
+      (event.returnAddress ?? '').trim() !== '',
+    isReturnedQuantity: ({ context, event }) =>
+      event.type === 'goods.returned' &&
+      Number.isInteger(event.resellableQuantity) &&
+      event.resellableQuantity >= 0 &&
+      event.resellableQuantity <= requestedQuantity(context),
+    isWholeSumRefunded: ({ context }) => refundedAfterwards(context) === context.totalCents,
+    isWithinPaid: ({ context }) => refundedAfterwards(context) < context.totalCents,
+  },
+  actions: {
+    startReceiptDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 14 * dayMs })),
+    startCompletionDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
+    startLateRefundDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
+    extendReceiptDeadline: assign(({ context: { deadline, extensions } }) => ({
+      deadline: deadline === null ? null : deadline + 7 * dayMs,
+      extensions: extensions + 1,
+    })),
+    dropDeadline: assign({ deadline: null }),
+    stopDeadline: assign(({ context: { deadline }, event }) => ({
+      deadline: null,
+      timeLeft: deadline === null ? null : Math.max(0, deadline - momentOf(event)),
+    })),
+    resumeDeadline: assign(({ context: { timeLeft }, event }) => ({
+      deadline: timeLeft === null ? null : momentOf(event) + timeLeft,
+      timeLeft: null,
+    })),
+    markReviewed: assign(({ context, event }) => ({
+      lines: context.lines.map((line) =>
+        event.type === 'review.submitted' && event.lineIds.includes(line.lineId)
+          ? { ...line, reviewed: true }
+          : line,
+      ),
+    })),
+    openRefund: assign(({ event }) => ({
+      refund: event.type === 'refund.applied' ? event.request : null,
+    })),
+    closeRefund: assign({ refund: null }),
+    settleRefund: assign(({ context }) => ({
+      refundedCents: refundedAfterwards(context),
+      lines: context.lines.map((line) =>
+        context.refund?.lineIds.includes(line.lineId)
+          ? { ...line, refunded: true, refundableCents: 0 }
+          : line,
+      ),
+      refund: null,
+    })),
+  },
+}).createMachine({
+  id: 'order',
+  description: 'The life of an order, from the moment it is placed.',
+  context: ({ input }) => input,
+  initial: 'waitingToPay',
+  states: {
+    waitingToPay: {
+      description: 'Placed. Its pieces are reserved until it is paid or its 30 minutes are over.',
+      meta: { code: 0 },
+      tags: 'shopperActs',
+      on: {
+        'order.paid': {
+          guard: 'canBePaid',
+          target: 'paid.waitingForDelivery',
+          actions: 'dropDeadline',
+          description:
+            'The shopper pays from the balance, in time and with the payment code; the shop holds the sum in trust.',
+        },
+        'order.cancelled': {
+          target: 'cancelled',
+          actions: 'dropDeadline',
+          description: 'The shopper cancels; the pieces and the promo code are free again.',
+        },
+        'order.expired': {
+          guard: 'isDeadlinePassed',
+          target: 'cancelled',
+          actions: 'dropDeadline',
+          description: 'Nobody paid in time; the pieces are free again.',
+        },
+      },
+    },
+    cancelled: {
+      description: 'Never paid. Nothing more happens.',
+      meta: { code: -1 },
+      tags: 'over',
+    },
+    paid: {
+      description: 'Paid, and no after-sale request is open.',
+      initial: 'waitingForDelivery',
+      states: {
+        before: {
+          type: 'history',
+          history: 'shallow',
+          target: 'waitingForDelivery',
+          description: 'Where the order stood when the after-sale request was made.',
+        },
+        waitingForDelivery: {
+          description: 'The shop packs the order and hands it to a carrier.',
+          meta: { code: 1 },
+          tags: 'operatorActs',
+          on: {
+            'order.shipped': {
+              guard: 'hasTracking',
+              target: 'delivered',
+              actions: 'startReceiptDeadline',
+              description: 'A carrier has it; the shopper has 14 days to confirm receipt.',
+            },
+            'refund.applied': {
+              guard: 'isRefundableBeforeDelivery',
+              target: '#order.afterSale.applying',
+              actions: 'openRefund',
+              description: 'The shopper asks for money back; there is nothing to send back yet.',
+            },
+          },
+        },
+        delivered: {
+          description: 'On its way or handed over; receipt is not confirmed.',
+          meta: { code: 2 },
+          tags: 'shopperActs',
+          on: {
+            'receipt.confirmed': {
+              target: 'received',
+              actions: 'startCompletionDeadline',
+              description: 'The shopper has the goods; the shop gets its money.',
+            },
+            'receipt.autoConfirmed': {
+              guard: 'isDeadlinePassed',
+              target: 'received',
+              actions: 'startCompletionDeadline',
+              description: 'The time to confirm is over, so receipt counts as confirmed.',
+            },
+            'receipt.extended': {
+              guard: 'isNotYetExtended',
+              actions: 'extendReceiptDeadline',
+              description: 'The shopper takes seven days more, once.',
+            },
+            'refund.applied': {
+              guard: 'isRefundable',
+              target: '#order.afterSale.applying',
+              actions: 'openRefund',
+              description: 'The shopper asks for money back, with or without sending goods back.',
+            },
+          },
+        },
+        received: {
+          description: 'The shopper has the goods and may review them.',
+          meta: { code: 3 },
+          tags: 'shopperActs',
+          on: {
+            'review.submitted': {
+              guard: 'isReviewable',
+              target: 'completed',
+              actions: ['markReviewed', 'startLateRefundDeadline'],
+              description: 'The shopper reviews the goods, which completes the order.',
+            },
+            'order.completed': {
+              guard: 'isDeadlinePassed',
+              target: 'completed',
+              actions: 'startLateRefundDeadline',
+              description: 'Seven days after receipt the order is complete.',
+            },
+            'refund.applied': {
+              guard: 'isRefundable',
+              target: '#order.afterSale.applying',
+              actions: 'openRefund',
+              description: 'The shopper asks for money back, with or without sending goods back.',
+            },
+          },
+        },
+        completed: {
+          description: 'Complete. A late review and, for seven days, a late refund are possible.',
+          meta: { code: 4 },
+          tags: 'over',
+          on: {
+            'review.submitted': {
+              guard: 'isReviewable',
+              actions: 'markReviewed',
+              description: 'A late review.',
+            },
+            'refund.applied': {
+              guard: 'isRefundableInTime',
+              target: '#order.afterSale.applying',
+              actions: 'openRefund',
+              description: 'The shopper asks for money back within seven days of completion.',
+            },
+          },
+        },
+      },
+    },
+    afterSale: {
+      description:
+        'A request for money back is open, or has returned the whole sum. Deadlines stand still.',
+      meta: { code: -4 },
+      entry: 'stopDeadline',
+      exit: 'resumeDeadline',
+      initial: 'applying',
+      states: {
+        applying: {
+          description: 'The shop looks at the request.',
+          tags: 'operatorActs',
+          on: {
+            'refund.withdrawn': {
+              target: '#order.paid.before',
+              actions: 'closeRefund',
+              description: 'The shopper takes the request back.',
+            },
+            'refund.refused': {
+              guard: 'hasReason',
+              target: '#order.paid.before',
+              actions: 'closeRefund',
+              description: 'The shop refuses and says why.',
+            },
+            'refund.approved': [
+              {
+                guard: 'needsNoReturn',
+                target: 'refunding',
+                description: 'The shop agrees, and the goods stay where they are.',
+              },
+              {
+                guard: 'hasReturnAddress',
+                target: 'awaitingReturn',
+                description: 'The shop agrees and says where to send the goods.',
+              },
+            ],
+          },
+        },
+        awaitingReturn: {
+          description: 'The shopper has to send the goods back.',
+          tags: 'shopperActs',
+          on: {
+            'goods.sentBack': {
+              guard: 'hasTracking',
+              target: 'returning',
+              description: 'The goods are on their way back.',
+            },
+            'refund.withdrawn': {
+              target: '#order.paid.before',
+              actions: 'closeRefund',
+              description: 'The shopper keeps the goods after all.',
+            },
+          },
+        },
+        returning: {
+          description: 'The shop waits for the goods and looks at them.',
+          tags: 'operatorActs',
+          on: {
+            'goods.returned': {
+              guard: 'isReturnedQuantity',
+              target: 'refunding',
+              description: 'The goods are back; those fit for sale go on the shelf again.',
+            },
+            'refund.refused': {
+              guard: 'hasReason',
+              target: '#order.paid.before',
+              actions: 'closeRefund',
+              description: 'What came back is not what was bought; the shop says why it refuses.',
+            },
+          },
+        },
+        refunding: {
+          description: 'The money is going back to the shopper’s balance.',
+          tags: 'clockActs',
+          on: {
+            'refund.settled': [
+              {
+                guard: 'isWholeSumRefunded',
+                target: 'refunded',
+                actions: 'settleRefund',
+                description: 'The whole sum paid is back.',
+              },
+              {
+                guard: 'isWithinPaid',
+                target: '#order.paid.before',
+                actions: 'settleRefund',
+                description: 'A part is back, and the order goes on where it stood.',
+              },
+            ],
+          },
+        },
+        refunded: {
+          description: 'Everything paid was given back. Nothing more happens.',
+          tags: 'over',
+        },
+      },
+    },
+  },
+})
+
+function momentOf(event: OrderEvent): number {
+  return 'at' in event ? event.at : 0
+}
+
+function isWithinRefundable(context: OrderContext, request: RefundRequest): boolean {
+  const chosen = context.lines.filter(({ lineId }) => request.lineIds.includes(lineId))
+  return (
+    chosen.length > 0 &&
+    chosen.length === request.lineIds.length &&
+    chosen.every(({ refunded }) => !refunded) &&
+    Number.isInteger(request.amountCents) &&
+    request.amountCents > 0 &&
+    request.amountCents <= chosen.reduce((sum, { refundableCents }) => sum + refundableCents, 0)
+  )
+}
+
+function requestedQuantity(context: OrderContext): number {
+  return context.lines
+    .filter(({ lineId }) => context.refund?.lineIds.includes(lineId))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function refundedAfterwards(context: OrderContext): number {
+  return context.refundedCents + (context.refund?.amountCents ?? 0)
+}

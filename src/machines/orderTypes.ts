@@ -1,0 +1,44 @@
+export interface OrderLineFacts {
+  lineId: number
+  quantity: number
+  refundableCents: number
+  refunded: boolean
+  reviewed: boolean
+}
+
+export interface RefundRequest {
+  lineIds: readonly number[]
+  amountCents: number
+  withReturn: boolean
+}
+
+export interface OrderContext {
+  totalCents: number
+  refundedCents: number
+  lines: readonly OrderLineFacts[]
+  /** The moment, in ms since 1970, when the clock acts or a right ends; null where there is none. */
+  deadline: number | null
+  /** What was left of the deadline, in ms, when an after-sale request stopped it. */
+  timeLeft: number | null
+  extensions: number
+  refund: RefundRequest | null
+}
+
+/** `at` is the moment of the event, in ms since 1970. */
+export type OrderEvent =
+  | { type: 'order.paid'; at: number; codeProven: boolean; balanceCents: number }
+  | { type: 'order.cancelled' }
+  | { type: 'order.expired'; at: number }
+  | { type: 'order.shipped'; at: number; carrier: string; trackingNumber: string }
+  | { type: 'receipt.confirmed'; at: number }
+  | { type: 'receipt.autoConfirmed'; at: number }
+  | { type: 'receipt.extended' }
+  | { type: 'review.submitted'; at: number; lineIds: readonly number[] }
+  | { type: 'order.completed'; at: number }
+  | { type: 'refund.applied'; at: number; request: RefundRequest }
+  | { type: 'refund.withdrawn'; at: number }
+  | { type: 'refund.refused'; at: number; reason: string }
+  | { type: 'refund.approved'; returnAddress: string | null }
+  | { type: 'goods.sentBack'; carrier: string; trackingNumber: string }
+  | { type: 'goods.returned'; resellableQuantity: number }
+  | { type: 'refund.settled'; at: number }

@@ -1,0 +1,255 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Failure } from './failure.ts'
+
+export interface Page {
+  list: readonly unknown[]
+  nextCursor: string | null
+}
+
+export type PageOutcome = { type: 'loaded'; page: Page } | { type: 'failed'; failure: Failure }
+
+export interface PagedListContext {
+  items: readonly unknown[]
+  nextCursor: string | null
+  /** The newest first page as answered, for what comes beside its list: totals, facets. */
+  firstPage: Page | null
+  failure: Failure | null
+}
+
+export type PagedListEvent =
+  | { type: 'load.requested' }
+  | { type: 'more.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'refresh.requested' }
+  | { type: 'connection.restored' }
+  | { type: 'items.replaced'; items: readonly unknown[] }
+
+export const pagedListMachine = setup({
+  types: {
+    context: {} as PagedListContext,
+    events: {} as PagedListEvent,
+    tags: {} as 'busy' | 'filled' | 'refreshable',
+  },
+  actors: {
+    loadPage: fromPromise<PageOutcome, { cursor: string | null }>(() =>
+      Promise.reject(new Error('loadPage')),
+    ),
+  },
+  guards: {
+    isFailed: (_, outcome: PageOutcome) => outcome.type === 'failed',
+    isOffline: (_, outcome: PageOutcome) =>
+      outcome.type === 'failed' && outcome.failure.type === 'offline',
+    isEmpty: (_, outcome: PageOutcome) =>
+      outcome.type === 'loaded' && outcome.page.list.length === 0,
+    isLastPage: (_, outcome: PageOutcome) =>
+      outcome.type === 'loaded' && outcome.page.nextCursor === null,
+    hadNothing: ({ context }) => context.items.length === 0,
+    hadEverything: ({ context }) => context.nextCursor === null,
+    leavesNothing: (_, items: readonly unknown[]) => items.length === 0,
+  },
+  actions: {
+    keepFirstPage: assign(({ context }, outcome: PageOutcome) =>
+      outcome.type === 'loaded'
+        ? {
+            items: outcome.page.list,
+            nextCursor: outcome.page.nextCursor,
+            firstPage: outcome.page,
+            failure: null,
+          }
+        : { ...context, failure: outcome.failure },
+    ),
+    appendPage: assign(({ context }, outcome: PageOutcome) =>
+      outcome.type === 'loaded'
+        ? {
+            items: [...context.items, ...outcome.page.list],
+            nextCursor: outcome.page.nextCursor,
+            failure: null,
+          }
+        : { ...context, failure: outcome.failure },
+    ),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    keepItems: assign((_, items: readonly unknown[]) => ({ items })),
+    announceRefreshFailure: () => {},
+  },
+}).createMachine({
+  id: 'pagedList',
+  description: 'A list that is read page by page and pulled down to refresh.',
+  context: { items: [], nextCursor: null, firstPage: null, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nobody has asked for it yet.',
+      on: { 'load.requested': { target: 'loading' } },
+    },
+    loading: {
+      description: 'The first page is on its way; the screen shows its skeleton.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: { cursor: null },
+        onDone: [
+          {
+            guard: { type: 'isOffline', params: ({ event }) => event.output },
+            target: 'offline',
+            actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isLastPage', params: ({ event }) => event.output },
+            target: 'filled.ended',
+            actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+          },
+          {
+            target: 'filled.ready',
+            actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'failed', actions: 'keepSurprise' },
+      },
+      on: { 'refresh.requested': { target: 'loading', reenter: true } },
+    },
+    filled: {
+      description: 'There are rows to show.',
+      tags: ['filled', 'refreshable'],
+      initial: 'ready',
+      on: {
+        'refresh.requested': { target: 'refreshing', description: 'Pulled down, or told to.' },
+        'items.replaced': [
+          {
+            guard: { type: 'leavesNothing', params: ({ event }) => event.items },
+            target: 'refreshing',
+            actions: { type: 'keepItems', params: ({ event }) => event.items },
+            description: 'The last row shown went away; see whether more come.',
+          },
+          { actions: { type: 'keepItems', params: ({ event }) => event.items } },
+        ],
+      },
+      states: {
+        ready: {
+          description: 'More pages follow.',
+          on: {
+            'more.requested': { target: 'loadingMore', description: 'Scrolled near the end.' },
+          },
+        },
+        loadingMore: {
+          description: 'The next page is on its way.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => ({ cursor: context.nextCursor }),
+            onDone: [
+              {
+                guard: { type: 'isFailed', params: ({ event }) => event.output },
+                target: 'failedMore',
+                actions: { type: 'appendPage', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isLastPage', params: ({ event }) => event.output },
+                target: 'ended',
+                actions: { type: 'appendPage', params: ({ event }) => event.output },
+              },
+              {
+                target: 'ready',
+                actions: { type: 'appendPage', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'failedMore', actions: 'keepSurprise' },
+          },
+        },
+        failedMore: {
+          description: 'The next page did not come; the rows stay, and a tap tries again.',
+          on: {
+            'retry.requested': { target: 'loadingMore' },
+            'connection.restored': { target: 'loadingMore' },
+          },
+        },
+        ended: { description: 'Every row is shown.' },
+      },
+    },
+    refreshing: {
+      description: 'The first page is asked for again behind the rows shown.',
+      tags: ['busy', 'filled'],
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: { cursor: null },
+        onDone: [
+          {
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
+            target: 'refreshFailed',
+            actions: [
+              { type: 'keepFirstPage', params: ({ event }) => event.output },
+              'announceRefreshFailure',
+            ],
+          },
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isLastPage', params: ({ event }) => event.output },
+            target: 'filled.ended',
+            actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+          },
+          {
+            target: 'filled.ready',
+            actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'refreshFailed',
+          actions: ['keepSurprise', 'announceRefreshFailure'],
+        },
+      },
+      on: { 'refresh.requested': { target: 'refreshing', reenter: true } },
+    },
+    refreshFailed: {
+      description: 'Back to what was shown before the refresh.',
+      always: [
+        { guard: 'hadNothing', target: 'empty' },
+        { guard: 'hadEverything', target: 'filled.ended' },
+        { target: 'filled.ready' },
+      ],
+    },
+    empty: {
+      description: 'There is nothing; the screen says what will be here and offers the next step.',
+      tags: 'refreshable',
+      on: {
+        'refresh.requested': { target: 'refreshing' },
+        'load.requested': { target: 'refreshing' },
+      },
+    },
+    failed: {
+      description: 'The first page did not come; the screen offers to try again.',
+      on: {
+        'load.requested': { target: 'loading' },
+        'retry.requested': { target: 'loading' },
+        'refresh.requested': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+    offline: {
+      description: 'No connection; it loads by itself when that is back.',
+      on: {
+        'load.requested': { target: 'loading' },
+        'retry.requested': { target: 'loading' },
+        'refresh.requested': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import type { OrderDetail } from '../services/contract/orders.ts'
+import type { Failure } from './failure.ts'
+
+/** What the payment code is asked for. */
+export interface Payment {
+  operation: 'orderPay'
+  subjectId: number
+  amountCents: number
+}
+
+export type VerifyOutcome =
+  | { type: 'proven'; proof: string }
+  | { type: 'wrong'; attemptsLeft: number }
+  /** `forMs` is the time left of the lock; both are null until the code is reset. */
+  | { type: 'locked'; until: string | null; forMs: number | null }
+  | { type: 'notSet' }
+  | { type: 'failed'; failure: Failure }
+
+export type PayOutcome =
+  | { type: 'paid'; order: OrderDetail }
+  | { type: 'balanceTooLow'; shortCents: number }
+  | { type: 'stateChanged'; order: OrderDetail | null }
+  | { type: 'proofInvalid' }
+  | { type: 'failed'; failure: Failure }
+
+export interface PaymentCodeContext {
+  payment: Payment | null
+  code: string
+  attemptsLeft: number | null
+  lockedUntil: string | null
+  lockedForMs: number
+  proof: string | null
+  shortCents: number
+  /** The order as the server last gave it: paid, or no longer to be paid. */
+  order: OrderDetail | null
+  failure: Failure | null
+  attemptSeed: string
+  /** Counts the proofs: a retry with the same proof keeps its idempotency key. */
+  attempt: number
+}
+
+export type PaymentCodeEvent =
+  | { type: 'payment.requested'; payment: Payment; codeIsSet: boolean }
+  | { type: 'payment.closed' }
+  | { type: 'payment.retried' }
+  | { type: 'digit.entered'; digit: string }
+  | { type: 'digit.erased' }
+  | { type: 'code.submitted' }
+  | { type: 'code.forgotten' }
+  | { type: 'settings.opened' }
+  | { type: 'topUp.opened' }

@@ -1,0 +1,151 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Failure } from './failure.ts'
+
+export type LoadOutcome = { type: 'loaded'; data: unknown } | { type: 'failed'; failure: Failure }
+
+export interface ResourceContext {
+  data: unknown
+  failure: Failure | null
+}
+
+export type ResourceEvent =
+  | { type: 'load.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'refresh.requested' }
+  | { type: 'connection.restored' }
+  | { type: 'data.replaced'; data: unknown }
+
+export const resourceMachine = setup({
+  types: {
+    context: {} as ResourceContext,
+    events: {} as ResourceEvent,
+    tags: {} as 'busy' | 'filled',
+  },
+  actors: {
+    load: fromPromise<LoadOutcome>(() => Promise.reject(new Error('load'))),
+  },
+  guards: {
+    isLoaded: (_, outcome: LoadOutcome) => outcome.type === 'loaded',
+    isOffline: (_, outcome: LoadOutcome) =>
+      outcome.type === 'failed' && outcome.failure.type === 'offline',
+  },
+  actions: {
+    keepOutcome: assign(({ context }, outcome: LoadOutcome) =>
+      outcome.type === 'loaded'
+        ? { data: outcome.data, failure: null }
+        : { data: context.data, failure: outcome.failure },
+    ),
+    keepData: assign((_, { data }: { data: unknown }) => ({ data, failure: null })),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+  },
+}).createMachine({
+  id: 'resource',
+  description:
+    'One thing a screen shows: first load, filled, failed, offline, and quiet refreshes.',
+  context: { data: null, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nobody has asked for it yet.',
+      on: { 'load.requested': { target: 'loading' } },
+    },
+    loading: {
+      description: 'The first load; the screen shows its skeleton.',
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'filled',
+            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+            description: 'The answer is here.',
+          },
+          {
+            guard: { type: 'isOffline', params: ({ event }) => event.output },
+            target: 'offline',
+            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+            description: 'The device has no connection.',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+            description: 'The server refused, or could not be reached.',
+          },
+        ],
+        onError: { target: 'failed', actions: 'keepSurprise' },
+      },
+      on: {
+        'refresh.requested': {
+          target: 'loading',
+          reenter: true,
+          description: 'What is on its way may be older than a change just made; ask again.',
+        },
+      },
+    },
+    filled: {
+      description: 'There is something to show.',
+      tags: 'filled',
+      initial: 'fresh',
+      on: {
+        'data.replaced': {
+          target: '.fresh',
+          actions: { type: 'keepData', params: ({ event }) => ({ data: event.data }) },
+          description: 'A newer version came with another answer.',
+        },
+        'refresh.requested': { target: '.refreshing', reenter: true },
+      },
+      states: {
+        fresh: { description: 'As new as the last answer.' },
+        refreshing: {
+          description: 'Asking again behind what is shown.',
+          tags: 'busy',
+          invoke: {
+            id: 'load',
+            src: 'load',
+            onDone: [
+              {
+                guard: { type: 'isLoaded', params: ({ event }) => event.output },
+                target: 'fresh',
+                actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+              },
+              {
+                target: 'stale',
+                actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'stale', actions: 'keepSurprise' },
+          },
+        },
+        stale: {
+          description: 'The refresh failed; what was shown stays.',
+          on: {
+            'retry.requested': { target: 'refreshing' },
+            'connection.restored': { target: 'refreshing' },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'Nothing to show; the screen says what happened and offers to try again.',
+      on: {
+        'load.requested': { target: 'loading' },
+        'retry.requested': { target: 'loading' },
+        'refresh.requested': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+    offline: {
+      description: 'Nothing to show without a connection; it loads by itself when that is back.',
+      on: {
+        'load.requested': { target: 'loading' },
+        'retry.requested': { target: 'loading' },
+        'refresh.requested': { target: 'loading' },
+        'connection.restored': { target: 'loading' },
+      },
+    },
+  },
+})

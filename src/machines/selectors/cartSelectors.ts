@@ -1,0 +1,81 @@
+import type { CartLine } from '../../services/contract/cart.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { cartMachine } from '../cartMachine.ts'
+import type { CartContext } from '../cartTypes.ts'
+
+interface CartSnapshot {
+  context: CartContext
+}
+
+export interface ShopGroup {
+  shopId: number
+  shopName: string
+  lines: readonly CartLine[]
+}
+
+export type LineProblem = 'gone' | 'soldOut' | 'tooMany' | null
+
+/** Pieces in the cart, with those that are being added and not yet on the server. */
+export function selectCount({ context }: CartSnapshot): number {
+  const known = new Set(context.lines.map(({ skuId }) => skuId))
+  const arriving = context.edits.map((edit) =>
+    edit.type === 'line.added' && !known.has(edit.skuId) ? edit.quantity : 0,
+  )
+  return (
+    sum([...context.guestLines, ...context.lines].map(({ quantity }) => quantity)) + sum(arriving)
+  )
+}
+
+/** Which of its faces the cart's screen shows. */
+export function selectCartFace(
+  cart: SnapshotFrom<typeof cartMachine>,
+): 'loading' | 'failed' | 'empty' | 'filled' {
+  if (cart.matches({ signedIn: 'ready' })) {
+    return cart.context.lines.length > 0 ? 'filled' : 'empty'
+  }
+  return cart.hasTag('failed') ? 'failed' : 'loading'
+}
+
+/** The lines by shop, in the order in which the shops first appear. */
+export function groupByShop(lines: readonly CartLine[]): ShopGroup[] {
+  const groups = Map.groupBy(lines, ({ shopId }) => shopId)
+  return [...groups].map(([shopId, ofShop]) => ({
+    shopId,
+    shopName: ofShop[0]?.shopName ?? '',
+    lines: ofShop,
+  }))
+}
+
+export function problemOf({ sellable, available, quantity }: CartLine): LineProblem {
+  if (!sellable) return 'gone'
+  if (available < 1) return 'soldOut'
+  return quantity > available ? 'tooMany' : null
+}
+
+/** A line that can't be bought at all can't be chosen for checkout. */
+export function canBeSelected(line: CartLine): boolean {
+  const problem = problemOf(line)
+  return problem === null || problem === 'tooMany'
+}
+
+export interface CartTotals {
+  pieces: number
+  cents: number
+  everythingSelected: boolean
+  nothingSelected: boolean
+}
+
+export function totalsOf(lines: readonly CartLine[]): CartTotals {
+  const choosable = lines.filter(canBeSelected)
+  const chosen = choosable.filter(({ selected }) => selected)
+  return {
+    pieces: sum(chosen.map(({ quantity }) => quantity)),
+    cents: sum(chosen.map(({ quantity, unitPriceCents }) => quantity * unitPriceCents)),
+    everythingSelected: choosable.length > 0 && chosen.length === choosable.length,
+    nothingSelected: chosen.length === 0,
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,103 @@
+import type { SnapshotFrom, StateValue } from 'xstate'
+import type { OrderDetail, OrderSummary } from '../../services/contract/orders.ts'
+import type { orderMachine } from '../orderMachine.ts'
+import type { OrderContext, OrderEvent } from '../orderTypes.ts'
+
+type OrderSnapshot = SnapshotFrom<typeof orderMachine>
+type AnyOrder = Pick<OrderSummary, 'status' | 'afterSaleStage'>
+
+/** The chart's state that an order of the API stands in. */
+export function orderStateValue({ status, afterSaleStage }: AnyOrder): StateValue {
+  switch (status) {
+    case 0:
+      return 'waitingToPay'
+    case 1:
+      return { paid: 'waitingForDelivery' }
+    case 2:
+      return { paid: 'delivered' }
+    case 3:
+      return { paid: 'received' }
+    case 4:
+      return { paid: 'completed' }
+    case -1:
+      return 'cancelled'
+    case -4:
+      return { afterSale: afterSaleStage ?? 'applying' }
+  }
+}
+
+/** What the chart's guards need to know of an order of the API. */
+export function orderFacts(order: OrderDetail): OrderContext {
+  return {
+    totalCents: order.totalCents,
+    refundedCents: order.refundedCents,
+    lines: order.lines.map(({ lineId, quantity, unitPriceCents }) => ({
+      lineId,
+      quantity,
+      refundableCents: unitPriceCents * quantity,
+      refunded: order.refundedCents === order.totalCents,
+      reviewed: order.reviewed,
+    })),
+    deadline: order.payDeadline === null ? null : Date.parse(order.payDeadline),
+    timeLeft: null,
+    extensions: 0,
+    refund: null,
+  }
+}
+
+export type ShopperAction = 'pay' | 'cancel' | 'refund'
+export type ActionRefusal = 'deadlinePassed' | 'alreadyPaid' | 'alreadySubmitted' | 'notRefundable'
+
+export interface OfferedAction {
+  action: ShopperAction
+  /** Null: the chart allows it now. */
+  refusedFor: ActionRefusal | null
+}
+
+/** What the shopper may do to the order at the moment `at` (ms since 1970), or why not. */
+export function shopperActions(order: OrderSnapshot, at: number): OfferedAction[] {
+  if (order.matches('waitingToPay')) {
+    const inTime: OrderEvent = {
+      type: 'order.paid',
+      at,
+      codeProven: true,
+      balanceCents: order.context.totalCents,
+    }
+    return [
+      { action: 'pay', refusedFor: order.can(inTime) ? null : 'deadlinePassed' },
+      {
+        action: 'cancel',
+        refusedFor: order.can({ type: 'order.cancelled' }) ? null : 'deadlinePassed',
+      },
+    ]
+  }
+  if (order.matches('paid')) {
+    const refund: OfferedAction = {
+      action: 'refund',
+      refusedFor: order.can(smallestRefund(order, at)) ? null : 'notRefundable',
+    }
+    return order.matches({ paid: 'waitingForDelivery' })
+      ? [refund, { action: 'cancel', refusedFor: 'alreadyPaid' }]
+      : [refund]
+  }
+  return order.matches('afterSale') && !order.hasTag('over')
+    ? [{ action: 'refund', refusedFor: 'alreadySubmitted' }]
+    : []
+}
+
+export type NextStep = { who: 'shopper' | 'operator' | 'clock'; by: number | null } | null
+
+/** Who acts next, and by when (ms since 1970); null when nothing more happens. */
+export function nextStepOf(order: OrderSnapshot): NextStep {
+  const by = order.context.deadline
+  if (order.hasTag('shopperActs')) return { who: 'shopper', by }
+  if (order.hasTag('operatorActs')) return { who: 'operator', by: null }
+  if (order.hasTag('clockActs')) return { who: 'clock', by: null }
+  return null
+}
+
+function smallestRefund(order: OrderSnapshot, at: number): OrderEvent {
+  const line = order.context.lines.find(({ refunded }) => !refunded)
+  const lineIds = line === undefined ? [] : [line.lineId]
+  return { type: 'refund.applied', at, request: { lineIds, amountCents: 1, withReturn: false } }
+}

@@ -1,0 +1,311 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { UserInfo } from '../services/contract/account.ts'
+import type { Failure } from './failure.ts'
+
+export interface Credentials {
+  account: string
+  password: string
+}
+
+export interface Registration extends Credentials {
+  email?: string
+  mobile?: string
+}
+
+export type SignInOutcome =
+  | { type: 'signedIn'; token: string }
+  | { type: 'refused'; failure: Failure }
+
+export type InfoOutcome =
+  | { type: 'loaded'; userInfo: UserInfo }
+  | { type: 'failed'; failure: Failure }
+
+export type LogoutOutcome = { type: 'loggedOut' } | { type: 'failed'; failure: Failure }
+
+export interface SessionContext {
+  token: string | null
+  userInfo: UserInfo | null
+  /** The spec's merged scratch object: what one screen leaves for another. */
+  backData: Readonly<Record<string, unknown>>
+  failure: Failure | null
+}
+
+export type SessionEvent =
+  | { type: 'login.submitted'; credentials: Credentials }
+  | { type: 'registration.submitted'; registration: Registration }
+  | { type: 'navigation.started' }
+  | { type: 'info.refreshRequested' }
+  | { type: 'logout.requested' }
+  | { type: 'password.reset' }
+  | { type: 'token.refused'; token: string; msg: string | null }
+  | { type: 'session.changedElsewhere'; token: string | null }
+  | { type: 'backData.merged'; patch: Readonly<Record<string, unknown>> }
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    input: {} as { token: string | null },
+    events: {} as SessionEvent,
+    tags: {} as 'loggedIn' | 'submitting',
+  },
+  actors: {
+    login: fromPromise<SignInOutcome, Credentials>(() => Promise.reject(new Error('login'))),
+    register: fromPromise<SignInOutcome, Registration>(() => Promise.reject(new Error('register'))),
+    loadInfo: fromPromise<InfoOutcome>(() => Promise.reject(new Error('loadInfo'))),
+    logout: fromPromise<LogoutOutcome>(() => Promise.reject(new Error('logout'))),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+    isSignedIn: (_, outcome: SignInOutcome) => outcome.type === 'signedIn',
+    isInfoLoaded: (_, outcome: InfoOutcome) => outcome.type === 'loaded',
+    isLoggedOut: (_, outcome: LogoutOutcome) => outcome.type === 'loggedOut',
+    isCurrentToken: ({ context }, { token }: { token: string }) => context.token === token,
+    isGone: ({ context }, { token }: { token: string | null }) =>
+      token === null && context.token !== null,
+    isAnotherToken: ({ context }, { token }: { token: string | null }) =>
+      token !== null && context.token !== token,
+  },
+  actions: {
+    keepToken: assign((_, { token }: { token: string | null }) => ({
+      token,
+      userInfo: null,
+      failure: null,
+    })),
+    keepSignIn: assign((_, outcome: SignInOutcome) =>
+      outcome.type === 'signedIn'
+        ? { token: outcome.token, userInfo: null, failure: null }
+        : { failure: outcome.failure },
+    ),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    keepInfo: assign(({ context }, outcome: InfoOutcome) => ({
+      userInfo: outcome.type === 'loaded' ? outcome.userInfo : context.userInfo,
+    })),
+    forgetFailure: assign({ failure: null }),
+    clearSession: assign({ token: null, userInfo: null, backData: {}, failure: null }),
+    mergeBackData: assign(
+      ({ context }, { patch }: { patch: Readonly<Record<string, unknown>> }) => ({
+        backData: { ...context.backData, ...patch },
+      }),
+    ),
+    storeToken: (_, _outcome: SignInOutcome) => {},
+    forgetToken: () => {},
+    tellOtherTabs: () => {},
+    goToDestination: () => {},
+    goToLogin: () => {},
+    goHome: () => {},
+    adoptLanguage: (_, _outcome: InfoOutcome) => {},
+    announceFailure: () => {},
+    announceExpiry: (_, _params: { msg: string | null }) => {},
+  },
+}).createMachine({
+  id: 'session',
+  description: 'Who is shopping: a guest, or a shopper with a token and their information.',
+  context: ({ input }) => ({ token: input.token, userInfo: null, backData: {}, failure: null }),
+  initial: 'starting',
+  on: {
+    'backData.merged': {
+      actions: { type: 'mergeBackData', params: ({ event }) => ({ patch: event.patch }) },
+    },
+    'session.changedElsewhere': [
+      {
+        guard: { type: 'isGone', params: ({ event }) => ({ token: event.token }) },
+        target: '.guest',
+        actions: 'clearSession',
+        description: 'Another tab logged out.',
+      },
+      {
+        guard: { type: 'isAnotherToken', params: ({ event }) => ({ token: event.token }) },
+        target: '.signedIn.loadingInfo',
+        actions: { type: 'keepToken', params: ({ event }) => ({ token: event.token }) },
+        description: 'Another tab signed in.',
+      },
+    ],
+  },
+  states: {
+    starting: {
+      description: 'The auth cookie decides.',
+      always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'guest' }],
+    },
+    guest: {
+      description: 'Public screens only.',
+      initial: 'browsing',
+      on: {
+        'login.submitted': { target: 'signingIn', actions: 'forgetFailure' },
+        'registration.submitted': { target: 'registering', actions: 'forgetFailure' },
+      },
+      states: {
+        browsing: { description: 'Looking around.' },
+        refused: { description: 'The last try to sign in or up was refused, and says why.' },
+      },
+    },
+    signingIn: {
+      description: 'Account and password are being checked.',
+      tags: 'submitting',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ event }) =>
+          event.type === 'login.submitted' ? event.credentials : { account: '', password: '' },
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: [
+              { type: 'keepSignIn', params: ({ event }) => event.output },
+              { type: 'storeToken', params: ({ event }) => event.output },
+              'tellOtherTabs',
+              'goToDestination',
+            ],
+            description: 'Back to where the shopper was going, else to the start.',
+          },
+          {
+            target: 'guest.refused',
+            actions: [
+              { type: 'keepSignIn', params: ({ event }) => event.output },
+              'announceFailure',
+            ],
+            description: 'Wrong account or password, or too many tries.',
+          },
+        ],
+        onError: { target: 'guest.refused', actions: ['keepSurprise', 'announceFailure'] },
+      },
+    },
+    registering: {
+      description: 'A new account is being opened.',
+      tags: 'submitting',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ event }) =>
+          event.type === 'registration.submitted'
+            ? event.registration
+            : { account: '', password: '' },
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: [
+              { type: 'keepSignIn', params: ({ event }) => event.output },
+              { type: 'storeToken', params: ({ event }) => event.output },
+              'tellOtherTabs',
+              'goToDestination',
+            ],
+            description: 'Signed in at once, and on to where the shopper was going.',
+          },
+          {
+            target: 'guest.refused',
+            actions: [
+              { type: 'keepSignIn', params: ({ event }) => event.output },
+              'announceFailure',
+            ],
+            description: 'The account is taken, or the password too common.',
+          },
+        ],
+        onError: { target: 'guest.refused', actions: ['keepSurprise', 'announceFailure'] },
+      },
+    },
+    signedIn: {
+      description: 'Every screen is open.',
+      tags: 'loggedIn',
+      initial: 'infoUnknown',
+      on: {
+        'logout.requested': { target: 'signingOut', description: 'The shopper logs out.' },
+        'password.reset': {
+          target: 'guest',
+          actions: ['clearSession', 'forgetToken', 'tellOtherTabs', 'goToLogin'],
+          description: 'A new password ends every session.',
+        },
+        'token.refused': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
+          target: 'guest',
+          actions: [
+            { type: 'announceExpiry', params: ({ event }) => ({ msg: event.msg }) },
+            'clearSession',
+            'forgetToken',
+            'tellOtherTabs',
+            'goToLogin',
+          ],
+          description: 'The server no longer knows the token (401).',
+        },
+      },
+      states: {
+        infoUnknown: {
+          description: 'A token, but nothing known about the shopper yet.',
+          on: {
+            'navigation.started': {
+              target: 'loadingInfo',
+              description: 'The first navigation loads the shopper’s information.',
+            },
+          },
+        },
+        loadingInfo: {
+          description: 'Asking who the shopper is.',
+          invoke: {
+            id: 'loadInfo',
+            src: 'loadInfo',
+            onDone: [
+              {
+                guard: { type: 'isInfoLoaded', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: [
+                  { type: 'keepInfo', params: ({ event }) => event.output },
+                  { type: 'adoptLanguage', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                target: '#session.signingOut',
+                description: 'Without the information the session is given up.',
+              },
+            ],
+            onError: { target: '#session.signingOut' },
+          },
+        },
+        ready: {
+          description: 'Token and information are known.',
+          on: { 'info.refreshRequested': { target: 'refreshingInfo' } },
+        },
+        refreshingInfo: {
+          description: 'Balance or settings changed; the known information stays meanwhile.',
+          invoke: {
+            id: 'loadInfo',
+            src: 'loadInfo',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepInfo', params: ({ event }) => event.output },
+              description: 'A failed refresh leaves what was known.',
+            },
+            onError: { target: 'ready' },
+          },
+          on: { 'info.refreshRequested': { target: 'refreshingInfo', reenter: true } },
+        },
+      },
+    },
+    signingOut: {
+      description: 'The server is told to forget the token.',
+      tags: 'loggedIn',
+      invoke: {
+        id: 'logout',
+        src: 'logout',
+        onDone: [
+          {
+            guard: { type: 'isLoggedOut', params: ({ event }) => event.output },
+            target: 'guest',
+            actions: ['clearSession', 'forgetToken', 'tellOtherTabs', 'goToLogin'],
+            description: 'Logged out.',
+          },
+          {
+            target: 'guest',
+            actions: ['clearSession', 'forgetToken', 'tellOtherTabs', 'goHome'],
+            description: 'The server did not answer; this browser forgets the token all the same.',
+          },
+        ],
+        onError: {
+          target: 'guest',
+          actions: ['clearSession', 'forgetToken', 'tellOtherTabs', 'goHome'],
+        },
+      },
+    },
+  },
+})

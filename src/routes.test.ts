@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { decideGuard, hrefs, isPublicPath, readReturnTo, routes } from './routes.ts'
+
+const specifiedPatterns = [
+  '/home',
+  '/explore',
+  '/bag',
+  '/checkout',
+  '/order',
+  '/orderInfo/:id?',
+  '/myPurchases/:status?',
+  '/comment',
+  '/refund/:id?/:sn?/:product_ids?/:amount?',
+  '/detail/:product?/:mer?',
+  '/shop/:id?',
+  '/products',
+  '/search',
+  '/searchs',
+  '/popular',
+  '/filter',
+  '/login',
+  '/register',
+  '/forgotPassword',
+  '/changePassword',
+  '/passwords',
+  '/changePayPwd',
+  '/profile',
+  '/setting',
+  '/security',
+  '/payment',
+  '/address',
+  '/addressForm/:id?',
+  '/language',
+  '/notification',
+  '/helpAndSupport',
+  '/law',
+  '/service',
+  '/services',
+  '/platform',
+  '/myFavourite',
+  '/heart',
+  '/withDraw',
+  '/depositRecord',
+  '/topUp',
+  '/walletTopUp',
+  '/cardTopUp',
+  '/topUpRecord',
+  '/capitalRecord',
+]
+
+describe('the guard', () => {
+  it.each([
+    '/login',
+    '/register',
+    '/home',
+    '/shop/4',
+    '/explore',
+    '/detail/12/3',
+    '/search',
+    '/searchs',
+    '/forgotPassword',
+    '/changePassword',
+    '/account/home/settings',
+  ])('opens %s to a guest, since it contains a public prefix', (path) => {
+    expect(isPublicPath(path)).toBe(true)
+    expect(decideGuard({ path, search: '' }, false)).toEqual({ type: 'open' })
+  })
+
+  it.each(['/bag', '/checkout', '/orderInfo/3', '/changePayPwd', '/products', '/popular', '/filter', '/x'])(
+    'sends a guest from %s to sign in, with a notice and the way back',
+    (path) => {
+      expect(decideGuard({ path, search: '' }, false)).toEqual({
+        type: 'redirect',
+        to: `/login?returnTo=${encodeURIComponent(path)}`,
+        notice: 'loginFirst',
+      })
+    },
+  )
+
+  it('keeps the query of where the guest was going', () => {
+    const decision = decideGuard({ path: '/myPurchases/0', search: 'tab=2&q=tea' }, false)
+    expect(decision).toEqual({
+      type: 'redirect',
+      to: '/login?returnTo=%2FmyPurchases%2F0%3Ftab%3D2%26q%3Dtea',
+      notice: 'loginFirst',
+    })
+    expect(readReturnTo('returnTo=%2FmyPurchases%2F0%3Ftab%3D2%26q%3Dtea')).toBe(
+      '/myPurchases/0?tab=2&q=tea',
+    )
+  })
+
+  it('opens everything to a shopper, and sends them on from /login', () => {
+    expect(decideGuard({ path: '/bag', search: '' }, true)).toEqual({ type: 'open' })
+    expect(decideGuard({ path: '/register', search: '' }, true)).toEqual({ type: 'open' })
+    expect(decideGuard({ path: '/login', search: '' }, true)).toEqual({
+      type: 'redirect',
+      to: '/',
+      notice: null,
+    })
+    expect(decideGuard({ path: '/login', search: 'returnTo=%2Fbag' }, true)).toEqual({
+      type: 'redirect',
+      to: '/bag',
+      notice: null,
+    })
+  })
+
+  it('leads / to /home for everyone', () => {
+    const toHome = { type: 'redirect', to: '/home', notice: null }
+    expect(decideGuard({ path: '/', search: '' }, false)).toEqual(toHome)
+    expect(decideGuard({ path: '/', search: '' }, true)).toEqual(toHome)
+  })
+
+  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '', '/a\\b', '/a b'])(
+    'never returns to %j',
+    (returnTo) => {
+      expect(readReturnTo(`returnTo=${encodeURIComponent(returnTo)}`)).toBe('/')
+    },
+  )
+})
+
+describe('the route table', () => {
+  it('holds every route the specification names, each once, each titled', () => {
+    expect(routes.map((route) => route.pattern)).toEqual(
+      specifiedPatterns,
+    )
+    expect(routes.filter((route) => route.title === undefined)).toEqual([])
+  })
+
+  it('makes only the product detail and the entry forms anew on each visit', () => {
+    expect(routes.filter((route) => route.kept === false).map((route) => route.pattern)).toEqual([
+      '/detail/:product?/:mer?',
+      '/login',
+      '/register',
+      '/changePayPwd',
+    ])
+  })
+})
+
+describe('hrefs', () => {
+  it('write paths and skip empty parameters', () => {
+    expect(hrefs.detail(12)).toBe('/detail/12')
+    expect(hrefs.detail(12, 3)).toBe('/detail/12/3')
+    expect(hrefs.addressForm()).toBe('/addressForm')
+    expect(hrefs.addressForm(4, { from: 'checkout' })).toBe('/addressForm/4?from=checkout')
+    expect(hrefs.search({ q: 'tea & pot', category: null, sort: '' })).toBe('/search?q=tea+%26+pot')
+    expect(hrefs.login('/bag?x=1')).toBe('/login?returnTo=%2Fbag%3Fx%3D1')
+  })
+})

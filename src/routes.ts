@@ -1,0 +1,216 @@
+import { defineMessages } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import type { ComponentType } from 'react'
+
+/**
+ * The route table of the specification, point 2. A screen module exports its component as
+ * `Screen`; a route whose screen is not built keeps `notYetOpen`.
+ */
+export interface ScreenModule {
+  Screen: ComponentType
+}
+
+export interface AppRoute {
+  pattern: string
+  title?: MessageDescriptor
+  screen: () => Promise<ScreenModule>
+  /** False: the view is made anew on each visit. */
+  kept?: false
+}
+
+const titles = defineMessages({
+  home: { id: 'title.home', defaultMessage: 'Home' },
+  explore: { id: 'title.explore', defaultMessage: 'Explore' },
+  bag: { id: 'title.bag', defaultMessage: 'Cart' },
+  checkout: { id: 'title.checkout', defaultMessage: 'Checkout' },
+  order: { id: 'title.order', defaultMessage: 'Order' },
+  orderInfo: { id: 'title.orderInfo', defaultMessage: 'Order details' },
+  myPurchases: { id: 'title.myPurchases', defaultMessage: 'My orders' },
+  comment: { id: 'title.comment', defaultMessage: 'Add review' },
+  refund: { id: 'title.refund', defaultMessage: 'Apply for refund' },
+  detail: { id: 'title.detail', defaultMessage: 'Product' },
+  shop: { id: 'title.shop', defaultMessage: 'Shop' },
+  products: { id: 'title.products', defaultMessage: 'All products' },
+  search: { id: 'title.search', defaultMessage: 'Search' },
+  popular: { id: 'title.popular', defaultMessage: 'Popular' },
+  filter: { id: 'title.filter', defaultMessage: 'Me' },
+  login: { id: 'title.login', defaultMessage: 'Sign in' },
+  register: { id: 'title.register', defaultMessage: 'Sign up' },
+  forgotPassword: { id: 'title.forgotPassword', defaultMessage: 'Forgot password' },
+  changePassword: { id: 'title.changePassword', defaultMessage: 'Change password' },
+  passwords: { id: 'title.passwords', defaultMessage: 'Passwords' },
+  changePayPwd: { id: 'title.changePayPwd', defaultMessage: 'Payment code' },
+  profile: { id: 'title.profile', defaultMessage: 'Profile' },
+  setting: { id: 'title.setting', defaultMessage: 'Settings' },
+  security: { id: 'title.security', defaultMessage: 'Security' },
+  payment: { id: 'title.payment', defaultMessage: 'Payment' },
+  address: { id: 'title.address', defaultMessage: 'Addresses' },
+  addressForm: { id: 'title.addressForm', defaultMessage: 'Address' },
+  language: { id: 'title.language', defaultMessage: 'Language' },
+  notification: { id: 'title.notification', defaultMessage: 'Notifications' },
+  helpAndSupport: { id: 'title.helpAndSupport', defaultMessage: 'Help and support' },
+  law: { id: 'title.law', defaultMessage: 'Legal' },
+  service: { id: 'title.service', defaultMessage: 'Customer service' },
+  platform: { id: 'title.platform', defaultMessage: 'Platform sellers' },
+  myFavourite: { id: 'title.myFavourite', defaultMessage: 'My favourites' },
+  withDraw: { id: 'title.withDraw', defaultMessage: 'Withdraw' },
+  depositRecord: { id: 'title.depositRecord', defaultMessage: 'Withdrawal record' },
+  topUp: { id: 'title.topUp', defaultMessage: 'Recharge' },
+  walletTopUp: { id: 'title.walletTopUp', defaultMessage: 'Recharge on chain' },
+  cardTopUp: { id: 'title.cardTopUp', defaultMessage: 'Card recharge' },
+  topUpRecord: { id: 'title.topUpRecord', defaultMessage: 'Recharge record' },
+  capitalRecord: { id: 'title.capitalRecord', defaultMessage: 'Fund record' },
+})
+
+const notYetOpen = () => import('./views/shell/notYetOpenScreen.tsx')
+
+export const routes: readonly AppRoute[] = [
+  { pattern: '/home', title: titles.home, screen: notYetOpen },
+  { pattern: '/explore', title: titles.explore, screen: notYetOpen },
+  { pattern: '/bag', title: titles.bag, screen: notYetOpen },
+  { pattern: '/checkout', title: titles.checkout, screen: notYetOpen },
+  { pattern: '/order', title: titles.order, screen: notYetOpen },
+  { pattern: '/orderInfo/:id?', title: titles.orderInfo, screen: notYetOpen },
+  { pattern: '/myPurchases/:status?', title: titles.myPurchases, screen: notYetOpen },
+  { pattern: '/comment', title: titles.comment, screen: notYetOpen },
+  {
+    pattern: '/refund/:id?/:sn?/:product_ids?/:amount?',
+    title: titles.refund,
+    screen: notYetOpen,
+  },
+  { pattern: '/detail/:product?/:mer?', title: titles.detail, screen: notYetOpen, kept: false },
+  { pattern: '/shop/:id?', title: titles.shop, screen: notYetOpen },
+  { pattern: '/products', title: titles.products, screen: notYetOpen },
+  { pattern: '/search', title: titles.search, screen: notYetOpen },
+  { pattern: '/searchs', title: titles.search, screen: notYetOpen },
+  { pattern: '/popular', title: titles.popular, screen: notYetOpen },
+  { pattern: '/filter', title: titles.filter, screen: notYetOpen },
+  { pattern: '/login', title: titles.login, screen: notYetOpen, kept: false },
+  { pattern: '/register', title: titles.register, screen: notYetOpen, kept: false },
+  { pattern: '/forgotPassword', title: titles.forgotPassword, screen: notYetOpen },
+  { pattern: '/changePassword', title: titles.changePassword, screen: notYetOpen },
+  { pattern: '/passwords', title: titles.passwords, screen: notYetOpen },
+  { pattern: '/changePayPwd', title: titles.changePayPwd, screen: notYetOpen, kept: false },
+  { pattern: '/profile', title: titles.profile, screen: notYetOpen },
+  { pattern: '/setting', title: titles.setting, screen: notYetOpen },
+  { pattern: '/security', title: titles.security, screen: notYetOpen },
+  { pattern: '/payment', title: titles.payment, screen: notYetOpen },
+  { pattern: '/address', title: titles.address, screen: notYetOpen },
+  { pattern: '/addressForm/:id?', title: titles.addressForm, screen: notYetOpen },
+  { pattern: '/language', title: titles.language, screen: notYetOpen },
+  { pattern: '/notification', title: titles.notification, screen: notYetOpen },
+  { pattern: '/helpAndSupport', title: titles.helpAndSupport, screen: notYetOpen },
+  { pattern: '/law', title: titles.law, screen: notYetOpen },
+  { pattern: '/service', title: titles.service, screen: notYetOpen },
+  { pattern: '/services', title: titles.service, screen: notYetOpen },
+  { pattern: '/platform', title: titles.platform, screen: notYetOpen },
+  { pattern: '/myFavourite', title: titles.myFavourite, screen: notYetOpen },
+  { pattern: '/heart', title: titles.myFavourite, screen: notYetOpen },
+  { pattern: '/withDraw', title: titles.withDraw, screen: notYetOpen },
+  { pattern: '/depositRecord', title: titles.depositRecord, screen: notYetOpen },
+  { pattern: '/topUp', title: titles.topUp, screen: notYetOpen },
+  { pattern: '/walletTopUp', title: titles.walletTopUp, screen: notYetOpen },
+  { pattern: '/cardTopUp', title: titles.cardTopUp, screen: notYetOpen },
+  { pattern: '/topUpRecord', title: titles.topUpRecord, screen: notYetOpen },
+  { pattern: '/capitalRecord', title: titles.capitalRecord, screen: notYetOpen },
+]
+
+/** Addresses of screens. Links are made with these, never by hand. */
+export const hrefs = {
+  home: () => '/home',
+  explore: () => '/explore',
+  bag: () => '/bag',
+  checkout: (query: Query = {}) => `/checkout${queryText(query)}`,
+  order: (query: Query = {}) => `/order${queryText(query)}`,
+  orderInfo: (id: number) => `/orderInfo/${id}`,
+  myPurchases: (status: number | 'all' = 'all') => `/myPurchases/${status}`,
+  comment: (query: Query = {}) => `/comment${queryText(query)}`,
+  detail: (productId: number, shopId?: number) =>
+    shopId === undefined ? `/detail/${productId}` : `/detail/${productId}/${shopId}`,
+  shop: (id: number) => `/shop/${id}`,
+  products: (query: Query = {}) => `/products${queryText(query)}`,
+  search: (query: Query = {}) => `/search${queryText(query)}`,
+  popular: () => '/popular',
+  me: () => '/filter',
+  login: (returnTo?: string) => `/login${queryText({ returnTo })}`,
+  register: (returnTo?: string) => `/register${queryText({ returnTo })}`,
+  forgotPassword: () => '/forgotPassword',
+  changePassword: () => '/changePassword',
+  changePayPwd: (returnTo?: string) => `/changePayPwd${queryText({ returnTo })}`,
+  profile: () => '/profile',
+  setting: () => '/setting',
+  security: () => '/security',
+  payment: () => '/payment',
+  address: (query: Query = {}) => `/address${queryText(query)}`,
+  addressForm: (id?: number, query: Query = {}) =>
+    `${id === undefined ? '/addressForm' : `/addressForm/${id}`}${queryText(query)}`,
+  language: () => '/language',
+  notification: () => '/notification',
+  helpAndSupport: () => '/helpAndSupport',
+  law: () => '/law',
+  service: () => '/service',
+  platform: () => '/platform',
+  myFavourite: () => '/myFavourite',
+  withDraw: () => '/withDraw',
+  topUp: (query: Query = {}) => `/topUp${queryText(query)}`,
+  topUpRecord: () => '/topUpRecord',
+  capitalRecord: () => '/capitalRecord',
+} as const
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+function queryText(query: Query): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') params.set(key, String(value))
+  }
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+const publicPaths = [
+  '/login',
+  '/register',
+  '/home',
+  '/shop',
+  '/explore',
+  '/detail',
+  '/search',
+  '/forgotPassword',
+  '/changePassword',
+] as const
+
+export type GuardDecision =
+  | { type: 'open' }
+  | { type: 'redirect'; to: string; notice: 'loginFirst' | null }
+
+/** The spec's rule: a path is public when it contains one of the public prefixes anywhere. */
+export function isPublicPath(path: string): boolean {
+  return publicPaths.some((publicPath) => path.includes(publicPath))
+}
+
+export function decideGuard(
+  location: { path: string; search: string },
+  loggedIn: boolean,
+): GuardDecision {
+  if (location.path === '/') return { type: 'redirect', to: '/home', notice: null }
+  if (loggedIn) {
+    return location.path === '/login'
+      ? { type: 'redirect', to: readReturnTo(location.search), notice: null }
+      : { type: 'open' }
+  }
+  return isPublicPath(location.path)
+    ? { type: 'open' }
+    : { type: 'redirect', to: loginHref(location.path, location.search), notice: 'loginFirst' }
+}
+
+function loginHref(path: string, search: string): string {
+  const returnTo = search === '' ? path : `${path}?${search}`
+  return `/login?returnTo=${encodeURIComponent(returnTo)}`
+}
+
+/** Where to land after a login: only a path of this app, never another host. */
+export function readReturnTo(search: string): string {
+  const returnTo = new URLSearchParams(search).get('returnTo')
+  return returnTo !== null && /^\/(?![/\\])[^\\\s]*$/.test(returnTo) ? returnTo : '/'
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import * as contract from './contract/orders.ts'
+import { callApi } from './http.ts'
+import type { CallOptions } from './http.ts'
+
+type Items = v.InferInput<typeof contract.quoteCheckout.input>['items']
+export type OrderFilter = (typeof contract.orderFilters)[number]
+
+export function quoteCheckout(
+  { items, promoCode }: { items: Items; promoCode: string | null },
+  signal?: AbortSignal,
+) {
+  return callApi(
+    contract.quoteCheckout,
+    promoCode === null ? { items } : { items, promoCode },
+    signal ? { guard: false, signal } : { guard: false },
+  )
+}
+
+export function placeOrder(
+  input: v.InferInput<typeof contract.placeOrder.input>,
+  idempotencyKey: string,
+) {
+  return callApi(contract.placeOrder, input, { idempotencyKey })
+}
+
+export function cancelOrder(orderId: number, idempotencyKey: string) {
+  return callApi(contract.cancelOrder, { orderId }, { idempotencyKey })
+}
+
+export function showOrder(id: number, options?: CallOptions) {
+  return callApi(contract.showOrder, { id }, options)
+}
+
+export function listOrders(
+  { status, cursor }: { status: OrderFilter; cursor: string | null },
+  options?: CallOptions,
+) {
+  return callApi(contract.listOrders, cursor === null ? { status } : { status, cursor }, options)
+}
+
+export function countOrders(options?: CallOptions) {
+  return callApi(contract.countOrders, {}, options)
+}
+
+/** The order that a refusal carries; null when it carries none. */
+export function orderIn(refusalData: unknown): contract.OrderDetail | null {
+  const parsed = v.safeParse(contract.orderRefusalData, refusalData)
+  return parsed.success ? parsed.output.order : null
+}
+
+/** The quote that a refusal carries; null when it carries none. */
+export function quoteIn(refusalData: unknown): contract.Quote | null {
+  const parsed = v.safeParse(contract.quoteRefusalData, refusalData)
+  return parsed.success ? parsed.output.quote : null
+}
+
+export function isOrderFilter(text: string): text is OrderFilter {
+  return contract.orderFilters.some((filter) => filter === text)
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react'
+import type { AnyActorRef } from 'xstate'
+
+interface Entry<Actor extends AnyActorRef> {
+  actor: Actor
+  users: number
+}
+
+const cachedActorsLimit = 60
+const caches = new Set<{ clear: () => void; tellAll: (prefix: string, type: string) => void }>()
+const epochListeners = new Set<() => void>()
+let epoch = 0
+
+/** Keeps actors by key beyond the views that use them; unused ones go, the oldest first. */
+export function createActorCache<Actor extends AnyActorRef>() {
+  const entries = new Map<string, Entry<Actor>>()
+
+  function trim() {
+    for (const [key, entry] of entries) {
+      if (entries.size <= cachedActorsLimit) return
+      if (entry.users === 0) drop(key, entry)
+    }
+  }
+
+  function drop(key: string, entry: Entry<Actor>) {
+    entries.delete(key)
+    entry.actor.stop()
+  }
+
+  const cache = {
+    get(key: string, create: () => Actor): Actor {
+      const known = entries.get(key)
+      if (known) return known.actor
+      const actor = create()
+      entries.set(key, { actor, users: 0 })
+      return actor
+    },
+    retain(key: string, actor: Actor): () => void {
+      const entry = entries.get(key)
+      if (!entry || entry.actor !== actor) return () => actor.stop()
+      entry.users += 1
+      return () => {
+        entry.users -= 1
+        if (entries.get(key) === entry) trim()
+        else if (entry.users === 0) actor.stop()
+      }
+    },
+    clear() {
+      for (const [key, entry] of entries) {
+        if (entry.users === 0) drop(key, entry)
+        else entries.delete(key)
+      }
+    },
+    tellAll(prefix: string, type: string) {
+      for (const [key, { actor }] of entries) if (key.startsWith(prefix)) actor.send({ type })
+    },
+  }
+  caches.add(cache)
+  return cache
+}
+
+/** Forgets everything loaded, since it was another shopper's or in another language. */
+export function forgetLoaded(): void {
+  epoch += 1
+  for (const cache of caches) cache.clear()
+  for (const listener of epochListeners) listener()
+}
+
+/** Loads again, quietly, everything whose key starts with the prefix. */
+export function refreshLoaded(prefix: string): void {
+  for (const cache of caches) cache.tellAll(prefix, 'refresh.requested')
+}
+
+export function useCacheEpoch(): number {
+  return useSyncExternalStore(subscribeToEpoch, () => epoch)
+}
+
+function subscribeToEpoch(listener: () => void): () => void {
+  epochListeners.add(listener)
+  return () => epochListeners.delete(listener)
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => {
+    for (const cache of caches) cache.tellAll('', 'connection.restored')
+  })
+}

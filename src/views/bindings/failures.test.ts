@@ -1,0 +1,40 @@
+import { createIntl } from 'react-intl'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../services/apiError.ts'
+import { noticeOf, toFailure } from './failures.ts'
+
+const intl = createIntl({ locale: 'en', messages: {} })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the error catalogue', () => {
+  it.each([
+    [new ApiError({ kind: 'network' }), 'Backend interface connection abnormal'],
+    [new ApiError({ kind: 'timeout' }), 'System interface request timed out'],
+    [new ApiError({ kind: 'status', status: 503 }), 'System interface 503 abnormal'],
+    [new ApiError({ kind: 'status', status: 400, msg: 'own words' }), 'System interface 400 abnormal'],
+    [new ApiError({ kind: 'duplicate' }), 'Data is being processed, do not resubmit'],
+    [new ApiError({ kind: 'refused', status: 200, msg: 'Not enough stock' }), 'Not enough stock'],
+    [new ApiError({ kind: 'expired', status: 401, msg: 'Signed out' }), 'Signed out'],
+    [new ApiError({ kind: 'expired', status: 401 }), 'Please login first'],
+    [new ApiError({ kind: 'malformed' }), 'Something went wrong on our side. Please try again.'],
+    [new Error('anything else'), 'Something went wrong on our side. Please try again.'],
+  ])('%s reads “%s”', (error, text) => {
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(textOf(error)).toBe(text)
+  })
+
+  it('tells a lost connection of the device from a server that cannot be reached', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(toFailure(new ApiError({ kind: 'network' })).type).toBe('offline')
+    expect(textOf(new ApiError({ kind: 'network' }))).toBe('You are offline')
+    expect(textOf(new ApiError({ kind: 'timeout' }))).toBe('System interface request timed out')
+  })
+})
+
+function textOf(error: unknown): string {
+  const notice = noticeOf(toFailure(error))
+  return 'text' in notice ? notice.text : String(intl.formatMessage(notice.message, notice.values))
+}

@@ -1,0 +1,56 @@
+import { defineMessages } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import type { Failure } from '../../machines/failure.ts'
+import { ApiError } from '../../services/apiError.ts'
+
+/** What a toast or a message line says: a text of ours, or the server's words as they came. */
+export type Notice =
+  | { message: MessageDescriptor; values?: Record<string, string | number> }
+  | { text: string }
+
+/** The spec's error catalogue, point 8. */
+const failureMessages = defineMessages({
+  network: { id: 'failure.network', defaultMessage: 'Backend interface connection abnormal' },
+  timeout: { id: 'failure.timeout', defaultMessage: 'System interface request timed out' },
+  status: { id: 'failure.status', defaultMessage: 'System interface {status} abnormal' },
+  duplicate: {
+    id: 'failure.duplicate',
+    defaultMessage: 'Data is being processed, do not resubmit',
+  },
+  loginFirst: { id: 'failure.loginFirst', defaultMessage: 'Please login first' },
+  offline: { id: 'failure.offline', defaultMessage: 'You are offline' },
+  unexpected: {
+    id: 'failure.unexpected',
+    defaultMessage: 'Something went wrong on our side. Please try again.',
+  },
+})
+
+export const loginFirstNotice: Notice = { message: failureMessages.loginFirst }
+
+export function toFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError)) {
+    return { type: 'unexpected', reason: null, msg: null, status: null, data: null }
+  }
+  const { kind, reason, msg, status, data } = error
+  return { type: kind === 'network' && !navigator.onLine ? 'offline' : kind, reason, msg, status, data }
+}
+
+export function noticeOf(failure: Failure): Notice {
+  switch (failure.type) {
+    case 'refused':
+      return failure.msg === null ? { message: failureMessages.unexpected } : { text: failure.msg }
+    case 'expired':
+      return failure.msg === null ? loginFirstNotice : { text: failure.msg }
+    case 'status':
+      return { message: failureMessages.status, values: { status: failure.status ?? 0 } }
+    case 'network':
+    case 'timeout':
+    case 'duplicate':
+    case 'offline':
+      return { message: failureMessages[failure.type] }
+    case 'aborted':
+    case 'malformed':
+    case 'unexpected':
+      return { message: failureMessages.unexpected }
+  }
+}

@@ -1,0 +1,35 @@
+import { configureHttp } from '../../services/http.ts'
+import { createCart } from './cart.tsx'
+import { createLanguage } from './language.tsx'
+import { prepareScreensWith, redirect } from './navigation.ts'
+import { createSession } from './session.tsx'
+import { createTabChannel } from './tabChannel.ts'
+
+/** Makes the actors that live as long as the page, and gives the HTTP client what it needs of them. */
+export function startApp({
+  prepareScreen,
+}: {
+  prepareScreen: (path: string) => Promise<unknown> | null
+}) {
+  prepareScreensWith(prepareScreen)
+  void prepareScreen(window.location.pathname)
+
+  const language = createLanguage({ isLoggedIn: () => session.getSnapshot().hasTag('loggedIn') })
+  const tabs = createTabChannel()
+  const session = createSession({
+    redirect,
+    tabs,
+    adoptLanguage: (code) => language.send({ type: 'language.adopted', code }),
+  })
+  configureHttp({
+    baseURL: import.meta.env.VITE_API_BASE ?? '',
+    getToken: () => session.getSnapshot().context.token,
+    getLang: () => language.getSnapshot().context.shown ?? language.getSnapshot().context.wanted,
+    onExpired: (token, msg) => session.send({ type: 'token.refused', token, msg }),
+  })
+  const cart = createCart({ session, tabs })
+  language.start()
+  cart.start()
+  session.start()
+  return { language, session, cart }
+}

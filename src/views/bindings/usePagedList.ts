@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { createActor, fromPromise } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { Failure } from '../../machines/failure.ts'
+import { pagedListMachine } from '../../machines/pagedListMachine.ts'
+import type { PageOutcome } from '../../machines/pagedListMachine.ts'
+import { createActorCache, useCacheEpoch } from './actorCache.ts'
+import { toFailure } from './failures.ts'
+import { toasts } from './toasts.ts'
+
+export interface PageOf<Item> {
+  list: Item[]
+  nextCursor: string | null
+}
+
+export interface PagedList<Item, PageType extends PageOf<Item>> {
+  state: 'loading' | 'filled' | 'empty' | 'failed' | 'offline'
+  items: readonly Item[]
+  /** The first page as answered, for what comes beside its list: totals, facets. */
+  firstPage: PageType | null
+  /** What the foot of the list shows. */
+  more: 'ready' | 'loading' | 'failed' | 'ended'
+  refreshing: boolean
+  failure: Failure | null
+  loadMore: () => void
+  retry: () => void
+  refresh: () => void
+  replaceItems: (items: readonly Item[]) => void
+}
+
+type PagedListActor = ActorRefFrom<typeof pagedListMachine>
+type LoadPage = (cursor: string | null, signal: AbortSignal) => Promise<PageOf<unknown>>
+
+const cache = createActorCache<PagedListActor>()
+const loaders = new WeakMap<PagedListActor, LoadPage>()
+
+/**
+ * Loads a list page by page. `key` names it with everything `loadPage` depends on, starting with
+ * its noun: `orders:0`.
+ */
+export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>(
+  key: string,
+  loadPage: (cursor: string | null, signal: AbortSignal) => Promise<PageType>,
+): PagedList<Item, PageType> {
+  const epoch = useCacheEpoch()
+  const actor = useMemo(() => cache.get(key, createPagedList), [key, epoch])
+
+  useEffect(() => {
+    loaders.set(actor, loadPage)
+  })
+  useEffect(() => {
+    const release = cache.retain(key, actor)
+    actor.start()
+    const snapshot = actor.getSnapshot()
+    if (snapshot.hasTag('refreshable')) {
+      if (showsFirstPageOnly(snapshot)) actor.send({ type: 'refresh.requested' })
+    } else {
+      actor.send({ type: 'load.requested' })
+    }
+    return release
+  }, [key, actor])
+
+  const snapshot = useSelector(actor, (current) => current)
+  return useMemo(
+    () => ({
+      state: stateOf(snapshot),
+      items: snapshot.context.items as readonly Item[],
+      firstPage: snapshot.context.firstPage as PageType | null,
+      more: moreOf(snapshot),
+      refreshing: snapshot.matches('refreshing'),
+      failure: snapshot.context.failure,
+      loadMore: () => actor.send({ type: 'more.requested' }),
+      retry: () => actor.send({ type: 'retry.requested' }),
+      refresh: () => actor.send({ type: 'refresh.requested' }),
+      replaceItems: (items: readonly Item[]) => actor.send({ type: 'items.replaced', items }),
+    }),
+    [actor, snapshot],
+  )
+}
+
+function createPagedList(): PagedListActor {
+  const actor: PagedListActor = createActor(
+    pagedListMachine.provide({
+      actors: {
+        loadPage: fromPromise(({ input, signal }) =>
+          outcomeOf(loaders.get(actor), input.cursor, signal),
+        ),
+      },
+      actions: {
+        announceRefreshFailure: ({ context }) => {
+          if (context.failure) toasts.failure(context.failure)
+        },
+      },
+    }),
+  )
+  return actor
+}
+
+async function outcomeOf(
+  loadPage: LoadPage | undefined,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<PageOutcome> {
+  if (!loadPage) throw new Error('nothing to load with')
+  try {
+    return { type: 'loaded', page: await loadPage(cursor, signal) }
+  } catch (error) {
+    return { type: 'failed', failure: toFailure(error) }
+  }
+}
+
+type Snapshot = SnapshotFrom<typeof pagedListMachine>
+
+function showsFirstPageOnly({ context }: Snapshot): boolean {
+  return context.items.length <= (context.firstPage?.list.length ?? 0)
+}
+
+function stateOf(snapshot: Snapshot): PagedList<unknown, PageOf<unknown>>['state'] {
+  if (snapshot.matches('empty')) return 'empty'
+  if (snapshot.matches('failed')) return 'failed'
+  if (snapshot.matches('offline')) return 'offline'
+  if (snapshot.matches('filled')) return 'filled'
+  if (snapshot.matches('refreshing')) return snapshot.context.items.length > 0 ? 'filled' : 'empty'
+  return 'loading'
+}
+
+function moreOf(snapshot: Snapshot): PagedList<unknown, PageOf<unknown>>['more'] {
+  if (snapshot.matches({ filled: 'loadingMore' })) return 'loading'
+  if (snapshot.matches({ filled: 'failedMore' })) return 'failed'
+  return snapshot.context.nextCursor === null ? 'ended' : 'ready'
+}

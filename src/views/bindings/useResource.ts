@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { createActor, fromPromise } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { Failure } from '../../machines/failure.ts'
+import { resourceMachine } from '../../machines/resourceMachine.ts'
+import type { LoadOutcome } from '../../machines/resourceMachine.ts'
+import { createActorCache, useCacheEpoch } from './actorCache.ts'
+import { toFailure } from './failures.ts'
+
+export type Resource<Data> = ResourceFace<Data> & {
+  /** True while anything is on its way, the first time or again. */
+  busy: boolean
+  retry: () => void
+  refresh: () => void
+  /** Shows a newer version that came with another answer. */
+  replace: (data: Data) => void
+}
+
+export type ResourceFace<Data> =
+  | { state: 'loading'; data: null; failure: null }
+  /** `failure` tells of a refresh that did not work; the data shown is older. */
+  | { state: 'filled'; data: Data; failure: Failure | null }
+  | { state: 'failed' | 'offline'; data: null; failure: Failure }
+
+type ResourceActor = ActorRefFrom<typeof resourceMachine>
+type Load = (signal: AbortSignal) => Promise<unknown>
+
+const cache = createActorCache<ResourceActor>()
+const loaders = new WeakMap<ResourceActor, Load>()
+
+/**
+ * Loads one thing for a screen. `key` names it with everything `load` depends on, starting with
+ * its noun: `order:12`. It is kept for later visits and refreshed quietly on each of them.
+ */
+export function useResource<Data>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<Data>,
+): Resource<Data> {
+  const epoch = useCacheEpoch()
+  const actor = useMemo(() => cache.get(key, createResource), [key, epoch])
+
+  useEffect(() => {
+    loaders.set(actor, load)
+  })
+  useEffect(() => {
+    const release = cache.retain(key, actor)
+    actor.start()
+    const snapshot = actor.getSnapshot()
+    if (!snapshot.hasTag('busy')) {
+      actor.send({ type: snapshot.hasTag('filled') ? 'refresh.requested' : 'load.requested' })
+    }
+    return release
+  }, [key, actor])
+
+  const snapshot = useSelector(actor, (current) => current)
+  return useMemo(
+    () => ({
+      ...faceOf<Data>(snapshot),
+      busy: snapshot.hasTag('busy'),
+      retry: () => actor.send({ type: 'retry.requested' }),
+      refresh: () => actor.send({ type: 'refresh.requested' }),
+      replace: (data: Data) => actor.send({ type: 'data.replaced', data }),
+    }),
+    [actor, snapshot],
+  )
+}
+
+function createResource(): ResourceActor {
+  const actor: ResourceActor = createActor(
+    resourceMachine.provide({
+      actors: { load: fromPromise(({ signal }) => outcomeOf(loaders.get(actor), signal)) },
+    }),
+  )
+  return actor
+}
+
+async function outcomeOf(load: Load | undefined, signal: AbortSignal): Promise<LoadOutcome> {
+  if (!load) throw new Error('nothing to load with')
+  try {
+    return { type: 'loaded', data: await load(signal) }
+  } catch (error) {
+    return { type: 'failed', failure: toFailure(error) }
+  }
+}
+
+function faceOf<Data>(snapshot: SnapshotFrom<typeof resourceMachine>): ResourceFace<Data> {
+  const { data, failure } = snapshot.context
+  if (snapshot.matches('filled')) return { state: 'filled', data: data as Data, failure }
+  if (failure !== null && snapshot.matches('failed')) return { state: 'failed', data: null, failure }
+  if (failure !== null && snapshot.matches('offline')) {
+    return { state: 'offline', data: null, failure }
+  }
+  return { state: 'loading', data: null, failure: null }
+}

@@ -1,0 +1,70 @@
+import { ShoppingCart } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { selectCartFace } from '../../machines/selectors/cartSelectors.ts'
+import { hrefs } from '../../routes.ts'
+import { useCart } from '../bindings/cart.tsx'
+import { ButtonLink } from '../shared/button.tsx'
+import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { PullToRefresh } from '../shell/pullToRefresh.tsx'
+import { CartFooter } from './cartFooter.tsx'
+import { CartLines } from './cartLines.tsx'
+import { CartSkeleton } from './cartSkeleton.tsx'
+import { MergeReport } from './mergeReport.tsx'
+import { UndoBar } from './undoBar.tsx'
+
+export function Screen() {
+  const { actor, snapshot } = useCart()
+  const face = selectCartFace(snapshot)
+  const { lines, changes, removed, failure } = snapshot.context
+  return (
+    <RouteScreen
+      footer={
+        face === 'filled' ? (
+          <CartFooter actor={actor} lines={lines} saving={snapshot.context.edits.length > 0} />
+        ) : null
+      }
+    >
+      <PullToRefresh
+        refreshing={snapshot.matches({ signedIn: { ready: 'refreshing' } })}
+        onRefresh={() => actor.send({ type: 'cart.shown' })}
+      >
+        {changes.length > 0 ? (
+          <MergeReport
+            changes={changes}
+            onDismiss={() => actor.send({ type: 'report.dismissed' })}
+          />
+        ) : null}
+        {face === 'loading' ? <CartSkeleton /> : null}
+        {face === 'failed' && failure ? (
+          <FailedFace failure={failure} onRetry={() => actor.send({ type: 'cart.retried' })} />
+        ) : null}
+        {face === 'empty' ? <EmptyCart /> : null}
+        {face === 'filled' ? <CartLines actor={actor} lines={lines} /> : null}
+        {removed.length > 0 ? (
+          <UndoBar lines={removed} onUndo={() => actor.send({ type: 'removal.undone' })} />
+        ) : null}
+      </PullToRefresh>
+    </RouteScreen>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <EmptyFace
+      icon={<ShoppingCart size={40} strokeWidth={1.5} />}
+      title={<FormattedMessage id="cart.empty" defaultMessage="Your cart is empty" />}
+      hint={
+        <FormattedMessage
+          id="cart.emptyHint"
+          defaultMessage="What you put in it waits here until you check out."
+        />
+      }
+      action={
+        <ButtonLink href={hrefs.home()} variant="secondary">
+          <FormattedMessage id="cart.browse" defaultMessage="Look around" />
+        </ButtonLink>
+      }
+    />
+  )
+}

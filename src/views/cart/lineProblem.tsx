@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { problemOf } from '../../machines/selectors/cartSelectors.ts'
+import type { CartLine } from '../../services/contract/cart.ts'
+import { Chip } from '../shared/chip.tsx'
+
+export function LineProblem({ line }: { line: CartLine }) {
+  const problem = problemOf(line)
+  if (problem === null) return null
+  return (
+    <p>
+      <Chip
+        tone={problem === 'tooMany' ? 'wait' : 'bad'}
+        icon={<CircleAlert size={14} aria-hidden />}
+      >
+        <ProblemText problem={problem} available={line.available} />
+      </Chip>
+    </p>
+  )
+}
+
+function ProblemText({
+  problem,
+  available,
+}: {
+  problem: 'gone' | 'soldOut' | 'tooMany'
+  available: number
+}) {
+  switch (problem) {
+    case 'gone':
+      return <FormattedMessage id="cart.gone" defaultMessage="No longer for sale" />
+    case 'soldOut':
+      return <FormattedMessage id="cart.soldOut" defaultMessage="Sold out" />
+    case 'tooMany':
+      return (
+        <FormattedMessage
+          id="cart.tooMany"
+          defaultMessage="Only {available, number} left"
+          values={{ available }}
+        />
+      )
+  }
+}

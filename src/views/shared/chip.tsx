@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import styles from './chip.module.css'
+import { classNames } from './classNames.ts'
+
+type Tone = 'plain' | 'good' | 'wait' | 'bad' | 'action'
+
+/** A word with a tone, such as a status. */
+export function Chip({ tone = 'plain', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classNames(styles.chip, styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** One choice of several; `pressed` tells which is on. */
+export function ChoiceChip({
+  pressed,
+  disabled,
+  onClick,
+  children,
+}: {
+  pressed: boolean
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.choice, pressed && styles.pressed)}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,64 @@
+import { CloudOff, Inbox, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Failure } from '../../machines/failure.ts'
+import { Button } from './button.tsx'
+import styles from './faces.module.css'
+import { FailureText } from './failureText.tsx'
+
+interface EmptyFaceProps {
+  /** What will be here. */
+  title: ReactNode
+  hint?: ReactNode
+  /** The next step, usually a {@link ButtonLink}. */
+  action?: ReactNode
+  icon?: ReactNode
+}
+
+export function EmptyFace({ title, hint, action, icon }: EmptyFaceProps) {
+  return (
+    <div className={styles.face}>
+      <span className={styles.icon} aria-hidden>
+        {icon ?? <Inbox size={40} strokeWidth={1.5} />}
+      </span>
+      <p className={styles.title}>{title}</p>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {action}
+    </div>
+  )
+}
+
+/** What happened, and a way to try again. Also the offline face. */
+export function FailedFace({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const offline = failure.type === 'offline'
+  return (
+    <div className={styles.face} role="alert">
+      <span className={styles.icon} aria-hidden>
+        {offline ? (
+          <WifiOff size={40} strokeWidth={1.5} />
+        ) : (
+          <CloudOff size={40} strokeWidth={1.5} />
+        )}
+      </span>
+      <p className={styles.title}>
+        <FailureText failure={failure} />
+      </p>
+      <p className={styles.hint}>
+        {offline ? (
+          <FormattedMessage
+            id="shared.offlineHint"
+            defaultMessage="This loads by itself when the connection is back."
+          />
+        ) : (
+          <FormattedMessage
+            id="shared.failedHint"
+            defaultMessage="Nothing you entered is lost."
+          />
+        )}
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        <FormattedMessage id="shared.retry" defaultMessage="Try again" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { classNames } from './classNames.ts'
+import styles from './field.module.css'
+import type { FieldBinding } from './form.ts'
+
+interface FrameProps {
+  label: ReactNode
+  hint?: ReactNode
+  optional?: boolean
+}
+
+type InputExtras = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize' | 'disabled'
+>
+
+export function TextField({
+  label,
+  hint,
+  optional,
+  field,
+  trailing,
+  ...extras
+}: FrameProps & InputExtras & { field: FieldBinding<string>; trailing?: ReactNode }) {
+  const ids = useFieldIds(field.error !== undefined, hint !== undefined)
+  return (
+    <FieldFrame label={label} hint={hint} optional={optional} ids={ids} error={field.error}>
+      <span className={classNames(styles.box, field.error && styles.wrong)}>
+        <input
+          {...extras}
+          id={ids.input}
+          className={styles.input}
+          name={field.name}
+          value={field.value}
+          aria-invalid={field.error !== undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => field.onChange(event.target.value)}
+          onBlur={field.onBlur}
+        />
+        {trailing}
+      </span>
+    </FieldFrame>
+  )
+}
+
+export function PasswordField(
+  props: FrameProps & Omit<InputExtras, 'type'> & { field: FieldBinding<string> },
+) {
+  const intl = useIntl()
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      trailing={
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={shown}
+          aria-label={intl.formatMessage({
+            id: 'shared.showPassword',
+            defaultMessage: 'Show what is typed',
+          })}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+        </button>
+      }
+    />
+  )
+}
+
+export function AreaField({
+  label,
+  hint,
+  optional,
+  field,
+  rows = 3,
+  maxLength,
+}: FrameProps & { field: FieldBinding<string>; rows?: number; maxLength?: number }) {
+  const ids = useFieldIds(field.error !== undefined, hint !== undefined)
+  return (
+    <FieldFrame label={label} hint={hint} optional={optional} ids={ids} error={field.error}>
+      <textarea
+        id={ids.input}
+        className={classNames(styles.box, styles.area, field.error && styles.wrong)}
+        name={field.name}
+        rows={rows}
+        maxLength={maxLength}
+        value={field.value}
+        aria-invalid={field.error !== undefined}
+        aria-describedby={ids.describedBy}
+        onChange={(event) => field.onChange(event.target.value)}
+        onBlur={field.onBlur}
+      />
+    </FieldFrame>
+  )
+}
+
+export function SelectField({
+  label,
+  hint,
+  optional,
+  field,
+  autoComplete,
+  children,
+}: FrameProps & { field: FieldBinding<string>; autoComplete?: string; children: ReactNode }) {
+  const ids = useFieldIds(field.error !== undefined, hint !== undefined)
+  return (
+    <FieldFrame label={label} hint={hint} optional={optional} ids={ids} error={field.error}>
+      <select
+        id={ids.input}
+        className={classNames(styles.box, styles.select, field.error && styles.wrong)}
+        name={field.name}
+        value={field.value}
+        autoComplete={autoComplete}
+        aria-invalid={field.error !== undefined}
+        aria-describedby={ids.describedBy}
+        onChange={(event) => field.onChange(event.target.value)}
+        onBlur={field.onBlur}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  )
+}
+
+export function CheckField({ label, field }: { label: ReactNode; field: FieldBinding<boolean> }) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        name={field.name}
+        checked={field.value}
+        onChange={(event) => field.onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+interface FieldIds {
+  input: string
+  hint: string
+  error: string
+  describedBy: string | undefined
+}
+
+function useFieldIds(hasError: boolean, hasHint: boolean): FieldIds {
+  const input = useId()
+  const hint = `${input}-hint`
+  const error = `${input}-error`
+  const describedBy = [hasError ? error : null, hasHint ? hint : null].filter(Boolean).join(' ')
+  return { input, hint, error, describedBy: describedBy === '' ? undefined : describedBy }
+}
+
+function FieldFrame({
+  label,
+  hint,
+  optional = false,
+  ids,
+  error,
+  children,
+}: {
+  label: ReactNode
+  hint: ReactNode
+  optional: boolean | undefined
+  ids: FieldIds
+  error: FieldBinding<string>['error']
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={ids.input}>
+        {label}
+        {optional ? (
+          <span className={styles.optional}>
+            <FormattedMessage id="shared.optional" defaultMessage="optional" />
+          </span>
+        ) : null}
+      </label>
+      {children}
+      {error ? (
+        <p id={ids.error} className={styles.error} role="alert">
+          <FormattedMessage {...error} />
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+
+type Fields = Readonly<Record<string, string | boolean>>
+export type FieldErrors<Values extends Fields> = Partial<Record<keyof Values, MessageDescriptor>>
+
+export interface FieldBinding<Value> {
+  name: string
+  value: Value
+  error: MessageDescriptor | undefined
+  onChange: (value: Value) => void
+  onBlur: () => void
+}
+
+/**
+ * A form that checks a field when it is left and all of them on submit, and moves focus to the
+ * first wrong one in the order of the page. `check` names what is wrong with the values.
+ */
+export function useForm<Values extends Fields>({
+  initial,
+  check,
+}: {
+  initial: Values
+  check: (values: Values) => FieldErrors<Values>
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set())
+  const errors = check(values)
+
+  function touch(names: readonly (keyof Values)[]) {
+    setTouched((before) => new Set([...before, ...names]))
+  }
+
+  return {
+    values,
+    setValues,
+    form,
+    field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> {
+      return {
+        name,
+        value: values[name],
+        error: touched.has(name) ? errors[name] : undefined,
+        onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
+        onBlur: () => touch([name]),
+      }
+    },
+    submit: (onValid: (values: Values) => void) => (event: SyntheticEvent) => {
+      event.preventDefault()
+      touch(Object.keys(values))
+      const wrong = Array.from(form.current?.elements ?? []).find(
+        (element): element is HTMLInputElement =>
+          'name' in element && String(element.name) in errors,
+      )
+      if (Object.keys(errors).length === 0) onValid(values)
+      else wrong?.focus()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import styles from './goodsLine.module.css'
+import { Money } from './money.tsx'
+import { Picture } from './picture.tsx'
+
+interface GoodsLineProps {
+  href: string
+  picture: string
+  title: string
+  /** The chosen options in words; empty when there is one variant. */
+  variant: string
+  unitPriceCents: number
+  /** Left out where the number of pieces can be changed. */
+  quantity?: number
+  /** Below the price: a problem, a stepper. */
+  children?: ReactNode
+}
+
+/** A thing of a cart or an order: what, which variant, what it costs, how many. */
+export function GoodsLine({
+  href,
+  picture,
+  title,
+  variant,
+  unitPriceCents,
+  quantity,
+  children,
+}: GoodsLineProps) {
+  return (
+    <div className={styles.line}>
+      <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
+        <Picture src={picture} alt="" size={80} />
+      </Link>
+      <div className={styles.words}>
+        <Link href={href} className={styles.title}>
+          {title}
+        </Link>
+        {variant ? <p className={styles.variant}>{variant}</p> : null}
+        <p className={styles.price}>
+          <Money cents={unitPriceCents} tone="price" />
+          {quantity === undefined ? null : (
+            <span className={styles.quantity}>
+              <FormattedMessage
+                id="shared.quantity"
+                defaultMessage="× {quantity, number}"
+                values={{ quantity }}
+              />
+            </span>
+          )}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+import { classNames } from './classNames.ts'
+import styles from './money.module.css'
+
+interface MoneyProps {
+  /** Integer cents. */
+  cents: number
+  size?: 'small' | 'medium' | 'large'
+  /** `price` is coral; `plain` takes the colour around it. */
+  tone?: 'plain' | 'price'
+  /** Writes + or − before the amount. */
+  signed?: boolean
+}
+
+export function Money({ cents, size = 'medium', tone = 'plain', signed = false }: MoneyProps) {
+  const formatMoney = useMoneyFormat()
+  return (
+    <span className={classNames(styles.money, styles[size], tone === 'price' && styles.price)}>
+      {formatMoney(cents, { signed })}
+    </span>
+  )
+}
+
+/** The one formatter of amounts, for texts that hold an amount, such as “Pay $24.90”. */
+export function useMoneyFormat() {
+  const intl = useIntl()
+  return (cents: number, { signed = false }: { signed?: boolean } = {}) =>
+    intl.formatNumber(cents / 100, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      ...(signed ? { signDisplay: 'exceptZero' as const } : {}),
+    })
+}

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './notice.module.css'
+
+const icons = { info: Info, good: CircleCheck, wait: Clock, bad: CircleAlert } as const
+
+/** A line that tells what changed or stands in the way, with a way on. */
+export function NoticeLine({
+  tone,
+  action,
+  children,
+}: {
+  tone: keyof typeof icons
+  action?: ReactNode
+  children: ReactNode
+}) {
+  const Icon = icons[tone]
+  return (
+    <div
+      className={classNames(styles.notice, styles[tone])}
+      role={tone === 'bad' ? 'alert' : 'status'}
+    >
+      <Icon size={20} className={styles.icon} aria-hidden />
+      <div className={styles.text}>{children}</div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './panel.module.css'
+
+/** A surface on the paper that holds one matter of a screen. */
+export function Panel({
+  title,
+  end,
+  children,
+}: {
+  title?: ReactNode
+  end?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className={styles.panel}>
+      {title ? (
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {end}
+        </header>
+      ) : null}
+      {children}
+    </section>
+  )
+}
+
+/** Panels one below the other; on a wide screen `aside` stands beside them. */
+export function PanelColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>{children}</div>
+      {aside ? <div className={styles.stack}>{aside}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Drawer } from '@base-ui/react/drawer'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import styles from './sheet.module.css'
+
+interface SheetProps {
+  open: boolean
+  /** Asked to close by swipe, Esc, the scrim or the cross. */
+  onClose: () => void
+  title: ReactNode
+  /** While true nothing closes it. */
+  busy?: boolean
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** A sheet from the bottom that follows the finger. */
+export function Sheet({ open, onClose, title, busy = false, children, footer }: SheetProps) {
+  const intl = useIntl()
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (next) return
+        if (busy) details.cancel()
+        else onClose()
+      }}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className={styles.scrim} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={styles.popup}>
+            <div className={styles.handle} aria-hidden />
+            <header className={styles.head}>
+              <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+              <Drawer.Close
+                className={styles.close}
+                aria-label={intl.formatMessage({ id: 'shared.close', defaultMessage: 'Close' })}
+              >
+                <X size={22} aria-hidden />
+              </Drawer.Close>
+            </header>
+            <Drawer.Content className={styles.content}>{children}</Drawer.Content>
+            {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl'
+import { classNames } from './classNames.ts'
+import styles from './skeleton.module.css'
+
+interface SkeletonProps {
+  width?: string
+  height?: string
+  shape?: 'line' | 'block' | 'square' | 'round'
+}
+
+/** A grey shape in the place of what is on its way. Give the screen's skeleton one {@link SkeletonGroup}. */
+export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
+  return <span className={classNames(styles.skeleton, styles[shape])} style={{ width, height }} />
+}
+
+/** Hides its grey shapes from screen readers, and says that it is loading instead. */
+export function SkeletonGroup({ children }: { children: React.ReactNode }) {
+  return (
+    <div role="status">
+      <span className="visuallyHidden">
+        <FormattedMessage id="shared.loading" defaultMessage="Loading" />
+      </span>
+      <div aria-hidden>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Activity, memo, Suspense, useMemo, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Route, Router } from 'wouter'
+import { navigate as browserNavigate } from 'wouter/use-browser-location'
+import { aroundNavigation } from '../bindings/navigation.ts'
+import { findRoute } from './findRoute.ts'
+import { visit } from './keptViews.ts'
+import type { KeptView } from './keptViews.ts'
+import { notFoundTitle } from './notFoundTitle.ts'
+import { RoutedScreen } from './routedScreen.tsx'
+import { ScreenBoundary } from './screenBoundary.tsx'
+import { ScreenFallback } from './screenFallback.tsx'
+import { forgetFailedScreen } from './screenModules.ts'
+
+interface Place {
+  path: string
+  search: string
+}
+
+const notFound = () => import('./notFoundScreen.tsx')
+
+/** Shows the routed view and keeps others alive behind it. Null leaves the one shown before. */
+export function KeepAliveOutlet({ place }: { place: Place | null }) {
+  const [views, setViews] = useState<readonly KeptView[]>([])
+  const [shown, setShown] = useState<Place | null>(null)
+  if (place !== null && (place.path !== shown?.path || place.search !== shown.search)) {
+    setShown(place)
+    setViews(visit(views, { ...place, route: findRoute(place.path) }))
+  }
+  return views.map((view) => (
+    <Activity key={view.key} mode={view.key === shown?.path ? 'visible' : 'hidden'}>
+      <View path={view.path} search={view.search} />
+    </Activity>
+  ))
+}
+
+const View = memo(function View({ path, search }: Place) {
+  const route = findRoute(path)
+  const load = route?.screen ?? notFound
+  const title = <FormattedMessage {...(route?.title ?? notFoundTitle)} />
+  const { hook, searchHook } = useMemo(
+    () => ({
+      hook: (): [string, typeof browserNavigate] => [path, browserNavigate],
+      searchHook: () => search,
+    }),
+    [path, search],
+  )
+  return (
+    <Router hook={hook} searchHook={searchHook} base="" aroundNav={aroundNavigation}>
+      <Route path={route?.pattern ?? '*'}>
+        <ScreenBoundary title={title} onRetry={() => forgetFailedScreen(load)}>
+          <Suspense fallback={<ScreenFallback title={title} />}>
+            <RoutedScreen load={load} />
+          </Suspense>
+        </ScreenBoundary>
+      </Route>
+    </Router>
+  )
+})

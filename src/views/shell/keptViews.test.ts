@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { findRoute } from './findRoute.ts'
+import { visit } from './keptViews.ts'
+import type { KeptView } from './keptViews.ts'
+
+describe('the views that are kept', () => {
+  it('keeps the root views for good, in the order they were first opened', () => {
+    const paths = ['/home', '/explore', '/bag', '/filter', ...many(12), '/home']
+    expect(keptAfter(paths).slice(0, 4)).toEqual(['/home', '/explore', '/bag', '/filter'])
+  })
+
+  it('lets the product detail go when it is left', () => {
+    expect(keptAfter(['/home', '/detail/1', '/detail/2'])).toEqual(['/home', '/detail/2'])
+    expect(keptAfter(['/home', '/detail/1', '/bag'])).toEqual(['/home', '/bag'])
+  })
+
+  it('keeps eight others, and lets the least recently visited go first', () => {
+    expect(keptAfter([...many(8), '/orderInfo/1', '/orderInfo/9'])).toEqual([
+      '/orderInfo/1',
+      '/orderInfo/3',
+      '/orderInfo/4',
+      '/orderInfo/5',
+      '/orderInfo/6',
+      '/orderInfo/7',
+      '/orderInfo/8',
+      '/orderInfo/9',
+    ])
+  })
+
+  it('keeps one view for a list, with the newest search', () => {
+    const views = visit(visit([], at('/products', 'q=tea')), at('/products', 'q=pot'))
+    expect(views.map(({ path, search }) => ({ path, search }))).toEqual([
+      { path: '/products', search: 'q=pot' },
+    ])
+  })
+
+  it('keeps the very view when it is visited again, so that its state survives', () => {
+    const first = visit([], at('/home'))
+    const second = visit(visit(first, at('/bag')), at('/home'))
+    expect(second.map((view) => view.key)).toEqual(['/home', '/bag'])
+  })
+})
+
+function many(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `/orderInfo/${index + 1}`)
+}
+
+function at(path: string, search = '') {
+  return { path, search, route: findRoute(path) }
+}
+
+function keptAfter(paths: string[]): string[] {
+  return paths
+    .reduce<KeptView[]>((views, path) => visit(views, at(path)), [])
+    .map((view) => view.path)
+}

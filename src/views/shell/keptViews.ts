@@ -1,0 +1,39 @@
+import { cachedRootPaths, keptViewsLimit } from '../../constants.ts'
+import type { AppRoute } from '../../routes.ts'
+
+export interface KeptView {
+  /** The path: two products are two views, two filters of one list are one. */
+  key: string
+  path: string
+  search: string
+  route: AppRoute | null
+  visitedAt: number
+}
+
+interface Visit {
+  path: string
+  search: string
+  route: AppRoute | null
+}
+
+/**
+ * The views to hold after a visit. The four root views stay for good, the product detail goes
+ * when it is left, and of the rest the least recently visited goes when there are too many.
+ */
+export function visit(views: readonly KeptView[], { path, search, route }: Visit): KeptView[] {
+  const visitedAt = 1 + Math.max(0, ...views.map((view) => view.visitedAt))
+  const current: KeptView = { key: path, path, search, route, visitedAt }
+  const others = views.filter((view) => view.key !== path && view.route?.kept !== false)
+  const tooMany = others
+    .filter((view) => !isRoot(view))
+    .toSorted((one, other) => other.visitedAt - one.visitedAt)
+    .slice(isRoot(current) ? keptViewsLimit : keptViewsLimit - 1)
+  const isKnown = views.some((view) => view.key === path)
+  return (isKnown ? views : [...views, current])
+    .map((view) => (view.key === path ? current : view))
+    .filter((view) => view === current || (others.includes(view) && !tooMany.includes(view)))
+}
+
+function isRoot(view: KeptView): boolean {
+  return cachedRootPaths.some((root) => root === view.path)
+}

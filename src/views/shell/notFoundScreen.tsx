@@ -1,0 +1,25 @@
+import { MapPinOff } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routes.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { EmptyFace } from '../shared/faces.tsx'
+import { Frame } from './frame.tsx'
+import { notFoundTitle } from './notFoundTitle.ts'
+
+export function Screen() {
+  return (
+    <Frame title={<FormattedMessage {...notFoundTitle} />} back>
+      <EmptyFace
+        icon={<MapPinOff size={40} strokeWidth={1.5} />}
+        title={
+          <FormattedMessage id="notFound.title" defaultMessage="There is nothing at this address" />
+        }
+        action={
+          <ButtonLink href={hrefs.home()} variant="secondary">
+            <FormattedMessage id="notFound.home" defaultMessage="Back to Home" />
+          </ButtonLink>
+        }
+      />
+    </Frame>
+  )
+}

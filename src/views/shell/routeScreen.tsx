@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'wouter'
+import { cachedRootPaths } from '../../constants.ts'
+import { findRoute } from './findRoute.ts'
+import { Frame } from './frame.tsx'
+
+/** A screen framed with the title of its route. */
+export function RouteScreen({
+  right,
+  footer,
+  children,
+}: {
+  right?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  const [path] = useLocation()
+  const title = findRoute(path)?.title
+  return (
+    <Frame
+      title={title ? <FormattedMessage {...title} /> : null}
+      back={!cachedRootPaths.some((root) => root === path)}
+      right={right}
+      footer={footer}
+    >
+      {children}
+    </Frame>
+  )
+}

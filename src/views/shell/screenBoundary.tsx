@@ -1,0 +1,40 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { FailedFace } from '../shared/faces.tsx'
+import { Frame } from './frame.tsx'
+
+interface ScreenBoundaryProps {
+  title: ReactNode
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** Keeps a fault in one screen from taking the shop down. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <Frame title={this.props.title} back>
+        <FailedFace
+          failure={{
+            type: navigator.onLine ? 'unexpected' : 'offline',
+            reason: null,
+            msg: null,
+            status: null,
+            data: null,
+          }}
+          onRetry={() => {
+            this.props.onRetry()
+            this.setState({ broken: false })
+          }}
+        />
+      </Frame>
+    )
+  }
+}

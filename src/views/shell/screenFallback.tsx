@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { progress } from '../bindings/progress.ts'
+import styles from './screenFallback.module.css'
+import { TopBar } from './topBar.tsx'
+
+/** Stands in for a screen whose code is on its way. */
+export function ScreenFallback({ title }: { title: ReactNode }) {
+  useEffect(() => {
+    progress.start()
+    return () => progress.done()
+  }, [])
+  return (
+    <div className={styles.fallback}>
+      <TopBar title={title} />
+      <SkeletonGroup>
+        <div className={styles.lines}>
+          <Skeleton shape="block" height="120px" />
+          <Skeleton width="70%" />
+          <Skeleton width="45%" />
+        </div>
+      </SkeletonGroup>
+    </div>
+  )
+}

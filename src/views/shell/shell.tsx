@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Router } from 'wouter'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { cachedRootPaths, productName } from '../../constants.ts'
+import { decideGuard } from '../../routes.ts'
+import { loginFirstNotice } from '../bindings/failures.ts'
+import { aroundNavigation, redirect } from '../bindings/navigation.ts'
+import { useSession } from '../bindings/session.tsx'
+import { toasts, useCurrentToast } from '../bindings/toasts.ts'
+import { findRoute } from './findRoute.ts'
+import { KeepAliveOutlet } from './keepAliveOutlet.tsx'
+import { notFoundTitle } from './notFoundTitle.ts'
+import { OfflineBanner } from './offlineBanner.tsx'
+import { scrollToApp } from './scrollToApp.ts'
+import styles from './shell.module.css'
+import { TabBar } from './tabBar.tsx'
+
+const ToastHost = lazy(async () => ({ default: (await import('./toastHost.tsx')).ToastHost }))
+
+export function Shell() {
+  const path = usePathname()
+  const search = useSearch().replace(/^\?/, '')
+  const { loggedIn, identity, navigationStarted } = useSession()
+  const decision = decideGuard({ path, search }, loggedIn)
+  const isOpen = decision.type === 'open'
+  const target = isOpen ? null : decision.to
+  const notice = isOpen ? null : decision.notice
+
+  useLayoutEffect(() => {
+    if (target === null) return
+    if (notice === 'loginFirst') toasts.notice('plain', loginFirstNotice)
+    redirect(target)
+  }, [target, notice])
+  useArrival(path, isOpen, navigationStarted)
+
+  const hasTabs = cachedRootPaths.some((root) => root === path)
+  return (
+    <Router aroundNav={aroundNavigation}>
+      <div className={styles.shell} data-tabs={hasTabs || undefined}>
+        <OfflineBanner />
+        <KeepAliveOutlet key={identity} place={isOpen ? { path, search } : null} />
+        <TabBar path={path} hidden={!hasTabs} />
+      </div>
+      <Toasts />
+    </Router>
+  )
+}
+
+function useArrival(path: string, isOpen: boolean, navigationStarted: () => void) {
+  const intl = useIntl()
+  const title = intl.formatMessage(findRoute(path)?.title ?? notFoundTitle)
+  const [firstPath] = useState(path)
+  const [moved, setMoved] = useState(false)
+  if (!moved && path !== firstPath) setMoved(true)
+
+  useEffect(() => {
+    if (isOpen) document.title = `${title} · ${productName}`
+  }, [isOpen, title])
+  useEffect(() => {
+    if (isOpen) navigationStarted()
+  }, [isOpen, path, navigationStarted])
+  useEffect(() => {
+    if (isOpen && moved) scrollToApp()
+  }, [isOpen, path, moved])
+}
+
+/** The toast's code is fetched when the first one is shown. */
+function Toasts() {
+  const isShown = useCurrentToast() !== null
+  const [needed, setNeeded] = useState(false)
+  if (isShown && !needed) setNeeded(true)
+  return needed ? (
+    <Suspense fallback={null}>
+      <ToastHost />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,62 @@
+import { Compass, House, ShoppingCart, UserRound } from 'lucide-react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { productName } from '../../constants.ts'
+import { hrefs } from '../../routes.ts'
+import { useCartCount } from '../bindings/cartCount.ts'
+import { classNames } from '../shared/classNames.ts'
+import styles from './tabBar.module.css'
+
+const labels = defineMessages({
+  home: { id: 'tabs.home', defaultMessage: 'Home' },
+  explore: { id: 'tabs.explore', defaultMessage: 'Explore' },
+  cart: { id: 'tabs.cart', defaultMessage: 'Cart' },
+  me: { id: 'tabs.me', defaultMessage: 'Me' },
+})
+
+const tabs = [
+  { href: hrefs.home(), label: labels.home, Icon: House },
+  { href: hrefs.explore(), label: labels.explore, Icon: Compass },
+  { href: hrefs.bag(), label: labels.cart, Icon: ShoppingCart },
+  { href: hrefs.me(), label: labels.me, Icon: UserRound },
+] as const
+
+const mostShown = 99
+
+/** On a wide screen it is a rail at the side and stays on every screen. */
+export function TabBar({ path, hidden }: { path: string; hidden: boolean }) {
+  const cartCount = useCartCount()
+  return (
+    <nav className={classNames(styles.bar, hidden && styles.railOnly)}>
+      <p className={styles.brand}>{productName}</p>
+      <ul className={styles.tabs}>
+        {tabs.map(({ href, label, Icon }) => (
+          <li key={href}>
+            <Link href={href} className={styles.tab} aria-current={path === href ? 'page' : undefined}>
+              <span className={styles.icon}>
+                <Icon size={24} strokeWidth={path === href ? 2.25 : 1.75} aria-hidden />
+                {href === hrefs.bag() && cartCount > 0 ? <CartBadge count={cartCount} /> : null}
+              </span>
+              <FormattedMessage {...label} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function CartBadge({ count }: { count: number }) {
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden>{count > mostShown ? `${mostShown}+` : count}</span>
+      <span className="visuallyHidden">
+        <FormattedMessage
+          id="tabs.cartCount"
+          defaultMessage="{count, plural, one {# piece} other {# pieces}}"
+          values={{ count }}
+        />
+      </span>
+    </span>
+  )
+}

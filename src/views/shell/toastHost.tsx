@@ -1,0 +1,74 @@
+import { Toast } from '@base-ui/react/toast'
+import { Check, LoaderCircle, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NoticeText } from '../shared/failureText.tsx'
+import { toasts, useCurrentToast } from '../bindings/toasts.ts'
+import type { ToastRequest } from '../bindings/toasts.ts'
+import styles from './toastHost.module.css'
+
+const icons = { plain: null, success: Check, fail: X, loading: LoaderCircle } as const
+const manager = Toast.createToastManager<ToastRequest>()
+
+export function ToastHost() {
+  return (
+    <Toast.Provider toastManager={manager} limit={1}>
+      <Toast.Portal>
+        <ShownToasts />
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ShownToasts() {
+  const current = useCurrentToast()
+  const { toasts: shown } = Toast.useToastManager<ToastRequest>()
+
+  const handedOver = useRef<number | null>(null)
+
+  useEffect(() => {
+    const handOver = () => {
+      const next = toasts.getCurrent()
+      const previous = handedOver.current
+      if ((next?.id ?? null) === previous) return
+      handedOver.current = next?.id ?? null
+      if (previous !== null) manager.close(String(previous))
+      if (next !== null) manager.add(describeToast(next))
+    }
+    handOver()
+    return toasts.subscribe(handOver)
+  }, [])
+
+  return (
+    <>
+      {current !== null ? <div className={styles.mask} aria-hidden /> : null}
+      <Toast.Viewport className={styles.viewport}>
+        {shown.map((toast) => (
+          <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={[]}>
+            <Toast.Content className={styles.content}>
+              <ToastIcon variant={toast.data?.variant ?? 'plain'} />
+              <Toast.Description className={styles.text} />
+            </Toast.Content>
+          </Toast.Root>
+        ))}
+      </Toast.Viewport>
+    </>
+  )
+}
+
+function describeToast(request: ToastRequest) {
+  return {
+    id: String(request.id),
+    data: request,
+    priority: request.variant === 'fail' ? ('high' as const) : ('low' as const),
+    timeout: request.durationMs ?? 0,
+    description: <NoticeText notice={request.notice} />,
+    onClose: () => toasts.close(request.id),
+  }
+}
+
+function ToastIcon({ variant }: { variant: ToastRequest['variant'] }) {
+  const Icon = icons[variant]
+  return Icon ? (
+    <Icon className={variant === 'loading' ? styles.turning : undefined} size={28} aria-hidden />
+  ) : null
+}

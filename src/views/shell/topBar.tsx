@@ -1,0 +1,46 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import styles from './topBar.module.css'
+
+interface TopBarProps {
+  title: ReactNode
+  back?: boolean | undefined
+  right?: ReactNode
+}
+
+export function TopBar({ title, back = false, right }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <div className={styles.side}>{back ? <BackButton /> : null}</div>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={styles.side} data-end>
+          {right}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export function BackButton() {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  return (
+    <button
+      type="button"
+      className={styles.back}
+      aria-label={intl.formatMessage({ id: 'shell.back', defaultMessage: 'Back' })}
+      onClick={() => {
+        if (window.history.length > 1) window.history.back()
+        else navigate(hrefs.home(), { replace: true })
+      }}
+    >
+      <ChevronLeft size={24} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+import { hasNavigated } from '../bindings/navigation.ts'
+
+/** After a navigation, moves focus to the heading of the view that appeared. */
+export function useFocusOnArrival() {
+  const view = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!hasNavigated() || view.current?.contains(document.activeElement)) return
+    view.current?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true })
+  }, [])
+  return view
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { shipLess } from './scripts/shipLess.ts'
+
+const apiAddress = process.env['HARBORLANE_API'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), shipLess()],
+  resolve: {
+    // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : [],
+  },
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': apiAddress, '/pictures': apiAddress },
+  },
+}))
