@@ -30,3 +30,7 @@ export async function loadMessages(code: MessageLanguage): Promise<CompiledMessa
   if (load === undefined) throw new Error(`no messages for ${code}`)
   return load()
 }
+
+export function isLanguageReady(code: MessageLanguage): boolean {
+  return code === 'en' || `./compiled/${code}.json` in compiled
+}

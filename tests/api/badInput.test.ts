@@ -16,7 +16,8 @@ import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
 import { fingerprint } from '../support/fingerprint.ts'
-import { openTestShop, type TestShop } from '../support/testShop.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
 import { badNumbers } from './literals.ts'
 
 type Body = Record<string, unknown>

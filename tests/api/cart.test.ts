@@ -5,7 +5,8 @@ import { products, skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop, type TestShop } from '../support/testShop.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 describe('the cart', () => {
   let shop: TestShop

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transfer } from '../../server/domain/ledger/transfer.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'
-import { badFindings, openTestShop, type TestShop } from '../support/testShop.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
 
 describe('the ledger in the database', () => {
   let shop: TestShop

@@ -10,7 +10,8 @@ import {
 } from '../../src/services/contract/account.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { openTestShop, type TestShop } from '../support/testShop.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
 
 const day = 24 * 60 * 60
 

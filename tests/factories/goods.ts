@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestShop } from '../support/testShop.ts'
+import type { Clock } from '../../server/clock.ts'
 import { categories, products, shops, skus } from '../../server/db/schema/catalogue.ts'
 import { moveStock } from '../../server/domain/stock/moveStock.ts'
 
@@ -12,7 +13,7 @@ export interface MintedGoods {
 
 /** A product with one variant, in a shop of its own. */
 export async function mintGoods(
-  shop: Pick<TestShop, 'database' | 'clock'>,
+  shop: Pick<TestShop<Clock>, 'database' | 'clock'>,
   wanted: { priceCents?: number; stock?: number; freightCents?: number; sellable?: boolean } = {},
 ): Promise<MintedGoods> {
   const { priceCents = 1_999, stock = 10, freightCents = 0, sellable = true } = wanted

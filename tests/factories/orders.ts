@@ -1,12 +1,11 @@
 import { verifyPay } from '../../src/services/contract/account.ts'
 import { placeOrder, quoteCheckout, type OrderDetail } from '../../src/services/contract/orders.ts'
-import { ask } from '../support/callApi.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { ask, type Host } from '../support/callApi.ts'
 import type { MintedShopper } from './shoppers.ts'
 
 /** An order that waits to be paid, placed over the API at the quoted total. */
 export async function mintOrder(
-  shop: TestShop,
+  shop: { app: Host },
   shopper: MintedShopper,
   items: { skuId: number; quantity: number }[],
   promoCode?: string,
@@ -19,7 +18,7 @@ export async function mintOrder(
 
 /** A proof that the shopper gave the payment code for this order. */
 export async function mintProof(
-  shop: TestShop,
+  shop: { app: Host },
   shopper: MintedShopper,
   order: { id: number; totalCents: number },
 ): Promise<string> {

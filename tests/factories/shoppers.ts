@@ -7,6 +7,7 @@ import { openSession } from '../../server/domain/session/openSession.ts'
 import { hashPassword } from '../../server/domain/session/passwordHash.ts'
 import { ask } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
+import type { Clock } from '../../server/clock.ts'
 
 export interface MintedShopper {
   userId: number
@@ -24,7 +25,7 @@ const hashes = Promise.all([hashPassword(password, quick), hashPassword(payCode,
 
 /** A signed-in shopper with an address; `payCodeSet: false` leaves the payment code unset. */
 export async function mintShopper(
-  shop: TestShop,
+  shop: TestShop<Clock>,
   wanted: { balanceCents?: number; payCodeSet?: boolean } = {},
 ): Promise<MintedShopper> {
   const { balanceCents = 0, payCodeSet = true } = wanted

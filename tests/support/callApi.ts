@@ -1,9 +1,17 @@
-import type { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
 import type { InferInput, InferOutput } from 'valibot'
 import * as v from 'valibot'
 import type { Call } from '../../src/services/contract/call.ts'
 import { envelope, type Envelope } from '../../src/services/contract/envelope.ts'
+
+/** An API to call: a Hono app in this process, or a host by {@link remote}. */
+export interface Host {
+  request(path: string, init: RequestInit): Response | Promise<Response>
+}
+
+export function remote(address: string): Host {
+  return { request: (path, init) => fetch(`${address}${path}`, init) }
+}
 
 export interface RawAnswer {
   status: number
@@ -20,7 +28,7 @@ export interface CallOptions {
 
 /** Sends anything at all to a call, as a client would over HTTP, and gives the answer as it came. */
 export async function sendRaw(
-  app: Hono,
+  app: Host,
   call: Pick<Call, 'method' | 'path' | 'keyed'>,
   body: string | undefined,
   options: CallOptions & { query?: string } = {},
@@ -40,7 +48,7 @@ export async function sendRaw(
 }
 
 export async function send<Input extends v.GenericSchema, Output extends v.GenericSchema>(
-  app: Hono,
+  app: Host,
   call: Call<Input, Output>,
   input: InferInput<Input>,
   options: CallOptions = {},
@@ -55,7 +63,7 @@ export async function send<Input extends v.GenericSchema, Output extends v.Gener
 
 /** Like {@link send}, for a call that must succeed: its data, parsed by the contract. */
 export async function ask<Input extends v.GenericSchema, Output extends v.GenericSchema>(
-  app: Hono,
+  app: Host,
   call: Call<Input, Output>,
   input: InferInput<Input>,
   options: CallOptions = {},

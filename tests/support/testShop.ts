@@ -4,27 +4,24 @@ import type { Clock } from '../../server/clock.ts'
 import type { Database } from '../../server/db/client.ts'
 import { Catalogue } from '../../server/domain/catalogue/catalogue.ts'
 import { examine, type Finding } from '../../server/domain/doctor/examine.ts'
-import { openTestDatabase } from './testDatabase.ts'
 
 export interface TestClock extends Clock {
   /** Moves time on, in seconds. */
   advance(seconds: number): void
 }
 
-export interface TestShop {
+export interface TestShop<Time extends Clock = TestClock> {
   database: Database
   app: Hono
-  clock: TestClock
+  clock: Time
   catalogue: Catalogue
   /** Faults the app reported; a test that ends with one has failed. */
   faults: unknown[]
   close(): Promise<void>
 }
 
-/** The API on a database of its own, with a clock that only tests move. */
-export async function openTestShop(poolSize?: number): Promise<TestShop> {
-  const database = await openTestDatabase(poolSize)
-  const clock = testClock()
+/** The API on a database, with faults kept instead of printed. */
+export function shopOn<Time extends Clock>(database: Database, clock: Time): TestShop<Time> {
   const catalogue = new Catalogue(database.db)
   const faults: unknown[] = []
   const app = createApp({
@@ -36,7 +33,8 @@ export async function openTestShop(poolSize?: number): Promise<TestShop> {
   return { database, app, clock, catalogue, faults, close: () => database.close() }
 }
 
-function testClock(): TestClock {
+/** A clock that stands still until a test moves it. */
+export function testClock(): TestClock {
   let now = Date.parse('2026-03-02T09:00:00.000Z')
   return {
     now: () => new Date(now),

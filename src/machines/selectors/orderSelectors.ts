@@ -6,6 +6,11 @@ import type { OrderContext, OrderEvent } from '../orderTypes.ts'
 type OrderSnapshot = SnapshotFrom<typeof orderMachine>
 type AnyOrder = Pick<OrderSummary, 'status' | 'afterSaleStage'>
 
+/** The id in an address of a screen; null where there is none. */
+export function readOrderId(text: string | null | undefined): number | null {
+  return text !== null && text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}
+
 /** The chart's state that an order of the API stands in. */
 export function orderStateValue({ status, afterSaleStage }: AnyOrder): StateValue {
   switch (status) {

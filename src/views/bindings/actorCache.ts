@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate'
 
 interface Entry<Actor extends AnyActorRef> {
   actor: Actor
+  epoch: number
   users: number
 }
 
@@ -28,11 +29,12 @@ export function createActorCache<Actor extends AnyActorRef>() {
   }
 
   const cache = {
-    get(key: string, create: () => Actor): Actor {
+    /** `ofEpoch` is what {@link useCacheEpoch} told: an actor of an earlier one is not handed out. */
+    get(key: string, ofEpoch: number, create: () => Actor): Actor {
       const known = entries.get(key)
-      if (known) return known.actor
+      if (known?.epoch === ofEpoch) return known.actor
       const actor = create()
-      entries.set(key, { actor, users: 0 })
+      entries.set(key, { actor, epoch: ofEpoch, users: 0 })
       return actor
     },
     retain(key: string, actor: Actor): () => void {

@@ -1,5 +1,5 @@
 let inProgress = 0
-let bar: Promise<typeof import('./progressBar.ts')> | null = null
+let bar: Promise<{ setProgressBar: (isOn: boolean) => void }> | null = null
 
 /** The thin bar at the top; it stays while anything is still on its way. */
 export const progress = {

@@ -44,7 +44,7 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
   loadPage: (cursor: string | null, signal: AbortSignal) => Promise<PageType>,
 ): PagedList<Item, PageType> {
   const epoch = useCacheEpoch()
-  const actor = useMemo(() => cache.get(key, createPagedList), [key, epoch])
+  const actor = useMemo(() => cache.get(key, epoch, createPagedList), [key, epoch])
 
   useEffect(() => {
     loaders.set(actor, loadPage)

@@ -38,7 +38,7 @@ export function useResource<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
 ): Resource<Data> {
   const epoch = useCacheEpoch()
-  const actor = useMemo(() => cache.get(key, createResource), [key, epoch])
+  const actor = useMemo(() => cache.get(key, epoch, createResource), [key, epoch])
 
   useEffect(() => {
     loaders.set(actor, load)

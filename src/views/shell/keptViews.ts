@@ -24,14 +24,16 @@ export function visit(views: readonly KeptView[], { path, search, route }: Visit
   const visitedAt = 1 + Math.max(0, ...views.map((view) => view.visitedAt))
   const current: KeptView = { key: path, path, search, route, visitedAt }
   const others = views.filter((view) => view.key !== path && view.route?.kept !== false)
-  const tooMany = others
-    .filter((view) => !isRoot(view))
-    .toSorted((one, other) => other.visitedAt - one.visitedAt)
-    .slice(isRoot(current) ? keptViewsLimit : keptViewsLimit - 1)
+  const leaving = new Set(
+    others
+      .filter((view) => !isRoot(view))
+      .toSorted((one, other) => other.visitedAt - one.visitedAt)
+      .slice(isRoot(current) ? keptViewsLimit : keptViewsLimit - 1),
+  )
   const isKnown = views.some((view) => view.key === path)
   return (isKnown ? views : [...views, current])
     .map((view) => (view.key === path ? current : view))
-    .filter((view) => view === current || (others.includes(view) && !tooMany.includes(view)))
+    .filter((view) => view === current || (others.includes(view) && !leaving.has(view)))
 }
 
 function isRoot(view: KeptView): boolean {

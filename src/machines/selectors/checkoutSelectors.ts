@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Address } from '../../services/contract/address.ts'
+import type { checkoutMachine } from '../checkoutMachine.ts'
+import type { CheckoutSource } from '../checkoutTypes.ts'
+
+type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
+
+const mostPieces = 99
+
+/** `?sku=12&quantity=2` buys one thing at once; anything else settles the cart's selected lines. */
+export function readSource(search: string): CheckoutSource {
+  const params = new URLSearchParams(search)
+  const skuId = wholeNumber(params.get('sku'))
+  const quantity = wholeNumber(params.get('quantity') ?? '1')
+  if (skuId === null || quantity === null || quantity > mostPieces) return { type: 'cart' }
+  return { type: 'buyNow', item: { skuId, quantity } }
+}
+
+export function selectAddress({ context }: CheckoutSnapshot): Address | null {
+  return context.addresses.find(({ id }) => id === context.addressId) ?? null
+}
+
+/** Whether a promo code has the form every code has: 2 to 32 letters, digits and dashes. */
+export function isPromoCodeShaped(code: string): boolean {
+  return /^[A-Za-z0-9-]{2,32}$/.test(code.trim())
+}
+
+export type Obstacle = 'lines' | 'address' | 'promo' | 'quote' | null
+
+/** What has to be settled before the order can be placed. */
+export function selectObstacle(checkout: CheckoutSnapshot): Obstacle {
+  if (checkout.matches({ open: 'blockedByLines' })) return 'lines'
+  if (checkout.matches({ open: 'blockedByAddress' })) return 'address'
+  if (checkout.matches({ open: 'blockedByPromo' })) return 'promo'
+  return checkout.matches('quotingFailed') || checkout.matches('openingFailed') ? 'quote' : null
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}

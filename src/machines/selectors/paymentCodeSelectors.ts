@@ -1,0 +1,36 @@
+import type { SnapshotFrom } from 'xstate'
+import type { paymentCodeMachine } from '../paymentCodeMachine.ts'
+
+type PaymentSnapshot = SnapshotFrom<typeof paymentCodeMachine>
+
+export type PaymentObstacleFace =
+  | 'notSet'
+  | 'forgotten'
+  | 'locked'
+  | 'lockedUntilReset'
+  | 'balanceTooLow'
+  | 'payingFailed'
+
+const obstacles = [
+  'notSet',
+  'forgotten',
+  'locked',
+  'lockedUntilReset',
+  'balanceTooLow',
+  'payingFailed',
+] as const
+
+/** What the payment sheet shows: the code's boxes, or what stands in the way. */
+export function selectPaymentFace(
+  payment: PaymentSnapshot,
+): PaymentObstacleFace | 'entering' | 'closed' {
+  if (payment.matches('resting')) return 'closed'
+  return obstacles.find((asking) => payment.matches({ asking })) ?? 'entering'
+}
+
+const usualDigits = 6
+
+/** How many boxes to draw: six, and more only when more digits were entered. */
+export function boxCount(digits: number): number {
+  return Math.max(usualDigits, digits)
+}

@@ -1,0 +1,84 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Failure } from './failure.ts'
+
+export type SubmissionOutcome =
+  | { type: 'accepted'; answer: unknown }
+  | { type: 'refused'; failure: Failure }
+
+export interface SubmissionContext {
+  failure: Failure | null
+}
+
+export type SubmissionEvent = { type: 'submitted'; values: unknown } | { type: 'values.edited' }
+
+export const submissionMachine = setup({
+  types: {
+    context: {} as SubmissionContext,
+    events: {} as SubmissionEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    send: fromPromise<SubmissionOutcome, { values: unknown }>(() =>
+      Promise.reject(new Error('send')),
+    ),
+  },
+  guards: {
+    isAccepted: (_, outcome: SubmissionOutcome) => outcome.type === 'accepted',
+  },
+  actions: {
+    keepFailure: assign((_, outcome: SubmissionOutcome) => ({
+      failure: outcome.type === 'refused' ? outcome.failure : null,
+    })),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    forgetFailure: assign({ failure: null }),
+    finish: (_, _outcome: SubmissionOutcome) => {},
+    announceFailure: () => {},
+  },
+}).createMachine({
+  id: 'submission',
+  description: 'A form on its way to the server: sent once, accepted or refused with a reason.',
+  context: { failure: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The shopper fills the form in.',
+      on: { submitted: { target: 'submitting' } },
+    },
+    submitting: {
+      description: 'The server has it; a second tap does nothing.',
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ event }) => ({ values: event.type === 'submitted' ? event.values : null }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'finish', params: ({ event }) => event.output },
+            description: 'Accepted; the form is done.',
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => event.output },
+              'announceFailure',
+            ],
+            description: 'Refused; what was typed stays.',
+          },
+        ],
+        onError: { target: 'refused', actions: ['keepSurprise', 'announceFailure'] },
+      },
+    },
+    refused: {
+      description: 'The form shows why it was refused, until it is changed or sent again.',
+      on: {
+        submitted: { target: 'submitting' },
+        'values.edited': { target: 'editing', actions: 'forgetFailure' },
+      },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import * as account from '../../services/contract/account.ts'
+import { saveAddress } from '../../services/contract/address.ts'
+
+const { entries: registration } = account.register.input
+const { entries: address } = saveAddress.input
+
+/** The contract's rules, asked of what a shopper has typed so far. */
+export const rules = {
+  isAccount: (text: string) => v.is(registration.account, text),
+  isEmail: (text: string) => v.is(registration.email, text),
+  isMobile: (text: string) => v.is(address.mobile, text),
+  isPassword: (text: string) => v.is(registration.password, text),
+  isPayCode: (text: string) => account.payCodePattern.test(text),
+  minPasswordLength: account.minPasswordLength,
+}

@@ -1,0 +1,71 @@
+import { ChevronRight, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation, useSearch } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
+import { selectAddress } from '../../machines/selectors/checkoutSelectors.ts'
+import { hrefs } from '../../routes.ts'
+import type { CheckoutActor } from '../bindings/checkout.tsx'
+import { AddressLines } from '../shared/addressLines.tsx'
+import { ButtonLink } from '../shared/button.tsx'
+import { EmptyFace } from '../shared/faces.tsx'
+import { Panel } from '../shared/panel.tsx'
+import styles from './addressPanel.module.css'
+import { AddressSheet } from './addressSheet.tsx'
+
+export function AddressPanel({
+  actor,
+  snapshot,
+}: {
+  actor: CheckoutActor
+  snapshot: SnapshotFrom<typeof checkoutMachine>
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [path] = useLocation()
+  const search = useSearch()
+  const returnTo = search === '' ? path : `${path}?${search}`
+  const address = selectAddress(snapshot)
+  return (
+    <Panel title={<FormattedMessage id="checkout.address" defaultMessage="Deliver to" />}>
+      {address === null ? (
+        <EmptyFace
+          icon={<MapPin size={32} strokeWidth={1.5} />}
+          title={
+            <FormattedMessage id="checkout.noAddress" defaultMessage="Where should we send it?" />
+          }
+          action={
+            <ButtonLink href={hrefs.addressForm(undefined, { returnTo })} variant="secondary">
+              <FormattedMessage id="checkout.addAddress" defaultMessage="Add an address" />
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <button
+          type="button"
+          className={styles.chosen}
+          aria-haspopup="dialog"
+          disabled={!snapshot.hasTag('editable')}
+          onClick={() => setIsOpen(true)}
+        >
+          <AddressLines address={address} />
+          <span className={styles.change}>
+            <FormattedMessage id="checkout.changeAddress" defaultMessage="Change" />
+            <ChevronRight size={18} aria-hidden />
+          </span>
+        </button>
+      )}
+      <AddressSheet
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        addresses={snapshot.context.addresses}
+        chosenId={snapshot.context.addressId}
+        returnTo={returnTo}
+        onChoose={(addressId) => {
+          actor.send({ type: 'address.chosen', addressId })
+          setIsOpen(false)
+        }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routes.ts'
+import type { Address } from '../../services/contract/address.ts'
+import { AddressLines } from '../shared/addressLines.tsx'
+import { ButtonLink } from '../shared/button.tsx'
+import { Sheet } from '../shared/sheet.tsx'
+import styles from './addressSheet.module.css'
+
+export function AddressSheet({
+  open,
+  onClose,
+  addresses,
+  chosenId,
+  returnTo,
+  onChoose,
+}: {
+  open: boolean
+  onClose: () => void
+  addresses: readonly Address[]
+  chosenId: number | null
+  /** Where the address form leads back to. */
+  returnTo: string
+  onChoose: (addressId: number) => void
+}) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage id="checkout.chooseAddress" defaultMessage="Choose an address" />}
+      footer={
+        <ButtonLink href={hrefs.addressForm(undefined, { returnTo })} variant="secondary" wide>
+          <FormattedMessage id="checkout.newAddress" defaultMessage="Add a new address" />
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.list}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={address.id === chosenId}
+              onClick={() => onChoose(address.id)}
+            >
+              <span className={styles.mark} aria-hidden />
+              <AddressLines address={address} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

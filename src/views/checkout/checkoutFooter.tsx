@@ -1,0 +1,66 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
+import { selectObstacle } from '../../machines/selectors/checkoutSelectors.ts'
+import type { Obstacle } from '../../machines/selectors/checkoutSelectors.ts'
+import type { Quote } from '../../services/contract/orders.ts'
+import type { CheckoutActor } from '../bindings/checkout.tsx'
+import { Button } from '../shared/button.tsx'
+import { useMoneyFormat } from '../shared/money.tsx'
+import styles from './checkoutFooter.module.css'
+
+const obstacles = defineMessages({
+  lines: { id: 'checkout.settleLines', defaultMessage: 'Settle the lines that can’t be ordered' },
+  address: { id: 'checkout.needsAddress', defaultMessage: 'Add an address first' },
+  promo: { id: 'checkout.needsPromo', defaultMessage: 'Remove the promo code that does not apply' },
+  quote: { id: 'checkout.needsQuote', defaultMessage: 'The price of now is not known yet' },
+})
+
+export function CheckoutFooter({
+  actor,
+  snapshot,
+  quote,
+}: {
+  actor: CheckoutActor
+  snapshot: SnapshotFrom<typeof checkoutMachine>
+  quote: Quote
+}) {
+  const total = useMoneyFormat()(quote.totalCents)
+  const obstacle = selectObstacle(snapshot)
+  if (snapshot.matches('placingFailed')) {
+    return (
+      <Button wide onClick={() => actor.send({ type: 'checkout.retried' })}>
+        <FormattedMessage
+          id="checkout.placeAgain"
+          defaultMessage="Try again to place order {total}"
+          values={{ total }}
+        />
+      </Button>
+    )
+  }
+  return (
+    <div className={styles.footer}>
+      <Obstacle obstacle={obstacle} />
+      <Button
+        wide
+        disabled={obstacle !== null}
+        busy={snapshot.hasTag('busy')}
+        onClick={() => actor.send({ type: 'order.submitted' })}
+      >
+        <FormattedMessage
+          id="checkout.place"
+          defaultMessage="Place order {total}"
+          values={{ total }}
+        />
+      </Button>
+    </div>
+  )
+}
+
+function Obstacle({ obstacle }: { obstacle: Obstacle }) {
+  return (
+    <p className={styles.obstacle} role="status">
+      {obstacle === null ? null : <FormattedMessage {...obstacles[obstacle]} />}
+    </p>
+  )
+}

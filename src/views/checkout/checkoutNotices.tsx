@@ -1,0 +1,111 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
+import { selectObstacle } from '../../machines/selectors/checkoutSelectors.ts'
+import type { Reason } from '../../services/contract/reasons.ts'
+import type { CheckoutActor } from '../bindings/checkout.tsx'
+import { Button } from '../shared/button.tsx'
+import { FailureText } from '../shared/failureText.tsx'
+import { NoticeLine } from '../shared/notice.tsx'
+
+const refusals = defineMessages({
+  totalChanged: {
+    id: 'checkout.totalChanged',
+    defaultMessage: 'A price changed meanwhile. Nothing was ordered: please look at the new total.',
+  },
+  outOfStock: {
+    id: 'checkout.outOfStock',
+    defaultMessage: 'Somebody was quicker: some of it is no longer in stock. Nothing was ordered.',
+  },
+  addressMissing: {
+    id: 'checkout.addressMissing',
+    defaultMessage: 'That address no longer exists. Nothing was ordered: please choose another.',
+  },
+  other: {
+    id: 'checkout.refused',
+    defaultMessage: 'The order could not be placed as it was. Please look at it once more.',
+  },
+})
+
+/** What happened to the last attempt, and what stands in the way of the next. */
+export function CheckoutNotices({
+  actor,
+  snapshot,
+}: {
+  actor: CheckoutActor
+  snapshot: SnapshotFrom<typeof checkoutMachine>
+}) {
+  const { refusedFor, failure } = snapshot.context
+  const obstacle = selectObstacle(snapshot)
+  return (
+    <>
+      {refusedFor !== null ? (
+        <NoticeLine tone="wait">
+          <FormattedMessage {...refusalText(refusedFor)} />
+        </NoticeLine>
+      ) : null}
+      {snapshot.matches('placingFailed') && failure !== null ? (
+        <NoticeLine tone="bad">
+          <p>
+            <FailureText failure={failure} />
+          </p>
+          <p>
+            <FormattedMessage
+              id="checkout.retrySafe"
+              defaultMessage="Trying again is safe: it can’t become two orders."
+            />
+          </p>
+        </NoticeLine>
+      ) : null}
+      {obstacle === 'quote' && failure !== null ? (
+        <NoticeLine
+          tone="bad"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => actor.send({ type: 'checkout.retried' })}
+            >
+              <FormattedMessage id="shared.retry" defaultMessage="Try again" />
+            </Button>
+          }
+        >
+          <FailureText failure={failure} />
+        </NoticeLine>
+      ) : null}
+      {obstacle === 'lines' ? (
+        <NoticeLine
+          tone="bad"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => actor.send({ type: 'problems.settled' })}
+            >
+              <FormattedMessage
+                id="checkout.settleProblems"
+                defaultMessage="Go on with what is left"
+              />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            id="checkout.lineProblems"
+            defaultMessage="Some of it can’t be ordered any more."
+          />
+        </NoticeLine>
+      ) : null}
+    </>
+  )
+}
+
+function refusalText(reason: Reason) {
+  switch (reason) {
+    case 'totalChanged':
+    case 'outOfStock':
+    case 'addressMissing':
+      return refusals[reason]
+    default:
+      return refusals.other
+  }
+}

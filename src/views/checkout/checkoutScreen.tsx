@@ -1,0 +1,75 @@
+import { ShoppingCart } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { useSearch } from 'wouter'
+import { readSource } from '../../machines/selectors/checkoutSelectors.ts'
+import { hrefs } from '../../routes.ts'
+import { useCheckout } from '../bindings/checkout.tsx'
+import { ButtonLink } from '../shared/button.tsx'
+import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { PanelColumns } from '../shared/panel.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { AddressPanel } from './addressPanel.tsx'
+import { CheckoutFooter } from './checkoutFooter.tsx'
+import { CheckoutNotices } from './checkoutNotices.tsx'
+import { CheckoutSkeleton } from './checkoutSkeleton.tsx'
+import { NotePanel } from './notePanel.tsx'
+import { PromoPanel } from './promoPanel.tsx'
+import { ShopPanels } from './shopPanels.tsx'
+import { SumPanel } from './sumPanel.tsx'
+
+export function Screen() {
+  const { actor, snapshot } = useCheckout(readSource(useSearch()))
+  const { quote, failure } = snapshot.context
+  if (quote !== null) {
+    return (
+      <RouteScreen footer={<CheckoutFooter actor={actor} snapshot={snapshot} quote={quote} />}>
+        <PanelColumns
+          aside={
+            <>
+              <PromoPanel actor={actor} snapshot={snapshot} />
+              <NotePanel actor={actor} snapshot={snapshot} />
+              <SumPanel quote={quote} />
+            </>
+          }
+        >
+          <CheckoutNotices actor={actor} snapshot={snapshot} />
+          <AddressPanel actor={actor} snapshot={snapshot} />
+          <ShopPanels quote={quote} />
+        </PanelColumns>
+      </RouteScreen>
+    )
+  }
+  return (
+    <RouteScreen>
+      {snapshot.matches('openingFailed') && failure ? (
+        <FailedFace failure={failure} onRetry={() => actor.send({ type: 'checkout.retried' })} />
+      ) : snapshot.matches('empty') ? (
+        <NothingSelected />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </RouteScreen>
+  )
+}
+
+function NothingSelected() {
+  return (
+    <EmptyFace
+      icon={<ShoppingCart size={40} strokeWidth={1.5} />}
+      title={
+        <FormattedMessage id="checkout.selectFirst" defaultMessage="Select an item to check out" />
+      }
+      hint={
+        <FormattedMessage
+          id="checkout.emptyHint"
+          defaultMessage="The lines you select in the cart are settled here."
+        />
+      }
+      action={
+        <ButtonLink href={hrefs.bag()} variant="secondary">
+          <FormattedMessage id="checkout.toCart" defaultMessage="To the cart" />
+        </ButtonLink>
+      }
+    />
+  )
+}

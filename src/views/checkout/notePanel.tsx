@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
+import type { CheckoutActor } from '../bindings/checkout.tsx'
+import { AreaField } from '../shared/field.tsx'
+import { Panel } from '../shared/panel.tsx'
+
+const longestNote = 300
+
+export function NotePanel({
+  actor,
+  snapshot,
+}: {
+  actor: CheckoutActor
+  snapshot: SnapshotFrom<typeof checkoutMachine>
+}) {
+  return (
+    <Panel>
+      <AreaField
+        label={<FormattedMessage id="checkout.note" defaultMessage="Note to the shop" />}
+        optional
+        rows={2}
+        maxLength={longestNote}
+        field={{
+          name: 'note',
+          value: snapshot.context.note,
+          error: undefined,
+          onChange: (note) => actor.send({ type: 'note.changed', note }),
+          onBlur: () => {},
+        }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+export interface ServerProcess {
+  address: string
+  startedInMs: number
+  /** Ends the process without letting it say goodbye. */
+  kill(): Promise<void>
+}
+
+const main = join(import.meta.dirname, '../../server/main.ts')
+
+/** A server in a process of its own, once it says that it is open. */
+export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const started = Date.now()
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = /open at (http:\S+)/.exec(said)?.[1]
+      if (address) {
+        resolve({ address, startedInMs: Date.now() - started, kill: () => kill(child) })
+      }
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+}
+
+function kill(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { submissionMachine } from '../../src/machines/submissionMachine.ts'
+import { networkFailure } from '../factories/failures.ts'
+import type { EventFixtures } from './support/chartModel.ts'
+import { describeChart } from './support/describeChart.ts'
+import { journey } from './support/journey.ts'
+
+const values = { tag: 'Home' }
+const accepted = { type: 'accepted', answer: { id: 3 } } as const
+const refused = { type: 'refused', failure: networkFailure } as const
+
+const events = {
+  submitted: [{ type: 'submitted', values }],
+  'values.edited': [{ type: 'values.edited' }],
+} satisfies EventFixtures<typeof submissionMachine>
+
+describeChart<typeof submissionMachine>({
+  machine: submissionMachine,
+  events,
+  actors: { send: { resolves: [accepted, refused], rejects: ['surprise'] } },
+  walk: 'simple',
+})
+
+describe('a submission', () => {
+  test('is sent once, however often the button is tapped, and finishes', async () => {
+    const submission = start()
+    submission.send({ type: 'submitted', values })
+    submission.send({ type: 'submitted', values: { tag: 'second tap' } })
+    expect(submission.inputOf('send')).toEqual({ values })
+    await submission.settle('send', accepted)
+    expect(submission.snapshot()).toMatchObject({ value: 'editing', context: { failure: null } })
+    expect(submission.effects).toEqual(['finish'])
+  })
+
+  test('says why it was refused until the form is changed, and can be sent again', async () => {
+    const submission = start()
+    submission.send({ type: 'submitted', values })
+    await submission.settle('send', refused)
+    expect(submission.snapshot()).toMatchObject({
+      value: 'refused',
+      context: { failure: networkFailure },
+    })
+    expect(submission.effects).toEqual(['announceFailure'])
+
+    submission.send({ type: 'values.edited' })
+    expect(submission.snapshot()).toMatchObject({ value: 'editing', context: { failure: null } })
+    submission.send({ type: 'submitted', values })
+    expect(submission.snapshot().value).toBe('submitting')
+  })
+})
+
+function start() {
+  return journey(submissionMachine, { effects: ['finish', 'announceFailure'] })
+}
