@@ -52,3 +52,8 @@ function canSlide(): boolean {
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )
 }
+
+/** Leaves a form that is done: back to where it was opened from, else to the given screen. */
+export function leaveTo(to: string): void {
+  redirect(to)
+}

@@ -37,6 +37,11 @@ export function useForm<Values extends Fields>({
     values,
     setValues,
     form,
+    /** Empties the form after it was accepted, for when it is opened again. */
+    reset() {
+      setValues(initial)
+      setTouched(new Set())
+    },
     field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> {
       return {
         name,
