@@ -67,8 +67,11 @@ function isNode(value: unknown): value is Node {
 }
 
 function apply(code: string, edits: readonly Edit[]): string {
-  return edits.toReversed().reduce(
-    (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
-    code,
-  )
+  return edits
+    .toReversed()
+    .reduce(
+      (text, { start, end, text: replacement }) =>
+        text.slice(0, start) + replacement + text.slice(end),
+      code,
+    )
 }

@@ -66,16 +66,22 @@ describe('the guard', () => {
     expect(decideGuard({ path, search: '' }, false)).toEqual({ type: 'open' })
   })
 
-  it.each(['/bag', '/checkout', '/orderInfo/3', '/changePayPwd', '/products', '/popular', '/filter', '/x'])(
-    'sends a guest from %s to sign in, with a notice and the way back',
-    (path) => {
-      expect(decideGuard({ path, search: '' }, false)).toEqual({
-        type: 'redirect',
-        to: `/login?returnTo=${encodeURIComponent(path)}`,
-        notice: 'loginFirst',
-      })
-    },
-  )
+  it.each([
+    '/bag',
+    '/checkout',
+    '/orderInfo/3',
+    '/changePayPwd',
+    '/products',
+    '/popular',
+    '/filter',
+    '/x',
+  ])('sends a guest from %s to sign in, with a notice and the way back', (path) => {
+    expect(decideGuard({ path, search: '' }, false)).toEqual({
+      type: 'redirect',
+      to: `/login?returnTo=${encodeURIComponent(path)}`,
+      notice: 'loginFirst',
+    })
+  })
 
   it('keeps the query of where the guest was going', () => {
     const decision = decideGuard({ path: '/myPurchases/0', search: 'tab=2&q=tea' }, false)
@@ -110,19 +116,22 @@ describe('the guard', () => {
     expect(decideGuard({ path: '/', search: '' }, true)).toEqual(toHome)
   })
 
-  it.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '', '/a\\b', '/a b'])(
-    'never returns to %j',
-    (returnTo) => {
-      expect(readReturnTo(`returnTo=${encodeURIComponent(returnTo)}`)).toBe('/')
-    },
-  )
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '',
+    '/a\\b',
+    '/a b',
+  ])('never returns to %j', (returnTo) => {
+    expect(readReturnTo(`returnTo=${encodeURIComponent(returnTo)}`)).toBe('/')
+  })
 })
 
 describe('the route table', () => {
   it('holds every route the specification names, each once, each titled', () => {
-    expect(routes.map((route) => route.pattern)).toEqual(
-      specifiedPatterns,
-    )
+    expect(routes.map((route) => route.pattern)).toEqual(specifiedPatterns)
     expect(routes.filter((route) => route.title === undefined)).toEqual([])
   })
 

@@ -49,7 +49,14 @@ export const resourceMachine = setup({
   states: {
     idle: {
       description: 'Nobody has asked for it yet.',
-      on: { 'load.requested': { target: 'loading' } },
+      on: {
+        'load.requested': { target: 'loading' },
+        'data.replaced': {
+          target: 'filled',
+          actions: { type: 'keepData', params: ({ event }) => ({ data: event.data }) },
+          description: 'It came with the page.',
+        },
+      },
     },
     loading: {
       description: 'The first load; the screen shows its skeleton.',

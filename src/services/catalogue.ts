@@ -1,10 +1,12 @@
 import * as contract from './contract/catalogue.ts'
 import type { ProductQuery } from './contract/catalogue.ts'
+import { takeFirstAnswer } from './firstData.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 
-export function getHome(options?: CallOptions) {
-  return callApi(contract.getHome, {}, options)
+/** The first time from the page itself, when the server put it there. */
+export async function getHome(lang: string, options?: CallOptions) {
+  return takeFirstAnswer(contract.getHome, lang) ?? callApi(contract.getHome, {}, options)
 }
 
 export function listCategories(options?: CallOptions) {

@@ -55,7 +55,9 @@ describe('a request', () => {
   it('puts GET parameters and the language in the query, and the token in its header', async () => {
     answer({ names: ['kettle'] })
 
-    await expect(callApi(listThings, { q: 'tea pot', cursor: '', price: { from: 5 } })).resolves.toEqual({
+    await expect(
+      callApi(listThings, { q: 'tea pot', cursor: '', price: { from: 5 } }),
+    ).resolves.toEqual({
       names: ['kettle'],
     })
 
@@ -135,7 +137,13 @@ describe('an answer', () => {
   })
 
   it('with 401 is expired, and names the token that was refused', async () => {
-    answerRaw(401, { code: 0, msg: 'Please login first', data: null, time: 1, reason: 'notLoggedIn' })
+    answerRaw(401, {
+      code: 0,
+      msg: 'Please login first',
+      data: null,
+      time: 1,
+      reason: 'notLoggedIn',
+    })
 
     expect(await failureOf(callApi(saveThing, { name: 'a' }))).toEqual({
       kind: 'expired',
@@ -175,7 +183,13 @@ describe('an answer', () => {
   })
 
   it('with a 4xx envelope keeps its words', async () => {
-    answerRaw(400, { code: 0, msg: 'That is not right', data: null, time: 1, reason: 'invalidInput' })
+    answerRaw(400, {
+      code: 0,
+      msg: 'That is not right',
+      data: null,
+      time: 1,
+      reason: 'invalidInput',
+    })
 
     expect(await failureOf(callApi(saveThing, { name: 'a' }))).toEqual({
       kind: 'status',

@@ -54,7 +54,3 @@ export function quoteIn(refusalData: unknown): contract.Quote | null {
   const parsed = v.safeParse(contract.quoteRefusalData, refusalData)
   return parsed.success ? parsed.output.quote : null
 }
-
-export function isOrderFilter(text: string): text is OrderFilter {
-  return contract.orderFilters.some((filter) => filter === text)
-}

@@ -4,7 +4,14 @@ import { buildQuery } from './query.ts'
 describe('a query string', () => {
   it('keeps zero, false and text, and skips every empty value', () => {
     expect(
-      buildQuery({ status: 0, inStock: false, q: 'tea', none: null, missing: undefined, blank: '' }),
+      buildQuery({
+        status: 0,
+        inStock: false,
+        q: 'tea',
+        none: null,
+        missing: undefined,
+        blank: '',
+      }),
     ).toBe('status=0&inStock=false&q=tea')
   })
 

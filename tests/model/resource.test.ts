@@ -43,6 +43,15 @@ describe('a resource', () => {
     })
   })
 
+  test('that came with the page is shown without a call', () => {
+    const resource = journey(resourceMachine)
+    resource.send({ type: 'data.replaced', data: 'came with the page' })
+    expect(resource.snapshot()).toMatchObject({
+      value: { filled: 'fresh' },
+      context: { data: 'came with the page', failure: null },
+    })
+  })
+
   test('keeps what it shows when the refresh fails, and refreshes once the connection is back', async () => {
     const resource = journey(resourceMachine)
     resource.send({ type: 'load.requested' })

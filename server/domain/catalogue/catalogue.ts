@@ -119,6 +119,16 @@ export class Catalogue {
     return page
   }
 
+  /** Keeps an answer that needs the database; its key must change with what it shows. */
+  async preparedFromDatabase(key: string, build: () => Promise<unknown>): Promise<Prepared> {
+    const { pages } = this.#state
+    const known = pages.get(key)
+    if (known) return known
+    const answer = prepare(await build())
+    pages.set(key, answer)
+    return answer
+  }
+
   #currentLists() {
     const state = this.#state
     if (state.listVersion !== state.snapshot.listVersion) {

@@ -71,6 +71,7 @@ function walk(query: ProductQuery): number[] {
   const seen: number[] = []
   let cursor: string | undefined
   do {
+    if (seen.length > snapshot.products.length) throw new Error('the pages never end')
     const page = search(cursor === undefined ? query : { ...query, cursor })
     seen.push(...page.list.map(({ id }) => id))
     cursor = page.nextCursor ?? undefined

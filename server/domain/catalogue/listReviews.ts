@@ -1,26 +1,44 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ReviewPage } from '../../../src/services/contract/catalogue.ts'
+import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { Db } from '../../db/client.ts'
 import { products, reviews, skus } from '../../db/schema/catalogue.ts'
 import { Refusal } from '../../errors.ts'
 import type { CatalogueCtx } from './catalogue.ts'
+import type { SnapshotProduct } from './catalogueSnapshot.ts'
 import { readCursor, writeCursor } from './listCursor.ts'
 import { pictureOf } from './pictureOf.ts'
-import { prepare } from './prepared.ts'
 import type { Prepared } from './prepared.ts'
 import { variantLabel } from './variantLabel.ts'
 
+interface ReviewQuery {
+  product: number
+  cursor?: string | undefined
+  limit: number
+}
+
 const lastMoment = Date.UTC(9999, 0)
 
-/** Newest first. */
+/** Newest first. A new review changes the count, and with it the key of what is kept. */
 export async function listReviews({
   ctx: { db, catalogue, lang },
   input,
 }: {
   ctx: CatalogueCtx
-  input: { product: number; cursor?: string | undefined; limit: number }
+  input: ReviewQuery
 }): Promise<Prepared> {
   const product = catalogue.snapshot.productsById.get(input.product)
   if (!product) throw new Refusal('notFound')
+  const key = `reviews ${product.id} ${product.reviewCount} ${lang} ${input.limit} ${input.cursor ?? ''}`
+  return catalogue.preparedFromDatabase(key, () => readPage(db, lang, product, input))
+}
+
+async function readPage(
+  db: Db,
+  lang: LanguageCode,
+  product: SnapshotProduct,
+  input: ReviewQuery,
+): Promise<ReviewPage> {
   const rows = await db
     .select({
       review: reviews,
@@ -35,7 +53,7 @@ export async function listReviews({
     .limit(input.limit + 1)
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)?.review
-  const page: ReviewPage = {
+  return {
     list: shown.map(({ review, optionValues, options }) => ({
       id: review.id,
       authorName: review.authorName,
@@ -53,7 +71,6 @@ export async function listReviews({
     score: product.score,
     ratingCounts: product.ratingCounts.toReversed(),
   }
-  return prepare(page)
 }
 
 function after(cursor: string | undefined) {

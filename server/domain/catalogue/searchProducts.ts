@@ -91,7 +91,7 @@ export function startAfter({ products, placeOf }: FoundProducts, place: Place): 
   let high = products.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (comparePlaces(placeOf(products[middle]!), place) < 0) low = middle + 1
+    if (comparePlaces(placeOf(products[middle]!), place) <= 0) low = middle + 1
     else high = middle
   }
   return low

@@ -3,8 +3,17 @@ import type { OrderDetail, OrderSummary } from '../../services/contract/orders.t
 import type { orderMachine } from '../orderMachine.ts'
 import type { OrderContext, OrderEvent } from '../orderTypes.ts'
 
-type OrderSnapshot = SnapshotFrom<typeof orderMachine>
+export type OrderSnapshot = SnapshotFrom<typeof orderMachine>
 type AnyOrder = Pick<OrderSummary, 'status' | 'afterSaleStage'>
+
+/** The spec's filters of the order list, in the order of its tabs. */
+export const orderFilters = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
+export type OrderFilter = (typeof orderFilters)[number]
+
+/** The filter in an address of a screen; without a known one, all orders. */
+export function readOrderFilter(text: string | undefined): OrderFilter {
+  return orderFilters.find((filter) => filter === text) ?? 'all'
+}
 
 /** The id in an address of a screen; null where there is none. */
 export function readOrderId(text: string | null | undefined): number | null {
@@ -43,7 +52,8 @@ export function orderFacts(order: OrderDetail): OrderContext {
       refunded: order.refundedCents === order.totalCents,
       reviewed: order.reviewed,
     })),
-    deadline: order.payDeadline === null ? null : Date.parse(order.payDeadline),
+    deadline:
+      order.status === 0 && order.payDeadline !== null ? Date.parse(order.payDeadline) : null,
     timeLeft: null,
     extensions: 0,
     refund: null,
@@ -105,4 +115,11 @@ function smallestRefund(order: OrderSnapshot, at: number): OrderEvent {
   const line = order.context.lines.find(({ refunded }) => !refunded)
   const lineIds = line === undefined ? [] : [line.lineId]
   return { type: 'refund.applied', at, request: { lineIds, amountCents: 1, withReturn: false } }
+}
+
+/** The innermost state of the chart the order stands in. */
+export function stateNameOf({ value }: OrderSnapshot): string {
+  let inner: StateValue = value
+  while (typeof inner !== 'string') inner = Object.values(inner)[0] ?? ''
+  return inner
 }

@@ -31,7 +31,10 @@ export function useSaveAddress(id: number | null, onSaved: (address: Address) =>
 }
 
 /** Deletes, or makes the default. The answer of either is the list as it now is. */
-export function useAddressActions(show: (list: { list: Address[] }) => void, onDeleted: () => void) {
+export function useAddressActions(
+  show: (list: { list: Address[] }) => void,
+  onDeleted: () => void,
+) {
   const removal = useSubmission('address:delete', {
     send: (id: number) => deleteAddress(id),
     afterwards: () => refreshLoaded('addresses'),

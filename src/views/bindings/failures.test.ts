@@ -14,7 +14,10 @@ describe('the error catalogue', () => {
     [new ApiError({ kind: 'network' }), 'Backend interface connection abnormal'],
     [new ApiError({ kind: 'timeout' }), 'System interface request timed out'],
     [new ApiError({ kind: 'status', status: 503 }), 'System interface 503 abnormal'],
-    [new ApiError({ kind: 'status', status: 400, msg: 'own words' }), 'System interface 400 abnormal'],
+    [
+      new ApiError({ kind: 'status', status: 400, msg: 'own words' }),
+      'System interface 400 abnormal',
+    ],
     [new ApiError({ kind: 'duplicate' }), 'Data is being processed, do not resubmit'],
     [new ApiError({ kind: 'refused', status: 200, msg: 'Not enough stock' }), 'Not enough stock'],
     [new ApiError({ kind: 'expired', status: 401, msg: 'Signed out' }), 'Signed out'],

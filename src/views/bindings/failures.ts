@@ -32,7 +32,13 @@ export function toFailure(error: unknown): Failure {
     return { type: 'unexpected', reason: null, msg: null, status: null, data: null }
   }
   const { kind, reason, msg, status, data } = error
-  return { type: kind === 'network' && !navigator.onLine ? 'offline' : kind, reason, msg, status, data }
+  return {
+    type: kind === 'network' && !navigator.onLine ? 'offline' : kind,
+    reason,
+    msg,
+    status,
+    data,
+  }
 }
 
 export function noticeOf(failure: Failure): Notice {

@@ -40,7 +40,13 @@ export function createLanguage({ isLoggedIn }: { isLoggedIn: () => boolean }): L
 const LanguageContext = createContext<LanguageActor | null>(null)
 
 /** Renders nothing until the first language is loaded. */
-export function LanguageProvider({ actor, children }: { actor: LanguageActor; children: ReactNode }) {
+export function LanguageProvider({
+  actor,
+  children,
+}: {
+  actor: LanguageActor
+  children: ReactNode
+}) {
   const shown = useSelector(actor, ({ context }) => context.shown)
   const messages = useSelector(actor, ({ context }) => context.messages)
   if (shown === null) return null

@@ -22,10 +22,14 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   const path = to.split(/[?#]/, 1)[0] ?? to
   const commit = () => {
     if (own !== navigations) return
+    const recorded = {
+      ...options,
+      state: options?.replace ? (history.state as unknown) : { from: here() },
+    }
     if (options?.replace || path === window.location.pathname || !canSlide()) {
-      navigate(to, options)
+      navigate(to, recorded)
     } else {
-      document.startViewTransition(() => flushSync(() => navigate(to, options)))
+      document.startViewTransition(() => flushSync(() => navigate(to, recorded)))
     }
   }
   progress.start()
@@ -43,7 +47,28 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 
 export function redirect(to: string): void {
   navigations += 1
-  browserNavigate(to, { replace: true })
+  browserNavigate(to, { replace: true, state: history.state as unknown })
+}
+
+/** Goes one step back within the shop, or to the given screen when one came from elsewhere. */
+export function goBack(otherwise: string): void {
+  if (cameFrom() === null) redirect(otherwise)
+  else history.back()
+}
+
+/** Leaves a form that is done: back when that is where it was opened from, else by taking its place. */
+export function leaveTo(to: string): void {
+  if (cameFrom() === to) history.back()
+  else redirect(to)
+}
+
+function here(): string {
+  return window.location.pathname + window.location.search
+}
+
+function cameFrom(): string | null {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : null
 }
 
 function canSlide(): boolean {
@@ -51,9 +76,4 @@ function canSlide(): boolean {
     'startViewTransition' in document &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )
-}
-
-/** Leaves a form that is done: back to where it was opened from, else to the given screen. */
-export function leaveTo(to: string): void {
-  redirect(to)
 }

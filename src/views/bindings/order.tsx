@@ -7,9 +7,9 @@ import { orderActionMachine } from '../../machines/orderActionMachine.ts'
 import type { ActionOutcome } from '../../machines/orderActionMachine.ts'
 import { orderMachine } from '../../machines/orderMachine.ts'
 import { orderFacts, orderStateValue } from '../../machines/selectors/orderSelectors.ts'
-import type { OrderDetail } from '../../services/contract/orders.ts'
+import type { OrderDetail, OrderSummary } from '../../services/contract/orders.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
-import { cancelOrder, countOrders, listOrders, orderIn, showOrder } from '../../services/orders.ts'
+import { cancelOrder, listOrders, orderIn, showOrder } from '../../services/orders.ts'
 import type { OrderFilter } from '../../services/orders.ts'
 import { refreshLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
@@ -32,13 +32,9 @@ export function useOrder(id: number) {
 }
 
 export function useOrders(status: OrderFilter) {
-  return usePagedList(`orders:${status}`, (cursor, signal) =>
+  return usePagedList<OrderSummary>(`orders:${status}`, (cursor, signal) =>
     listOrders({ status, cursor }, { signal }),
   )
-}
-
-export function useOrderCounts() {
-  return useResource('orders.counts', (signal) => countOrders({ signal }))
 }
 
 /** The order's place in its chart: ask it what is allowed. */

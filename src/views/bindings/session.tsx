@@ -67,9 +67,7 @@ export function createSession({ redirect, adoptLanguage, tabs }: SessionEffects)
     token = context.token
     forgetLoaded()
   })
-  tabs.listen('session', () =>
-    actor.send({ type: 'session.changedElsewhere', token: readToken() }),
-  )
+  tabs.listen('session', () => actor.send({ type: 'session.changedElsewhere', token: readToken() }))
   return actor
 }
 
@@ -107,9 +105,7 @@ export function useSession() {
   )
 }
 
-async function signIn(
-  answer: Promise<{ userinfo: { token: string } }>,
-): Promise<SignInOutcome> {
+async function signIn(answer: Promise<{ userinfo: { token: string } }>): Promise<SignInOutcome> {
   try {
     const { userinfo } = await answer
     return { type: 'signedIn', token: userinfo.token }

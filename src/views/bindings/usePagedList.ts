@@ -41,7 +41,7 @@ const loaders = new WeakMap<PagedListActor, LoadPage>()
  */
 export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>(
   key: string,
-  loadPage: (cursor: string | null, signal: AbortSignal) => Promise<PageType>,
+  loadPage: (cursor: string | null, signal: AbortSignal) => Promise<PageType & PageOf<Item>>,
 ): PagedList<Item, PageType> {
   const epoch = useCacheEpoch()
   const actor = useMemo(() => cache.get(key, epoch, createPagedList), [key, epoch])

@@ -28,17 +28,24 @@ type Load = (signal: AbortSignal) => Promise<unknown>
 
 const cache = createActorCache<ResourceActor>()
 const loaders = new WeakMap<ResourceActor, Load>()
+const cameWithPage = new WeakSet<ResourceActor>()
+const takeNothing = () => null
 
 /**
  * Loads one thing for a screen. `key` names it with everything `load` depends on, starting with
  * its noun: `order:12`. It is kept for later visits and refreshed quietly on each of them.
+ * `takeFirst` gives what came with the page, once, so that the first paint needs no call.
  */
 export function useResource<Data>(
   key: string,
   load: (signal: AbortSignal) => Promise<Data>,
+  takeFirst: () => Data | null = takeNothing,
 ): Resource<Data> {
   const epoch = useCacheEpoch()
-  const actor = useMemo(() => cache.get(key, epoch, createResource), [key, epoch])
+  const actor = useMemo(
+    () => cache.get(key, epoch, () => createResource(takeFirst)),
+    [key, epoch, takeFirst],
+  )
 
   useEffect(() => {
     loaders.set(actor, load)
@@ -47,7 +54,7 @@ export function useResource<Data>(
     const release = cache.retain(key, actor)
     actor.start()
     const snapshot = actor.getSnapshot()
-    if (!snapshot.hasTag('busy')) {
+    if (!snapshot.hasTag('busy') && !cameWithPage.delete(actor)) {
       actor.send({ type: snapshot.hasTag('filled') ? 'refresh.requested' : 'load.requested' })
     }
     return release
@@ -66,12 +73,18 @@ export function useResource<Data>(
   )
 }
 
-function createResource(): ResourceActor {
+function createResource(takeFirst: () => unknown): ResourceActor {
   const actor: ResourceActor = createActor(
     resourceMachine.provide({
       actors: { load: fromPromise(({ signal }) => outcomeOf(loaders.get(actor), signal)) },
     }),
   )
+  const data = takeFirst()
+  if (data !== null) {
+    actor.start()
+    actor.send({ type: 'data.replaced', data })
+    cameWithPage.add(actor)
+  }
   return actor
 }
 
@@ -87,7 +100,8 @@ async function outcomeOf(load: Load | undefined, signal: AbortSignal): Promise<L
 function faceOf<Data>(snapshot: SnapshotFrom<typeof resourceMachine>): ResourceFace<Data> {
   const { data, failure } = snapshot.context
   if (snapshot.matches('filled')) return { state: 'filled', data: data as Data, failure }
-  if (failure !== null && snapshot.matches('failed')) return { state: 'failed', data: null, failure }
+  if (failure !== null && snapshot.matches('failed'))
+    return { state: 'failed', data: null, failure }
   if (failure !== null && snapshot.matches('offline')) {
     return { state: 'offline', data: null, failure }
   }

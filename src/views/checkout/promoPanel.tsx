@@ -48,14 +48,13 @@ export function PromoPanel({
 }
 
 function PromoForm({ busy, onApply }: { busy: boolean; onApply: (code: string) => void }) {
-  const { form, field, submit } = useForm({
+  const { field, submit } = useForm({
     initial: { code: '' },
     check: ({ code }) => (isPromoCodeShaped(code) ? {} : { code: messages.shape }),
   })
   const code = field('code')
   return (
     <form
-      ref={form}
       className={styles.form}
       noValidate
       onSubmit={submit((values) => onApply(values.code.trim().toUpperCase()))}

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
@@ -20,6 +20,10 @@ export function CodeEntry({ actor, snapshot }: CodeEntryProps) {
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
   const { code } = snapshot.context
+  const busy = snapshot.hasTag('busy')
+  useEffect(() => {
+    if (!busy) field.current?.focus()
+  }, [busy])
   const isWrong = snapshot.matches({ asking: { entering: 'refused' } })
   return (
     <div className={styles.entry}>
@@ -30,10 +34,9 @@ export function CodeEntry({ actor, snapshot }: CodeEntryProps) {
           type="password"
           inputMode="none"
           autoComplete="off"
-          autoFocus
           maxLength={12}
           value={code}
-          aria-label={intl.formatMessage({ id: 'payCode.label', defaultMessage: 'Payment code' })}
+          aria-label={intl.formatMessage({ id: 'paymentCode.label', defaultMessage: 'Payment code' })}
           aria-describedby={hintId}
           aria-invalid={isWrong}
           onChange={(event) => change(actor, code, event.target.value)}
@@ -55,7 +58,7 @@ export function CodeEntry({ actor, snapshot }: CodeEntryProps) {
         <EntryHint snapshot={snapshot} />
       </div>
       <Button variant="quiet" size="small" onClick={() => actor.send({ type: 'code.forgotten' })}>
-        <FormattedMessage id="payCode.forgot" defaultMessage="Forgot the code?" />
+        <FormattedMessage id="paymentCode.forgot" defaultMessage="Forgot the code?" />
       </Button>
       <Keypad
         onDigit={(digit) => actor.send({ type: 'digit.entered', digit })}
@@ -68,12 +71,12 @@ export function CodeEntry({ actor, snapshot }: CodeEntryProps) {
 function EntryHint({ snapshot }: Pick<CodeEntryProps, 'snapshot'>) {
   const { attemptsLeft, failure } = snapshot.context
   if (snapshot.hasTag('busy')) {
-    return <FormattedMessage id="payCode.checking" defaultMessage="Checking…" />
+    return <FormattedMessage id="paymentCode.checking" defaultMessage="Checking…" />
   }
   if (snapshot.matches({ asking: { entering: 'refused' } })) {
     return (
       <FormattedMessage
-        id="payCode.wrong"
+        id="paymentCode.wrong"
         defaultMessage="Wrong code. {attempts, plural, one {# try} other {# tries}} left."
         values={{ attempts: attemptsLeft ?? 0 }}
       />
@@ -82,7 +85,7 @@ function EntryHint({ snapshot }: Pick<CodeEntryProps, 'snapshot'>) {
   if (snapshot.matches({ asking: { entering: 'lapsed' } })) {
     return (
       <FormattedMessage
-        id="payCode.lapsed"
+        id="paymentCode.lapsed"
         defaultMessage="That took too long. Please enter the code once more."
       />
     )
@@ -91,7 +94,7 @@ function EntryHint({ snapshot }: Pick<CodeEntryProps, 'snapshot'>) {
     return <FailureText failure={failure} />
   }
   return (
-    <FormattedMessage id="payCode.enter" defaultMessage="Enter your payment code, 6 to 12 digits" />
+    <FormattedMessage id="paymentCode.enter" defaultMessage="Enter your payment code, 6 to 12 digits" />
   )
 }
 

@@ -18,7 +18,7 @@ export function Keypad({
     <div
       className={styles.keypad}
       role="group"
-      aria-label={intl.formatMessage({ id: 'payCode.keypad', defaultMessage: 'Keypad' })}
+      aria-label={intl.formatMessage({ id: 'paymentCode.keypad', defaultMessage: 'Keypad' })}
     >
       {digits.map((digit) => (
         <Key key={digit} onPress={() => onDigit(digit)}>
@@ -28,7 +28,7 @@ export function Keypad({
       <span />
       <Key onPress={() => onDigit('0')}>{'0'}</Key>
       <Key
-        label={intl.formatMessage({ id: 'payCode.erase', defaultMessage: 'Erase' })}
+        label={intl.formatMessage({ id: 'paymentCode.erase', defaultMessage: 'Erase' })}
         onPress={onErase}
       >
         <Delete size={22} aria-hidden />

@@ -41,17 +41,17 @@ function NotSet({ actor }: Pick<ObstacleProps, 'actor'>) {
     <EmptyFace
       icon={<KeyRound size={40} strokeWidth={1.5} />}
       title={
-        <FormattedMessage id="payCode.notSet" defaultMessage="You have not set payment password?" />
+        <FormattedMessage id="paymentCode.notSet" defaultMessage="You have not set payment password?" />
       }
       hint={
         <FormattedMessage
-          id="payCode.notSetHint"
+          id="paymentCode.notSetHint"
           defaultMessage="It is asked for whenever money leaves your balance. Your order waits meanwhile."
         />
       }
       action={
         <Button onClick={() => actor.send({ type: 'settings.opened' })}>
-          <FormattedMessage id="payCode.goToSettings" defaultMessage="Go to settings" />
+          <FormattedMessage id="paymentCode.goToSettings" defaultMessage="Go to settings" />
         </Button>
       }
     />
@@ -62,16 +62,16 @@ function Forgotten({ actor }: Pick<ObstacleProps, 'actor'>) {
   return (
     <EmptyFace
       icon={<KeyRound size={40} strokeWidth={1.5} />}
-      title={<FormattedMessage id="payCode.forgotten" defaultMessage="Set a new payment code" />}
+      title={<FormattedMessage id="paymentCode.forgotten" defaultMessage="Set a new payment code" />}
       hint={
         <FormattedMessage
-          id="payCode.forgottenHint"
+          id="paymentCode.forgottenHint"
           defaultMessage="Your login password is enough. Afterwards you come back here to pay."
         />
       }
       action={
         <Button onClick={() => actor.send({ type: 'settings.opened' })}>
-          <FormattedMessage id="payCode.setNew" defaultMessage="Set a new code" />
+          <FormattedMessage id="paymentCode.setNew" defaultMessage="Set a new code" />
         </Button>
       }
     />
@@ -83,16 +83,16 @@ function Locked({ actor, snapshot }: ObstacleProps) {
   return (
     <EmptyFace
       icon={<LockKeyhole size={40} strokeWidth={1.5} />}
-      title={<FormattedMessage id="payCode.locked" defaultMessage="Too many wrong codes" />}
+      title={<FormattedMessage id="paymentCode.locked" defaultMessage="Too many wrong codes" />}
       hint={
         lockedUntil === null ? (
           <FormattedMessage
-            id="payCode.lockedUntilReset"
+            id="paymentCode.lockedUntilReset"
             defaultMessage="No code is taken until you set a new one with your login password."
           />
         ) : (
           <FormattedMessage
-            id="payCode.lockedFor"
+            id="paymentCode.lockedFor"
             defaultMessage="You can try again in {time}."
             values={{ time: <Countdown until={lockedUntil} /> }}
           />
@@ -100,7 +100,7 @@ function Locked({ actor, snapshot }: ObstacleProps) {
       }
       action={
         <Button variant="secondary" onClick={() => actor.send({ type: 'code.forgotten' })}>
-          <FormattedMessage id="payCode.forgot" defaultMessage="Forgot the code?" />
+          <FormattedMessage id="paymentCode.forgot" defaultMessage="Forgot the code?" />
         </Button>
       }
     />

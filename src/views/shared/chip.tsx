@@ -5,7 +5,15 @@ import { classNames } from './classNames.ts'
 type Tone = 'plain' | 'good' | 'wait' | 'bad' | 'action'
 
 /** A word with a tone, such as a status. */
-export function Chip({ tone = 'plain', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+export function Chip({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: Tone
+  icon?: ReactNode
+  children: ReactNode
+}) {
   return (
     <span className={classNames(styles.chip, styles[tone])}>
       {icon}

@@ -50,10 +50,7 @@ export function FailedFace({ failure, onRetry }: { failure: Failure; onRetry: ()
             defaultMessage="This loads by itself when the connection is back."
           />
         ) : (
-          <FormattedMessage
-            id="shared.failedHint"
-            defaultMessage="Nothing you entered is lost."
-          />
+          <FormattedMessage id="shared.failedHint" defaultMessage="Nothing you entered is lost." />
         )}
       </p>
       <Button variant="secondary" onClick={onRetry}>

@@ -14,7 +14,13 @@ interface FrameProps {
 
 type InputExtras = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize' | 'disabled'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'autoCapitalize'
+  | 'disabled'
 >
 
 export function TextField({

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 
@@ -24,7 +24,6 @@ export function useForm<Values extends Fields>({
   initial: Values
   check: (values: Values) => FieldErrors<Values>
 }) {
-  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<keyof Values>>(new Set())
   const errors = check(values)
@@ -36,12 +35,6 @@ export function useForm<Values extends Fields>({
   return {
     values,
     setValues,
-    form,
-    /** Empties the form after it was accepted, for when it is opened again. */
-    reset() {
-      setValues(initial)
-      setTouched(new Set())
-    },
     field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]> {
       return {
         name,
@@ -51,10 +44,10 @@ export function useForm<Values extends Fields>({
         onBlur: () => touch([name]),
       }
     },
-    submit: (onValid: (values: Values) => void) => (event: SyntheticEvent) => {
+    submit: (onValid: (values: Values) => void) => (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
       touch(Object.keys(values))
-      const wrong = Array.from(form.current?.elements ?? []).find(
+      const wrong = Array.from(event.currentTarget.elements).find(
         (element): element is HTMLInputElement =>
           'name' in element && String(element.name) in errors,
       )

@@ -13,11 +13,13 @@ interface PictureProps {
   eager?: boolean
 }
 
+const apiBase = import.meta.env.VITE_API_BASE ?? ''
+
 export function Picture({ src, alt, size, fluid = false, eager = false }: PictureProps) {
   return (
     <img
       className={classNames(styles.picture, fluid && styles.fluid)}
-      src={src}
+      src={src.startsWith('/') ? `${apiBase}${src}` : src}
       alt={alt}
       width={size}
       height={size}

@@ -32,7 +32,11 @@ export function TabBar({ path, hidden }: { path: string; hidden: boolean }) {
       <ul className={styles.tabs}>
         {tabs.map(({ href, label, Icon }) => (
           <li key={href}>
-            <Link href={href} className={styles.tab} aria-current={path === href ? 'page' : undefined}>
+            <Link
+              href={href}
+              className={styles.tab}
+              aria-current={path === href ? 'page' : undefined}
+            >
               <span className={styles.icon}>
                 <Icon size={24} strokeWidth={path === href ? 2.25 : 1.75} aria-hidden />
                 {href === hrefs.bag() && cartCount > 0 ? <CartBadge count={cartCount} /> : null}

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'wouter'
 import { hrefs } from '../../routes.ts'
+import { goBack } from '../bindings/navigation.ts'
 import styles from './topBar.module.css'
 
 interface TopBarProps {
@@ -29,16 +29,12 @@ export function TopBar({ title, back = false, right }: TopBarProps) {
 
 export function BackButton() {
   const intl = useIntl()
-  const [, navigate] = useLocation()
   return (
     <button
       type="button"
       className={styles.back}
       aria-label={intl.formatMessage({ id: 'shell.back', defaultMessage: 'Back' })}
-      onClick={() => {
-        if (window.history.length > 1) window.history.back()
-        else navigate(hrefs.home(), { replace: true })
-      }}
+      onClick={() => goBack(hrefs.home())}
     >
       <ChevronLeft size={24} aria-hidden />
     </button>

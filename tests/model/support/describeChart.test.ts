@@ -71,7 +71,7 @@ describe('the harness', () => {
 
   test('fails when the real actor does not do what the chart predicts', async () => {
     const chart = widen(model)
-    const [path] = explorePaths(chart).filter(({ steps }) => steps.at(-1)?.event.type === 'lifted')
+    const path = explorePaths(chart).find(({ steps }) => steps.at(-1)?.event.type === 'lifted')
     const impatient = kettleMachine.provide({ guards: { hasWater: () => false } })
 
     await expect(replay({ ...chart, machine: impatient }, path!)).rejects.toThrow('after switched')

@@ -1,0 +1,161 @@
+import { useMemo } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { hrefs } from '../../routes.ts'
+import { useSaveAddress } from '../bindings/addresses.ts'
+import type { Address, AddressValues } from '../bindings/addresses.ts'
+import { leaveTo } from '../bindings/navigation.ts'
+import { toasts } from '../bindings/toasts.ts'
+import { Button } from '../shared/button.tsx'
+import { ChoiceChip } from '../shared/chip.tsx'
+import { AreaField, CheckField, SelectField, TextField } from '../shared/field.tsx'
+import { useForm } from '../shared/form.ts'
+import { checkAddress } from './checks.ts'
+import { countryCodes } from './countries.ts'
+import styles from './form.module.css'
+import { Refusal } from './refusal.tsx'
+import { useCountryName } from './useCountryName.ts'
+
+const messages = defineMessages({
+  saved: { id: 'addressForm.saved', defaultMessage: 'Address saved' },
+  home: { id: 'addressForm.tagHome', defaultMessage: 'Home' },
+  work: { id: 'addressForm.tagWork', defaultMessage: 'Work' },
+  family: { id: 'addressForm.tagFamily', defaultMessage: 'Family' },
+})
+
+const suggestedTags = [messages.home, messages.work, messages.family]
+const empty: AddressValues = {
+  addressee: '',
+  mobile: '',
+  country: '',
+  area: '',
+  detail: '',
+  tag: '',
+  isDefault: false,
+}
+
+export function AddressForm({
+  id,
+  address,
+  onSaved,
+}: {
+  id: number | null
+  address: Address | null
+  onSaved: () => void
+}) {
+  const intl = useIntl()
+  const form = useForm({ initial: address ? valuesOf(address) : empty, check: checkAddress })
+  const saving = useSaveAddress(id, () => {
+    toasts.success(messages.saved)
+    onSaved()
+    leaveTo(hrefs.address())
+  })
+  const tag = form.field('tag')
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit(saving.submit)}
+      onChange={saving.edited}
+    >
+      <TextField
+        label={<FormattedMessage id="addressForm.addressee" defaultMessage="Addressee" />}
+        field={form.field('addressee')}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <TextField
+        label={<FormattedMessage id="addressForm.mobile" defaultMessage="Mobile phone" />}
+        field={form.field('mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+      />
+      <CountryField field={form.field('country')} />
+      <TextField
+        label={<FormattedMessage id="addressForm.area" defaultMessage="Area" />}
+        hint={
+          <FormattedMessage
+            id="addressForm.areaHint"
+            defaultMessage="City, province or state, postal code"
+          />
+        }
+        field={form.field('area')}
+        autoComplete="address-level2"
+        maxLength={120}
+      />
+      <AreaField
+        label={<FormattedMessage id="addressForm.detail" defaultMessage="Detailed address" />}
+        hint={
+          <FormattedMessage
+            id="addressForm.detailHint"
+            defaultMessage="Street, number, building, floor"
+          />
+        }
+        field={form.field('detail')}
+        rows={2}
+        maxLength={240}
+      />
+      <TextField
+        label={<FormattedMessage id="addressForm.tag" defaultMessage="Tag" />}
+        field={tag}
+        maxLength={20}
+      />
+      <div className={styles.tags}>
+        {suggestedTags.map((suggestion) => {
+          const text = intl.formatMessage(suggestion)
+          return (
+            <ChoiceChip
+              key={suggestion.id}
+              pressed={tag.value === text}
+              onClick={() => tag.onChange(text)}
+            >
+              {text}
+            </ChoiceChip>
+          )
+        })}
+      </div>
+      <CheckField
+        label={<FormattedMessage id="addressForm.default" defaultMessage="Use as default" />}
+        field={form.field('isDefault')}
+      />
+      <Refusal failure={saving.failure} />
+      <Button type="submit" wide busy={saving.busy}>
+        <FormattedMessage id="addressForm.save" defaultMessage="Save address" />
+      </Button>
+    </form>
+  )
+}
+
+function CountryField({ field }: { field: Parameters<typeof SelectField>[0]['field'] }) {
+  const intl = useIntl()
+  const countryName = useCountryName()
+  const countries = useMemo(
+    () =>
+      countryCodes
+        .map((code) => ({ code, name: countryName(code) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, intl.locale)),
+    [countryName, intl.locale],
+  )
+  return (
+    <SelectField
+      label={<FormattedMessage id="addressForm.country" defaultMessage="Country or region" />}
+      field={field}
+      autoComplete="country"
+    >
+      <option value="" disabled>
+        {intl.formatMessage({ id: 'addressForm.choose', defaultMessage: 'Please choose' })}
+      </option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function valuesOf({ id: _id, ...values }: Address): AddressValues {
+  return values
+}

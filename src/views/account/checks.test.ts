@@ -1,0 +1,136 @@
+import type { MessageDescriptor } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { checkAddress, checkLogin, checkPayCode, checkRegistration } from './checks.ts'
+
+describe('signing in', () => {
+  it('asks for account and password', () => {
+    expect(said(checkLogin({ account: ' ', password: '' }))).toEqual({
+      account: 'Please input account and password',
+      password: 'Please input account and password',
+    })
+    expect(said(checkLogin({ account: 'mira', password: 'x' }))).toEqual({})
+  })
+})
+
+describe('signing up', () => {
+  const right = {
+    account: 'mira',
+    password: 'harbor',
+    repeated: 'harbor',
+    email: '',
+    mobile: '',
+  }
+
+  it('takes an account and a password of six characters, without email and mobile', () => {
+    expect(said(checkRegistration(right))).toEqual({})
+    expect(
+      said(checkRegistration({ ...right, email: 'm@example.test', mobile: '+66 81 234 5678' })),
+    ).toEqual({})
+  })
+
+  it('says what is wrong with each field', () => {
+    expect(
+      said(
+        checkRegistration({
+          account: 'a b',
+          password: '12345',
+          repeated: '123456',
+          email: 'mira@',
+          mobile: '12',
+        }),
+      ),
+    ).toEqual({
+      account: 'Use 3 to 64 letters, digits or the signs . _ @ + -',
+      password: 'Passwords must have at least 6 characters',
+      repeated: 'Passwords must match',
+      email: 'Please fill correct email',
+      mobile: 'Please enter a correct mobile phone number',
+    })
+  })
+})
+
+describe('the payment code', () => {
+  const empty = { oldPayCode: '', password: '', payCode: '', repeated: '' }
+
+  it('needs no old one the first time', () => {
+    expect(said(checkPayCode({ ...empty, payCode: '246810', repeated: '246810' }, 'none'))).toEqual(
+      {},
+    )
+  })
+
+  it('needs the old one, and to differ from it, when it is changed', () => {
+    expect(
+      said(checkPayCode({ ...empty, payCode: '246810', repeated: '246810' }, 'oldPayCode')),
+    ).toEqual({ oldPayCode: 'Please fill in the old payment code' })
+    expect(
+      said(
+        checkPayCode(
+          { ...empty, oldPayCode: '246810', payCode: '246810', repeated: '246810' },
+          'oldPayCode',
+        ),
+      ),
+    ).toEqual({ payCode: 'The new payment code must differ from the old one' })
+  })
+
+  it('needs the password when the old one is forgotten', () => {
+    expect(
+      said(checkPayCode({ ...empty, payCode: '246810', repeated: '246810' }, 'password')),
+    ).toEqual({
+      password: 'Please fill in your login password',
+    })
+  })
+
+  it.each(['', '12345', '12345a', '１２３４５６', ' 123456', '-123456'])(
+    'can’t be %j',
+    (payCode) => {
+      expect(said(checkPayCode({ ...empty, payCode, repeated: payCode }, 'none'))).toEqual({
+        payCode: 'The payment code must be at least 6 characters, digits only',
+      })
+    },
+  )
+
+  it('has at most 12 digits, typed twice alike', () => {
+    expect(
+      said(checkPayCode({ ...empty, payCode: '1234567890123', repeated: '1' }, 'none')),
+    ).toEqual({
+      payCode: 'The payment code has at most 12 digits',
+      repeated: 'Payment codes must match',
+    })
+  })
+})
+
+describe('an address', () => {
+  const empty = { addressee: '', mobile: '', country: '', area: '', detail: '', tag: '' }
+
+  it('needs every field', () => {
+    expect(said(checkAddress(empty))).toEqual({
+      addressee: 'Please fill in the addressee',
+      mobile: 'Please fill in the mobile phone',
+      country: 'Please choose the country or region',
+      area: 'Please fill in the area',
+      detail: 'Please fill in the detailed address',
+      tag: 'Please fill in the tag',
+    })
+  })
+
+  it('needs a phone number that can be called', () => {
+    const filled = {
+      addressee: 'Mira',
+      mobile: 'call me',
+      country: 'TH',
+      area: 'Bangkok',
+      detail: '1 Quay',
+      tag: 'Home',
+    }
+    expect(said(checkAddress(filled))).toEqual({
+      mobile: 'Please enter a correct mobile phone number',
+    })
+    expect(said(checkAddress({ ...filled, mobile: '081-234-5678' }))).toEqual({})
+  })
+})
+
+function said(errors: Record<string, MessageDescriptor | undefined>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [field, message?.defaultMessage]),
+  )
+}

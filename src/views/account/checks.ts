@@ -1,0 +1,94 @@
+import type { MessageDescriptor } from 'react-intl'
+import { rules } from '../bindings/accountRules.ts'
+import { validationTexts as texts } from './validationTexts.ts'
+
+type Wrong = MessageDescriptor | null
+type Errors<Values> = Partial<Record<keyof Values, MessageDescriptor>>
+
+export interface LoginValues {
+  account: string
+  password: string
+}
+
+export interface RegistrationValues {
+  account: string
+  password: string
+  repeated: string
+  email: string
+  mobile: string
+}
+
+export interface PayCodeFormValues {
+  oldPayCode: string
+  password: string
+  payCode: string
+  repeated: string
+}
+
+export interface AddressFormValues {
+  addressee: string
+  mobile: string
+  country: string
+  area: string
+  detail: string
+  tag: string
+}
+
+/** What the shopper proves before a new payment code: nothing the first time. */
+export type PayCodeProof = 'none' | 'oldPayCode' | 'password'
+
+export function checkLogin({ account, password }: LoginValues): Errors<LoginValues> {
+  return only({
+    account: account.trim() === '' ? texts.accountAndPassword : null,
+    password: password === '' ? texts.accountAndPassword : null,
+  })
+}
+
+export function checkRegistration(values: RegistrationValues): Errors<RegistrationValues> {
+  const { account, password, repeated, email, mobile } = values
+  const isUsable = rules.isAccount(account)
+  return only({
+    account: account.trim() === '' ? texts.accountAndPassword : isUsable ? null : texts.account,
+    password: rules.isPassword(password) ? null : texts.password,
+    repeated: repeated === password ? null : texts.passwordsDiffer,
+    email: email.trim() === '' || rules.isEmail(email) ? null : texts.email,
+    mobile: mobile.trim() === '' || rules.isMobile(mobile) ? null : texts.mobile,
+  })
+}
+
+export function checkPayCode(
+  { oldPayCode, password, payCode, repeated }: PayCodeFormValues,
+  proof: PayCodeProof,
+): Errors<PayCodeFormValues> {
+  return only({
+    oldPayCode: proof === 'oldPayCode' && oldPayCode === '' ? texts.oldPayCode : null,
+    password: proof === 'password' && password === '' ? texts.loginPassword : null,
+    payCode: wrongPayCode(payCode, proof === 'oldPayCode' ? oldPayCode : null),
+    repeated: repeated === payCode ? null : texts.payCodesDiffer,
+  })
+}
+
+export function checkAddress(values: AddressFormValues): Errors<AddressFormValues> {
+  const { addressee, mobile, country, area, detail, tag } = values
+  const isMissing = mobile.trim() === ''
+  return only({
+    addressee: addressee.trim() === '' ? texts.addressee : null,
+    mobile: isMissing ? texts.mobileMissing : rules.isMobile(mobile) ? null : texts.mobile,
+    country: country === '' ? texts.country : null,
+    area: area.trim() === '' ? texts.area : null,
+    detail: detail.trim() === '' ? texts.detail : null,
+    tag: tag.trim() === '' ? texts.tag : null,
+  })
+}
+
+function wrongPayCode(payCode: string, oldPayCode: string | null): Wrong {
+  if (/^[0-9]{13,}$/.test(payCode)) return texts.payCodeTooLong
+  if (!rules.isPayCode(payCode)) return texts.payCode
+  return payCode === oldPayCode ? texts.payCodeSame : null
+}
+
+function only<Values>(found: Record<keyof Values, Wrong>): Errors<Values> {
+  return Object.fromEntries(
+    Object.entries(found).filter(([, wrong]) => wrong !== null),
+  ) as Errors<Values>
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl'
+import { Link, useSearch } from 'wouter'
+import { productName } from '../../constants.ts'
+import { hrefs, readReturnTo } from '../../routes.ts'
+import { useSession } from '../bindings/session.tsx'
+import { Button } from '../shared/button.tsx'
+import { PasswordField, TextField } from '../shared/field.tsx'
+import { useForm } from '../shared/form.ts'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { checkLogin } from './checks.ts'
+import styles from './form.module.css'
+import { Refusal } from './refusal.tsx'
+
+export function Screen() {
+  const { login, submitting, failure } = useSession()
+  const returnTo = readReturnTo(useSearch())
+  const form = useForm({ initial: { account: '', password: '' }, check: checkLogin })
+
+  return (
+    <RouteScreen>
+      <form className={styles.form} noValidate onSubmit={form.submit(login)}>
+        <div className={styles.lead}>
+          <p className={styles.welcome}>
+            <FormattedMessage
+              id="login.welcome"
+              defaultMessage="Welcome back to {productName}"
+              values={{ productName }}
+            />
+          </p>
+          <p className={styles.soft}>
+            <FormattedMessage
+              id="login.lead"
+              defaultMessage="Your cart, orders and wallet are waiting where you left them."
+            />
+          </p>
+        </div>
+        <TextField
+          label={<FormattedMessage id="login.account" defaultMessage="Account" />}
+          field={form.field('account')}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordField
+          label={<FormattedMessage id="login.password" defaultMessage="Password" />}
+          field={form.field('password')}
+          autoComplete="current-password"
+        />
+        <Refusal failure={failure} />
+        <Button type="submit" wide busy={submitting}>
+          <FormattedMessage id="login.submit" defaultMessage="Sign in" />
+        </Button>
+        <div className={styles.links}>
+          <Link
+            href={hrefs.register(returnTo === '/' ? undefined : returnTo)}
+            replace
+            className={styles.link}
+          >
+            <FormattedMessage id="login.register" defaultMessage="New here? Sign up" />
+          </Link>
+          <Link href={hrefs.forgotPassword()} className={styles.link}>
+            <FormattedMessage id="login.forgot" defaultMessage="Forgot password" />
+          </Link>
+        </div>
+      </form>
+    </RouteScreen>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  Bell,
+  ChevronRight,
+  CircleHelp,
+  Globe,
+  Handshake,
+  Headset,
+  Heart,
+  KeyRound,
+  LogOut,
+  MapPin,
+  Scale,
+  Settings,
+  ShieldCheck,
+  UserPen,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import { Chip } from '../shared/chip.tsx'
+import styles from './me.module.css'
+import rows from './rows.module.css'
+import type { KnownShopper } from './walletCard.tsx'
+
+const labels = defineMessages({
+  profile: { id: 'me.profile', defaultMessage: 'Profile' },
+  addresses: { id: 'me.addresses', defaultMessage: 'Addresses' },
+  payCode: { id: 'me.payCode', defaultMessage: 'Payment code' },
+  favourites: { id: 'me.favourites', defaultMessage: 'Favourites' },
+  notifications: { id: 'me.notifications', defaultMessage: 'Notifications' },
+  security: { id: 'me.security', defaultMessage: 'Security' },
+  language: { id: 'me.language', defaultMessage: 'Language' },
+  setting: { id: 'me.setting', defaultMessage: 'Settings' },
+  help: { id: 'me.help', defaultMessage: 'Help and support' },
+  service: { id: 'me.service', defaultMessage: 'Customer service' },
+  law: { id: 'me.law', defaultMessage: 'Legal' },
+  platform: { id: 'me.platform', defaultMessage: 'Sell on the platform' },
+})
+
+interface MeLink {
+  href: string
+  label: MessageDescriptor
+  Icon: LucideIcon
+}
+
+const groups: readonly (readonly MeLink[])[] = [
+  [
+    { href: hrefs.address(), label: labels.addresses, Icon: MapPin },
+    { href: hrefs.myFavourite(), label: labels.favourites, Icon: Heart },
+    { href: hrefs.notification(), label: labels.notifications, Icon: Bell },
+  ],
+  [
+    { href: hrefs.profile(), label: labels.profile, Icon: UserPen },
+    { href: hrefs.changePayPwd(), label: labels.payCode, Icon: KeyRound },
+    { href: hrefs.security(), label: labels.security, Icon: ShieldCheck },
+    { href: hrefs.language(), label: labels.language, Icon: Globe },
+    { href: hrefs.setting(), label: labels.setting, Icon: Settings },
+  ],
+  [
+    { href: hrefs.helpAndSupport(), label: labels.help, Icon: CircleHelp },
+    { href: hrefs.service(), label: labels.service, Icon: Headset },
+    { href: hrefs.law(), label: labels.law, Icon: Scale },
+    { href: hrefs.platform(), label: labels.platform, Icon: Handshake },
+  ],
+]
+
+export function MeLinks({ userInfo, onLogout }: { userInfo: KnownShopper; onLogout: () => void }) {
+  return (
+    <>
+      {groups.map((links) => (
+        <ul key={links[0]?.href} className={rows.rows}>
+          {links.map(({ href, label, Icon }) => (
+            <li key={href}>
+              <Link href={href} className={rows.row}>
+                <Icon size={20} strokeWidth={1.75} className={rows.icon} aria-hidden />
+                <span className={rows.grow}>
+                  <FormattedMessage {...label} />
+                </span>
+                {href === hrefs.changePayPwd() && userInfo?.payCodeSet === false ? (
+                  <Chip tone="wait">
+                    <FormattedMessage id="me.payCodeNotSet" defaultMessage="Not set" />
+                  </Chip>
+                ) : null}
+                <ChevronRight size={18} className={rows.icon} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div className={rows.rows}>
+        <button type="button" className={rows.row} onClick={onLogout}>
+          <LogOut size={20} strokeWidth={1.75} className={rows.icon} aria-hidden />
+          <span className={styles.logout}>
+            <FormattedMessage id="me.logout" defaultMessage="Log out" />
+          </span>
+        </button>
+      </div>
+    </>
+  )
+}

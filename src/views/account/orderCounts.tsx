@@ -1,0 +1,72 @@
+import { ChevronRight, Headset, PackageCheck, PackageOpen, Truck, WalletCards } from 'lucide-react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import type { useOrderCounts } from '../bindings/orderCounts.ts'
+import { FailureText } from '../shared/failureText.tsx'
+import styles from './me.module.css'
+
+const labels = defineMessages({
+  toPay: { id: 'me.ordersToPay', defaultMessage: 'To pay' },
+  toDeliver: { id: 'me.ordersToDeliver', defaultMessage: 'To deliver' },
+  delivered: { id: 'me.ordersDelivered', defaultMessage: 'Delivered' },
+  received: { id: 'me.ordersReceived', defaultMessage: 'Received' },
+  afterSale: { id: 'me.ordersAfterSale', defaultMessage: 'After-sale' },
+})
+
+const shownStatuses = [
+  { status: 0, key: '0', label: labels.toPay, Icon: WalletCards },
+  { status: 1, key: '1', label: labels.toDeliver, Icon: PackageOpen },
+  { status: 2, key: '2', label: labels.delivered, Icon: Truck },
+  { status: 3, key: '3', label: labels.received, Icon: PackageCheck },
+  { status: -4, key: '-4', label: labels.afterSale, Icon: Headset },
+] as const
+
+/** How many orders stand where, and the way to each. */
+export function OrderCounts({ counts }: { counts: ReturnType<typeof useOrderCounts> }) {
+  const known = counts.state === 'filled' ? counts.data.counts : null
+  return (
+    <section className={styles.card} aria-labelledby="me-orders">
+      <div className={styles.cardHead}>
+        <h2 id="me-orders">
+          <FormattedMessage id="me.orders" defaultMessage="My orders" />
+        </h2>
+        <Link href={hrefs.myPurchases()} className={styles.all}>
+          <FormattedMessage id="me.allOrders" defaultMessage="All" />
+          <ChevronRight size={16} aria-hidden />
+        </Link>
+      </div>
+      <ul className={styles.statuses}>
+        {shownStatuses.map(({ status, key, label, Icon }) => (
+          <li key={key}>
+            <Link href={hrefs.myPurchases(status)} className={styles.status}>
+              <span className={styles.statusIcon}>
+                <Icon size={24} strokeWidth={1.75} aria-hidden />
+                {known?.[key] ? <CountBadge count={known[key]} /> : null}
+              </span>
+              <FormattedMessage {...label} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {counts.failure ? (
+        <p className={styles.countsFailed}>
+          <span>
+            <FailureText failure={counts.failure} />
+          </span>
+          <button type="button" className={styles.all} onClick={counts.retry}>
+            <FormattedMessage id="shared.retry" defaultMessage="Try again" />
+          </button>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function CountBadge({ count }: { count: number }) {
+  return (
+    <span className={styles.badge}>
+      <FormattedMessage id="me.count" defaultMessage="{count, number}" values={{ count }} />
+    </span>
+  )
+}

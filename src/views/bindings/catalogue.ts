@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import {
+  getHome,
+  listCategories,
+  listPopularSearches,
+  listProducts,
+  listReviews,
+  showProduct,
+  showShop,
+  suggestSearches,
+} from '../../services/catalogue.ts'
+import type {
+  ProductCard,
+  ProductPage,
+  ProductQuery,
+  Review,
+  ReviewPage,
+} from '../../services/contract/catalogue.ts'
+import { forgetSearches, readSearches, rememberSearch } from '../../services/searchHistory.ts'
+import { useLanguage } from './language.tsx'
+import { usePagedList } from './usePagedList.ts'
+import { useResource } from './useResource.ts'
+
+const reviewsAtOnce = 5
+
+export function useHome() {
+  const { shown } = useLanguage()
+  return useResource('home', (signal) => getHome(shown, { signal }))
+}
+
+export function useCategories() {
+  return useResource('categories', (signal) => listCategories({ signal }))
+}
+
+export function useProducts(query: ProductQuery) {
+  return usePagedList<ProductCard, ProductPage>(
+    `products:${JSON.stringify(query)}`,
+    (cursor, signal) => listProducts({ ...query, ...(cursor ? { cursor } : {}) }, { signal }),
+  )
+}
+
+export function useProduct(id: number) {
+  return useResource(`product:${id}`, (signal) => showProduct(id, { signal }))
+}
+
+export function useReviews(product: number) {
+  return usePagedList<Review, ReviewPage>(`reviews:${product}`, (cursor, signal) =>
+    listReviews({ product, limit: reviewsAtOnce, ...(cursor ? { cursor } : {}) }, { signal }),
+  )
+}
+
+export function useShop(id: number) {
+  return useResource(`shop:${id}`, (signal) => showShop(id, { signal }))
+}
+
+export function useSuggestions(words: string) {
+  return useResource(`suggestions:${words}`, (signal) => suggestSearches(words, { signal }))
+}
+
+export function usePopularSearches() {
+  return useResource('popularSearches', (signal) => listPopularSearches({ signal }))
+}
+
+export function useSearchHistory() {
+  const [searches, setSearches] = useState(readSearches)
+  return {
+    searches,
+    remember: (words: string) => setSearches(rememberSearch(words)),
+    forget: () => setSearches(forgetSearches()),
+  }
+}

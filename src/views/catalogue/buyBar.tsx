@@ -1,0 +1,74 @@
+import { ShoppingCart } from 'lucide-react'
+import { use } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLocation } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import type { ProductDetail, ProductVariant } from '../../services/contract/catalogue.ts'
+import { useAddToCart } from '../bindings/cart.tsx'
+import { CartCountContext } from '../bindings/cartCount.ts'
+import { Button } from '../shared/button.tsx'
+import styles from './buyBar.module.css'
+
+interface BuyBarProps {
+  product: ProductDetail
+  variant: ProductVariant | null
+  quantity: number
+  /** Wanted to buy, but something is still to be chosen. */
+  onOpenChoice: () => void
+}
+
+export function BuyBar({ product, variant, quantity, onOpenChoice }: BuyBarProps) {
+  const addToCart = useAddToCart()
+  const [, navigate] = useLocation()
+  const isSoldOut = !product.inStock || variant?.stock === 0
+  const withVariant = (use: (chosen: ProductVariant) => void) => () => {
+    if (variant) use(variant)
+    else {
+      onOpenChoice()
+      document.getElementById('choose')?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    }
+  }
+  return (
+    <div className={styles.bar}>
+      <CartLink />
+      <Button
+        variant="secondary"
+        disabled={isSoldOut}
+        onClick={withVariant(({ skuId, priceCents }) => addToCart({ skuId, quantity, priceCents }))}
+      >
+        <FormattedMessage id="detail.addToCart" defaultMessage="Add to cart" />
+      </Button>
+      <Button
+        disabled={isSoldOut}
+        onClick={withVariant(({ skuId }) => navigate(hrefs.checkout({ sku: skuId, quantity })))}
+      >
+        <FormattedMessage id="detail.buyNow" defaultMessage="Buy now" />
+      </Button>
+    </div>
+  )
+}
+
+function CartLink() {
+  const intl = useIntl()
+  const count = use(CartCountContext)
+  return (
+    <Link
+      href={hrefs.bag()}
+      className={styles.cart}
+      aria-label={intl.formatMessage(
+        {
+          id: 'detail.cart',
+          defaultMessage: 'Cart, {count, plural, =0 {empty} one {# piece} other {# pieces}}',
+        },
+        { count },
+      )}
+    >
+      <ShoppingCart size={24} aria-hidden />
+      {count > 0 ? (
+        <span className={styles.badge} aria-hidden>
+          {intl.formatNumber(count)}
+        </span>
+      ) : null}
+    </Link>
+  )
+}

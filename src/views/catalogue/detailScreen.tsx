@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useParams } from 'wouter'
+import { firstChoice, pictureFor, variantOf } from '../../machines/selectors/variantSelectors.ts'
+import type { Choice } from '../../machines/selectors/variantSelectors.ts'
+import type { ProductDetail } from '../../services/contract/catalogue.ts'
+import { hrefs } from '../../routes.ts'
+import { useProduct } from '../bindings/catalogue.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { Panel, PanelColumns } from '../shared/panel.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { BuyBar } from './buyBar.tsx'
+import { DetailSkeleton } from './detailSkeleton.tsx'
+import { FreightNote } from './freightNote.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductHead } from './productHead.tsx'
+import { ReviewsPanel } from './reviewsPanel.tsx'
+import { ShopLink } from './shopRow.tsx'
+import { SpecificationPanel } from './specificationPanel.tsx'
+import { VariantPicker } from './variantPicker.tsx'
+
+export function Screen() {
+  const { product: given } = useParams()
+  const id = /^[1-9]\d{0,14}$/.test(given ?? '') ? Number(given) : null
+  return id === null ? <NoSuchProduct /> : <Detail key={id} id={id} />
+}
+
+function Detail({ id }: { id: number }) {
+  const product = useProduct(id)
+  if (product.state === 'filled') return <Filled product={product.data} />
+  if (product.failure?.reason === 'notFound') return <NoSuchProduct />
+  return (
+    <RouteScreen>
+      {product.failure ? (
+        <FailedFace failure={product.failure} onRetry={product.retry} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </RouteScreen>
+  )
+}
+
+function Filled({ product }: { product: ProductDetail }) {
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
+  const [quantity, setQuantity] = useState(1)
+  const [askForChoice, setAskForChoice] = useState(false)
+  const variant = variantOf(product, choice)
+  return (
+    <RouteScreen
+      footer={
+        <BuyBar
+          product={product}
+          variant={variant}
+          quantity={quantity}
+          onOpenChoice={() => setAskForChoice(true)}
+        />
+      }
+    >
+      <PanelColumns
+        aside={
+          <>
+            <Panel>
+              <ProductHead product={product} variant={variant} />
+              <VariantPicker
+                product={product}
+                choice={choice}
+                variant={variant}
+                quantity={quantity}
+                asked={askForChoice}
+                onChoose={(next) => {
+                  setChoice(next)
+                  setQuantity(1)
+                  setAskForChoice(false)
+                }}
+                onQuantity={setQuantity}
+              />
+            </Panel>
+            <Panel title={<FormattedMessage id="detail.shipping" defaultMessage="Shipping" />}>
+              <FreightNote freight={product.freight} />
+            </Panel>
+            <Panel>
+              <ShopLink shop={product.shop} />
+            </Panel>
+          </>
+        }
+      >
+        <Gallery
+          title={product.title}
+          pictures={product.pictures}
+          chosen={Object.keys(choice).length > 0 ? pictureFor(product, choice) : undefined}
+        />
+      </PanelColumns>
+      <PanelColumns aside={<ReviewsPanel productId={product.id} />}>
+        <SpecificationPanel product={product} />
+      </PanelColumns>
+    </RouteScreen>
+  )
+}
+
+function NoSuchProduct() {
+  return (
+    <RouteScreen>
+      <EmptyFace
+        title={
+          <FormattedMessage
+            id="detail.gone"
+            defaultMessage="This product is not sold here any more"
+          />
+        }
+        action={
+          <ButtonLink href={hrefs.products()} variant="secondary">
+            <FormattedMessage id="home.allProducts" defaultMessage="All products" />
+          </ButtonLink>
+        }
+      />
+    </RouteScreen>
+  )
+}

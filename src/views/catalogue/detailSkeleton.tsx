@@ -1,0 +1,21 @@
+import { Panel, PanelColumns } from '../shared/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+
+export function DetailSkeleton() {
+  return (
+    <SkeletonGroup>
+      <PanelColumns
+        aside={
+          <Panel>
+            <Skeleton width="80%" />
+            <Skeleton width="30%" height="32px" />
+            <Skeleton width="60%" />
+            <Skeleton width="100%" height="44px" shape="block" />
+          </Panel>
+        }
+      >
+        <Skeleton shape="square" />
+      </PanelColumns>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'wouter'
+import { useCategories } from '../bindings/catalogue.ts'
+import { ChoiceChip } from '../shared/chip.tsx'
+import { FailureText } from '../shared/failureText.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import styles from './exploreScreen.module.css'
+import { ProductBrowser } from './productBrowser.tsx'
+import { readFilters, withFilters } from './productQuery.ts'
+
+export function Screen() {
+  return (
+    <RouteScreen>
+      <ProductBrowser above={<CategoryChips />} />
+    </RouteScreen>
+  )
+}
+
+function CategoryChips() {
+  const categories = useCategories()
+  const [params, setParams] = useSearchParams()
+  const { category } = readFilters(params)
+  const choose = (id: number | undefined) =>
+    setParams((current) => withFilters(current, { category: id }), { replace: true })
+  if (categories.failure) {
+    return (
+      <p role="alert">
+        <FailureText failure={categories.failure} />
+      </p>
+    )
+  }
+  return (
+    <nav className={styles.chips}>
+      <ChoiceChip pressed={category === undefined} onClick={() => choose(undefined)}>
+        <FormattedMessage id="explore.all" defaultMessage="All" />
+      </ChoiceChip>
+      {(categories.data?.list ?? []).map(({ id, name }) => (
+        <ChoiceChip key={id} pressed={category === id} onClick={() => choose(id)}>
+          {name}
+        </ChoiceChip>
+      ))}
+    </nav>
+  )
+}

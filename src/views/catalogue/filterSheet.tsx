@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { ProductFacets } from '../../services/contract/catalogue.ts'
+import { Button } from '../shared/button.tsx'
+import { ChoiceChip } from '../shared/chip.tsx'
+import { Money } from '../shared/money.tsx'
+import { Sheet } from '../shared/sheet.tsx'
+import styles from './filterSheet.module.css'
+import type { Filters } from './productQuery.ts'
+
+interface FilterSheetProps {
+  open: boolean
+  filters: Filters
+  fixed: Partial<Filters>
+  facets: ProductFacets | null
+  onChange: (changes: Partial<Filters>) => void
+  onClose: () => void
+}
+
+export function FilterSheet({ open, filters, fixed, facets, onChange, onClose }: FilterSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage id="filter.title" defaultMessage="Filter" />}
+      footer={
+        <Button wide onClick={onClose}>
+          <FormattedMessage id="filter.show" defaultMessage="Show products" />
+        </Button>
+      }
+    >
+      <div className={styles.groups}>
+        {fixed.category === undefined && facets ? (
+          <FacetGroup
+            label={<FormattedMessage id="filter.category" defaultMessage="Category" />}
+            choices={facets.categories}
+            chosen={filters.category}
+            onChoose={(category) => onChange({ category })}
+          />
+        ) : null}
+        {fixed.shop === undefined && facets ? (
+          <FacetGroup
+            label={<FormattedMessage id="filter.shop" defaultMessage="Shop" />}
+            choices={facets.shops}
+            chosen={filters.shop}
+            onChoose={(shop) => onChange({ shop })}
+          />
+        ) : null}
+        <PriceGroup filters={filters} facets={facets} onChange={onChange} />
+        <Group label={<FormattedMessage id="filter.rating" defaultMessage="Rating" />}>
+          {(facets?.ratings ?? []).map(({ minRating, count }) => (
+            <ChoiceChip
+              key={minRating}
+              pressed={filters.minRating === minRating}
+              disabled={count === 0 && filters.minRating !== minRating}
+              onClick={() =>
+                onChange({ minRating: filters.minRating === minRating ? undefined : minRating })
+              }
+            >
+              <FormattedMessage
+                id="filter.minRating"
+                defaultMessage="{stars, plural, one {# star} other {# stars}} and up ({count, number})"
+                values={{ stars: minRating, count }}
+              />
+            </ChoiceChip>
+          ))}
+        </Group>
+        <Group label={<FormattedMessage id="filter.stock" defaultMessage="Stock" />}>
+          <ChoiceChip
+            pressed={filters.inStock}
+            onClick={() => onChange({ inStock: !filters.inStock })}
+          >
+            <FormattedMessage
+              id="filter.inStock"
+              defaultMessage="In stock ({count, number})"
+              values={{ count: facets?.inStockCount ?? 0 }}
+            />
+          </ChoiceChip>
+        </Group>
+      </div>
+    </Sheet>
+  )
+}
+
+function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>{children}</div>
+    </fieldset>
+  )
+}
+
+function FacetGroup({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  label: ReactNode
+  choices: ProductFacets['categories']
+  chosen: number | undefined
+  onChoose: (id: number | undefined) => void
+}) {
+  return (
+    <Group label={label}>
+      {choices.map(({ id, name, count }) => (
+        <ChoiceChip
+          key={id}
+          pressed={chosen === id}
+          onClick={() => onChoose(chosen === id ? undefined : id)}
+        >
+          <FormattedMessage
+            id="filter.facet"
+            defaultMessage="{name} ({count, number})"
+            values={{ name, count }}
+          />
+        </ChoiceChip>
+      ))}
+    </Group>
+  )
+}
+
+const priceLabels = defineMessages({
+  from: { id: 'filter.priceFrom', defaultMessage: 'From, in dollars' },
+  to: { id: 'filter.priceTo', defaultMessage: 'To, in dollars' },
+})
+
+function PriceGroup({
+  filters,
+  facets,
+  onChange,
+}: Pick<FilterSheetProps, 'filters' | 'facets' | 'onChange'>) {
+  const intl = useIntl()
+  const price = facets?.price
+  return (
+    <Group label={<FormattedMessage id="filter.price" defaultMessage="Price" />}>
+      <DollarInput
+        key={`from ${filters.minPriceCents}`}
+        label={intl.formatMessage(priceLabels.from)}
+        cents={filters.minPriceCents}
+        onCommit={(minPriceCents) => onChange({ minPriceCents })}
+      />
+      <DollarInput
+        key={`to ${filters.maxPriceCents}`}
+        label={intl.formatMessage(priceLabels.to)}
+        cents={filters.maxPriceCents}
+        onCommit={(maxPriceCents) => onChange({ maxPriceCents })}
+      />
+      {price ? (
+        <p className={styles.range}>
+          <FormattedMessage
+            id="filter.priceRange"
+            defaultMessage="From {lowest} to {highest}"
+            values={{
+              lowest: <Money cents={price.lowestCents} size="small" />,
+              highest: <Money cents={price.highestCents} size="small" />,
+            }}
+          />
+        </p>
+      ) : null}
+    </Group>
+  )
+}
+
+function DollarInput({
+  label,
+  cents,
+  onCommit,
+}: {
+  label: string
+  cents: number | undefined
+  onCommit: (cents: number | undefined) => void
+}) {
+  const [text, setText] = useState(cents === undefined ? '' : String(cents / 100))
+  const isWrong = text !== '' && !/^\d{1,7}$/.test(text)
+  return (
+    <label className={styles.price}>
+      <span>{label}</span>
+      <input
+        inputMode="numeric"
+        value={text}
+        aria-invalid={isWrong}
+        onChange={(event) => setText(event.target.value.trim())}
+        onBlur={() => {
+          if (!isWrong) onCommit(text === '' ? undefined : Number(text) * 100)
+        }}
+      />
+      {isWrong ? (
+        <span role="alert" className={styles.wrong}>
+          <FormattedMessage id="filter.wholeDollars" defaultMessage="Whole dollars, please" />
+        </span>
+      ) : null}
+    </label>
+  )
+}

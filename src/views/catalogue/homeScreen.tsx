@@ -1,0 +1,115 @@
+import { Search } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { productName } from '../../constants.ts'
+import { hrefs } from '../../routes.ts'
+import type { Home } from '../../services/contract/catalogue.ts'
+import { useHome } from '../bindings/catalogue.ts'
+import { FailedFace } from '../shared/faces.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { Frame } from '../shell/frame.tsx'
+import { PullToRefresh } from '../shell/pullToRefresh.tsx'
+import styles from './homeScreen.module.css'
+import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
+import { ShopLink } from './shopRow.tsx'
+
+const picturesAtOnce = 4
+
+export function Screen() {
+  const home = useHome()
+  return (
+    <Frame title={productName} bar={<HomeBar />}>
+      {home.state === 'filled' ? (
+        <PullToRefresh refreshing={home.busy} onRefresh={home.refresh}>
+          <HomeContent home={home.data} />
+        </PullToRefresh>
+      ) : home.failure ? (
+        <FailedFace failure={home.failure} onRetry={home.retry} />
+      ) : (
+        <HomeSkeleton />
+      )}
+    </Frame>
+  )
+}
+
+function HomeBar() {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.barInner}>
+        <h1 className={styles.brand} tabIndex={-1}>
+          {productName}
+        </h1>
+        <Link href={hrefs.search()} className={styles.search}>
+          <Search size={18} aria-hidden />
+          <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+function HomeContent({ home }: { home: Home }) {
+  return (
+    <div className={styles.sections}>
+      <nav aria-labelledby="home-categories">
+        <h2 id="home-categories" className="visuallyHidden">
+          <FormattedMessage id="home.categories" defaultMessage="Categories" />
+        </h2>
+        <ul className={styles.categories}>
+          {home.categories.map((category) => (
+            <li key={category.id}>
+              <Link href={hrefs.products({ category: category.id })} className={styles.category}>
+                <Picture src={category.picture.small} alt="" size={56} eager />
+                <span className={styles.categoryName}>{category.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="home-products">
+        <div className={styles.head}>
+          <h2 id="home-products" className={styles.title}>
+            <FormattedMessage id="home.hotProducts" defaultMessage="Hot products" />
+          </h2>
+          <Link href={hrefs.products()} className={styles.all}>
+            <FormattedMessage id="home.allProducts" defaultMessage="All products" />
+          </Link>
+        </div>
+        <ProductGrid products={home.hotProducts} eager={picturesAtOnce} />
+      </section>
+      <section aria-labelledby="home-shops">
+        <div className={styles.head}>
+          <h2 id="home-shops" className={styles.title}>
+            <FormattedMessage id="home.hotShops" defaultMessage="Hot shops" />
+          </h2>
+        </div>
+        <ul className={styles.shops}>
+          {home.hotShops.map((shop) => (
+            <li key={shop.id} className={styles.shop}>
+              <ShopLink shop={shop} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function HomeSkeleton() {
+  return (
+    <div className={styles.sections}>
+      <SkeletonGroup>
+        <div className={styles.categories}>
+          {Array.from({ length: 10 }, (_, index) => (
+            <div key={index} className={styles.category}>
+              <Skeleton width="56px" height="56px" shape="block" />
+              <Skeleton width="80%" />
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+      <ProductGridSkeleton />
+    </div>
+  )
+}

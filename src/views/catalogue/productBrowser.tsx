@@ -1,0 +1,116 @@
+import { PackageSearch } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'wouter'
+import { useProducts } from '../bindings/catalogue.ts'
+import { Button } from '../shared/button.tsx'
+import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { PullList } from '../shell/pullList.tsx'
+import styles from './productBrowser.module.css'
+import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
+import { countFilters, readFilters, withFilters } from './productQuery.ts'
+import type { Filters } from './productQuery.ts'
+import { SortBar } from './sortBar.tsx'
+
+const FilterSheet = lazy(() =>
+  import('./filterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
+)
+
+/** Products by what the address says, with sort and filters. `fixed` can't be changed here. */
+export function ProductBrowser({
+  fixed = {},
+  above,
+}: {
+  fixed?: Partial<Filters>
+  /** Stands over the list, and scrolls with it. */
+  above?: ReactNode
+}) {
+  const [params, setParams] = useSearchParams()
+  const [wasOpened, setWasOpened] = useState(false)
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const filters = { ...readFilters(params), ...fixed }
+  const products = useProducts(filters)
+  const change = (changes: Partial<Filters>) =>
+    setParams((current) => withFilters(current, changes), { replace: true })
+  const active = countFilters(filters) - Object.keys(fixed).length
+  return (
+    <>
+      {above}
+      <SortBar
+        sort={filters.sort}
+        total={products.firstPage?.total ?? null}
+        activeFilters={active}
+        onSort={(sort) => change({ sort })}
+        onOpenFilters={() => {
+          setWasOpened(true)
+          setFiltersOpen(true)
+        }}
+      />
+      {wasOpened ? (
+        <Suspense>
+          <FilterSheet
+            open={filtersOpen}
+            filters={filters}
+            fixed={fixed}
+            facets={products.firstPage?.facets ?? null}
+            onChange={change}
+            onClose={() => setFiltersOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+      {products.state === 'loading' ? <ProductGridSkeleton tiles={8} /> : null}
+      {(products.state === 'failed' || products.state === 'offline') && products.failure ? (
+        <FailedFace failure={products.failure} onRetry={products.retry} />
+      ) : null}
+      {products.state === 'empty' ? (
+        <NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />
+      ) : null}
+      {products.state === 'filled' ? (
+        <PullList list={products}>
+          <div className={styles.results}>
+            <ProductGrid products={products.items} eager={4} />
+          </div>
+        </PullList>
+      ) : null}
+    </>
+  )
+}
+
+const noFilters = {
+  category: undefined,
+  shop: undefined,
+  minPriceCents: undefined,
+  maxPriceCents: undefined,
+  inStock: undefined,
+  minRating: undefined,
+}
+
+function NothingFound({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  return (
+    <EmptyFace
+      icon={<PackageSearch size={40} strokeWidth={1.5} />}
+      title={<FormattedMessage id="catalogue.nothing" defaultMessage="No product fits" />}
+      hint={
+        narrowed ? (
+          <FormattedMessage
+            id="catalogue.nothingNarrowed"
+            defaultMessage="Fewer filters find more."
+          />
+        ) : (
+          <FormattedMessage
+            id="catalogue.nothingHint"
+            defaultMessage="Try another word, or a shorter one."
+          />
+        )
+      }
+      action={
+        narrowed ? (
+          <Button variant="secondary" onClick={onClear}>
+            <FormattedMessage id="catalogue.clearFilters" defaultMessage="Clear filters" />
+          </Button>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import type { ProductCard } from '../../services/contract/catalogue.ts'
+import { Money } from '../shared/money.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import styles from './productGrid.module.css'
+import { ScoreText } from './scoreText.tsx'
+
+interface ProductGridProps {
+  products: readonly ProductCard[]
+  /** How many pictures are in sight at once, and loaded first. */
+  eager?: number
+}
+
+export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductTile product={product} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ProductTile({ product, eager }: { product: ProductCard; eager: boolean }) {
+  return (
+    <Link href={hrefs.detail(product.id, product.shopId)} className={styles.tile}>
+      <span className={styles.picture}>
+        <Picture src={product.picture.small} alt="" size={256} fluid eager={eager} />
+        {product.inStock ? null : (
+          <span className={styles.soldOut}>
+            <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{product.title}</span>
+        <span className={styles.price}>
+          {product.priceVaries ? (
+            <FormattedMessage
+              id="catalogue.priceFrom"
+              defaultMessage="from {price}"
+              values={{ price: <Money cents={product.priceCents} tone="price" /> }}
+            />
+          ) : (
+            <Money cents={product.priceCents} tone="price" />
+          )}
+        </span>
+        <span className={styles.figures}>
+          <ScoreText score={product.score} reviewCount={product.reviewCount} />
+          <FormattedMessage
+            id="catalogue.sold"
+            defaultMessage="{count, number} sold"
+            values={{ count: product.soldCount }}
+          />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+export function ProductGridSkeleton({ tiles = 6 }: { tiles?: number }) {
+  return (
+    <SkeletonGroup>
+      <div className={styles.grid}>
+        {Array.from({ length: tiles }, (_, index) => (
+          <div key={index} className={styles.tile}>
+            <Skeleton shape="square" />
+            <div className={styles.words}>
+              <Skeleton width="90%" />
+              <Skeleton width="40%" />
+              <Skeleton width="60%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

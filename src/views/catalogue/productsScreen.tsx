@@ -1,0 +1,10 @@
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { ProductBrowser } from './productBrowser.tsx'
+
+export function Screen() {
+  return (
+    <RouteScreen>
+      <ProductBrowser />
+    </RouteScreen>
+  )
+}

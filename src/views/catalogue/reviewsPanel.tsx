@@ -1,0 +1,104 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import type { Review, ReviewPage } from '../../services/contract/catalogue.ts'
+import { useReviews } from '../bindings/catalogue.ts'
+import { Button } from '../shared/button.tsx'
+import { FailedFace } from '../shared/faces.tsx'
+import { Panel } from '../shared/panel.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import styles from './reviewsPanel.module.css'
+import { ScoreText, Stars } from './scoreText.tsx'
+
+export function ReviewsPanel({ productId }: { productId: number }) {
+  const reviews = useReviews(productId)
+  const { firstPage } = reviews
+  return (
+    <Panel
+      title={<FormattedMessage id="reviews.title" defaultMessage="Reviews" />}
+      end={firstPage ? <ScoreText score={firstPage.score} reviewCount={firstPage.total} /> : null}
+    >
+      {reviews.state === 'loading' ? (
+        <SkeletonGroup>
+          <Skeleton width="40%" />
+          <Skeleton width="90%" />
+          <Skeleton width="70%" />
+        </SkeletonGroup>
+      ) : null}
+      {reviews.failure && reviews.items.length === 0 ? (
+        <FailedFace failure={reviews.failure} onRetry={reviews.retry} />
+      ) : null}
+      {reviews.state === 'empty' ? (
+        <p className={styles.none}>
+          <FormattedMessage
+            id="reviews.none"
+            defaultMessage="No reviews yet. Who buys it can write the first one."
+          />
+        </p>
+      ) : null}
+      {firstPage && firstPage.total > 0 ? <Distribution page={firstPage} /> : null}
+      <ul className={styles.list}>
+        {reviews.items.map((review) => (
+          <li key={review.id}>
+            <ReviewRow review={review} />
+          </li>
+        ))}
+      </ul>
+      {reviews.more === 'ended' || reviews.state !== 'filled' ? null : (
+        <Button
+          variant="secondary"
+          busy={reviews.more === 'loading'}
+          onClick={reviews.more === 'failed' ? reviews.retry : reviews.loadMore}
+        >
+          <FormattedMessage id="reviews.more" defaultMessage="More reviews" />
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+function Distribution({ page }: { page: ReviewPage }) {
+  return (
+    <dl className={styles.distribution}>
+      {page.ratingCounts.map((count, index) => (
+        <div key={index} className={styles.bar}>
+          <dt>
+            <FormattedMessage
+              id="reviews.stars"
+              defaultMessage="{stars, plural, one {# star} other {# stars}}"
+              values={{ stars: 5 - index }}
+            />
+          </dt>
+          <dd>
+            <meter className={styles.meter} min={0} max={page.total} value={count}>
+              {count}
+            </meter>
+            <span className={styles.count}>{count}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ReviewRow({ review }: { review: Review }) {
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <span className={styles.author}>{review.authorName}</span>
+        <Stars stars={review.productRating} />
+        <span className={styles.when}>
+          <FormattedDate value={review.createdAt} dateStyle="medium" />
+        </span>
+      </header>
+      {review.variantLabel ? <p className={styles.when}>{review.variantLabel}</p> : null}
+      <p className={styles.content}>{review.content}</p>
+      {review.pictures.length > 0 ? (
+        <div className={styles.pictures}>
+          {review.pictures.map((picture) => (
+            <Picture key={picture.small} src={picture.small} alt="" size={72} />
+          ))}
+        </div>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,127 @@
+import { Clock, Search, Store, Tag, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import type { Suggestion } from '../../services/contract/catalogue.ts'
+import { usePopularSearches, useSuggestions } from '../bindings/catalogue.ts'
+import styles from './searchIdeas.module.css'
+
+interface SearchIdeasProps {
+  /** What is typed so far; empty shows history and what is popular. */
+  words: string
+  history: readonly string[]
+  onForget: () => void
+  onSearch: (words: string) => void
+}
+
+export function SearchIdeas({ words, history, onForget, onSearch }: SearchIdeasProps) {
+  return words === '' ? (
+    <Beginnings history={history} onForget={onForget} onSearch={onSearch} />
+  ) : (
+    <Suggestions words={words} onSearch={onSearch} />
+  )
+}
+
+function Beginnings({ history, onForget, onSearch }: Omit<SearchIdeasProps, 'words'>) {
+  const intl = useIntl()
+  const popular = usePopularSearches()
+  return (
+    <div className={styles.groups}>
+      {history.length > 0 ? (
+        <section>
+          <div className={styles.head}>
+            <h2>
+              <FormattedMessage id="search.history" defaultMessage="Searched before" />
+            </h2>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={intl.formatMessage({
+                id: 'search.forget',
+                defaultMessage: 'Forget these searches',
+              })}
+              onClick={onForget}
+            >
+              <Trash2 size={18} aria-hidden />
+            </button>
+          </div>
+          <WordList words={history} icon={<Clock size={16} aria-hidden />} onSearch={onSearch} />
+        </section>
+      ) : null}
+      {popular.data && popular.data.list.length > 0 ? (
+        <section>
+          <div className={styles.head}>
+            <h2>
+              <FormattedMessage id="search.popular" defaultMessage="Popular now" />
+            </h2>
+          </div>
+          <WordList
+            words={popular.data.list}
+            icon={<Search size={16} aria-hidden />}
+            onSearch={onSearch}
+          />
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function WordList({
+  words,
+  icon,
+  onSearch,
+}: {
+  words: readonly string[]
+  icon: ReactNode
+  onSearch: (words: string) => void
+}) {
+  return (
+    <ul className={styles.words}>
+      {words.map((word) => (
+        <li key={word}>
+          <button type="button" className={styles.word} onClick={() => onSearch(word)}>
+            {icon}
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Suggestions({ words, onSearch }: Pick<SearchIdeasProps, 'words' | 'onSearch'>) {
+  const suggestions = useSuggestions(words)
+  return (
+    <ul className={styles.list}>
+      <li>
+        <button type="button" className={styles.row} onClick={() => onSearch(words)}>
+          <Search size={18} aria-hidden />
+          <FormattedMessage
+            id="search.searchFor"
+            defaultMessage="Search for “{words}”"
+            values={{ words }}
+          />
+        </button>
+      </li>
+      {(suggestions.data?.list ?? []).map((suggestion) => (
+        <li key={`${suggestion.kind} ${suggestion.id}`}>
+          <Link href={hrefOf(suggestion)} className={styles.row}>
+            <SuggestionIcon kind={suggestion.kind} />
+            {suggestion.text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SuggestionIcon({ kind }: { kind: Suggestion['kind'] }) {
+  if (kind === 'shop') return <Store size={18} aria-hidden />
+  return kind === 'category' ? <Tag size={18} aria-hidden /> : <Search size={18} aria-hidden />
+}
+
+function hrefOf({ kind, id }: Suggestion): string {
+  if (kind === 'shop') return hrefs.shop(id)
+  return kind === 'category' ? hrefs.explore({ category: id }) : hrefs.detail(id)
+}

@@ -1,0 +1,79 @@
+import { Search as SearchIcon } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'wouter'
+import { useSearchHistory } from '../bindings/catalogue.ts'
+import { Frame } from '../shell/frame.tsx'
+import { BackButton } from '../shell/topBar.tsx'
+import { ProductBrowser } from './productBrowser.tsx'
+import { readFilters, withFilters } from './productQuery.ts'
+import { SearchIdeas } from './searchIdeas.tsx'
+import styles from './searchScreen.module.css'
+
+export function Screen() {
+  const intl = useIntl()
+  const [params, setParams] = useSearchParams()
+  const { q } = readFilters(params)
+  const [typed, setTyped] = useState<string | null>(null)
+  const history = useSearchHistory()
+  const words = useDeferredValue((typed ?? '').trim())
+  const isTyping = typed !== null || q === ''
+  const search = (wanted: string) => {
+    const trimmed = wanted.trim()
+    if (trimmed === '') return
+    history.remember(trimmed)
+    setTyped(null)
+    setParams(withFilters(new URLSearchParams(), { q: trimmed }))
+  }
+  const label = intl.formatMessage({ id: 'search.label', defaultMessage: 'Search' })
+  return (
+    <Frame
+      title={label}
+      bar={
+        <header className={styles.bar}>
+          <h1 className="visuallyHidden" tabIndex={-1}>
+            {label}
+          </h1>
+          <BackButton />
+          <search className={styles.search}>
+            <form
+              className={styles.form}
+              onSubmit={(event) => {
+                event.preventDefault()
+                search(typed ?? q)
+              }}
+            >
+              <input
+                type="search"
+                className={styles.input}
+                aria-label={label}
+                placeholder={intl.formatMessage({
+                  id: 'home.search',
+                  defaultMessage: 'Search products and shops',
+                })}
+                enterKeyHint="search"
+                maxLength={100}
+                value={typed ?? q}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <button type="submit" className={styles.submit} aria-label={label}>
+                <SearchIcon size={20} aria-hidden />
+              </button>
+            </form>
+          </search>
+        </header>
+      }
+    >
+      {isTyping ? (
+        <SearchIdeas
+          words={words}
+          history={history.searches}
+          onForget={history.forget}
+          onSearch={search}
+        />
+      ) : (
+        <ProductBrowser />
+      )}
+    </Frame>
+  )
+}

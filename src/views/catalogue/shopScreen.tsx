@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl'
+import { useParams } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import type { ShopDetail } from '../../services/contract/catalogue.ts'
+import { useShop } from '../bindings/catalogue.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { Panel } from '../shared/panel.tsx'
+import { Picture } from '../shared/picture.tsx'
+import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { FreightNote } from './freightNote.tsx'
+import { ProductBrowser } from './productBrowser.tsx'
+import { ShopFigures } from './shopRow.tsx'
+import styles from './shopScreen.module.css'
+
+export function Screen() {
+  const { id: given } = useParams()
+  const id = /^[1-9]\d{0,14}$/.test(given ?? '') ? Number(given) : null
+  return <RouteScreen>{id === null ? <NoSuchShop /> : <Shop key={id} id={id} />}</RouteScreen>
+}
+
+function Shop({ id }: { id: number }) {
+  const shop = useShop(id)
+  if (shop.state === 'filled') {
+    return <ProductBrowser fixed={{ shop: id }} above={<ShopHead shop={shop.data} />} />
+  }
+  if (shop.failure?.reason === 'notFound') return <NoSuchShop />
+  if (shop.failure) return <FailedFace failure={shop.failure} onRetry={shop.retry} />
+  return (
+    <SkeletonGroup>
+      <Panel>
+        <Skeleton width="64px" height="64px" shape="block" />
+        <Skeleton width="50%" />
+        <Skeleton width="80%" />
+      </Panel>
+    </SkeletonGroup>
+  )
+}
+
+function ShopHead({ shop }: { shop: ShopDetail }) {
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <Picture src={shop.logo.small} alt="" size={64} eager />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{shop.name}</h2>
+          <p className={styles.tagline}>{shop.tagline}</p>
+          <ShopFigures shop={shop} />
+        </div>
+      </div>
+      <p className={styles.description}>{shop.description}</p>
+      <div className={styles.freight}>
+        <FreightNote freight={shop.freight} />
+      </div>
+    </Panel>
+  )
+}
+
+function NoSuchShop() {
+  return (
+    <EmptyFace
+      title={<FormattedMessage id="shop.gone" defaultMessage="There is no such shop" />}
+      action={
+        <ButtonLink href={hrefs.home()} variant="secondary">
+          <FormattedMessage id="notYetOpen.home" defaultMessage="Back to Home" />
+        </ButtonLink>
+      }
+    />
+  )
+}

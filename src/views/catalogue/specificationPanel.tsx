@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl'
+import type { ProductDetail } from '../../services/contract/catalogue.ts'
+import { Panel } from '../shared/panel.tsx'
+import styles from './specificationPanel.module.css'
+
+export function SpecificationPanel({ product }: { product: ProductDetail }) {
+  return (
+    <>
+      <Panel title={<FormattedMessage id="detail.description" defaultMessage="Description" />}>
+        <p className={styles.description}>{product.description}</p>
+      </Panel>
+      {product.specification.length > 0 ? (
+        <Panel
+          title={<FormattedMessage id="detail.specification" defaultMessage="Specification" />}
+        >
+          <dl className={styles.rows}>
+            {product.specification.map(({ name, value }) => (
+              <div key={name} className={styles.row}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { Link } from 'wouter'
+import { orderFilters } from '../../machines/selectors/orderSelectors.ts'
+import type { OrderFilter } from '../../machines/selectors/orderSelectors.ts'
+import { hrefs } from '../../routes.ts'
+import { useOrderCounts } from '../bindings/orderCounts.ts'
+import styles from './filterTabs.module.css'
+import { statusTexts } from './orderTexts.ts'
+
+export function FilterTabs({ filter }: { filter: OrderFilter }) {
+  const intl = useIntl()
+  const { data } = useOrderCounts()
+  return (
+    <nav
+      className={styles.tabs}
+      aria-label={intl.formatMessage({ id: 'orders.filter', defaultMessage: 'Orders by status' })}
+    >
+      {orderFilters.map((each) => {
+        const count = data?.counts[each] ?? 0
+        return (
+          <Link
+            key={each}
+            href={hrefs.myPurchases(each === 'all' ? each : Number(each))}
+            replace
+            className={styles.tab}
+            aria-current={each === filter ? 'page' : undefined}
+          >
+            <FormattedMessage {...statusTexts[each]} />
+            {count > 0 ? (
+              <span className={styles.count}>
+                <FormattedNumber value={count} />
+              </span>
+            ) : null}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

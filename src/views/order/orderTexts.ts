@@ -1,0 +1,71 @@
+import { defineMessages } from 'react-intl'
+
+/** The spec's words for the status codes. */
+export const statusTexts = defineMessages({
+  all: { id: 'orderStatus.all', defaultMessage: 'All' },
+  '0': { id: 'orderStatus.waitingToPay', defaultMessage: 'Waiting to pay' },
+  '1': { id: 'orderStatus.waitingForDelivery', defaultMessage: 'Waiting for delivery' },
+  '2': { id: 'orderStatus.delivered', defaultMessage: 'Delivered' },
+  '3': { id: 'orderStatus.received', defaultMessage: 'Received' },
+  '4': { id: 'orderStatus.completed', defaultMessage: 'Completed' },
+  '-1': { id: 'orderStatus.cancelled', defaultMessage: 'Cancelled' },
+  '-4': { id: 'orderStatus.afterSale', defaultMessage: 'In after-sale' },
+})
+
+export const stageTexts = defineMessages({
+  applying: { id: 'afterSale.applying', defaultMessage: 'Applying for refund' },
+  awaitingReturn: { id: 'afterSale.awaitingReturn', defaultMessage: 'Waiting for the return' },
+  returning: { id: 'afterSale.returning', defaultMessage: 'On its way back' },
+  refunding: { id: 'afterSale.refunding', defaultMessage: 'Refunding' },
+  refunded: { id: 'afterSale.refunded', defaultMessage: 'Refunded' },
+})
+
+export const eventTexts = defineMessages({
+  'order.placed': { id: 'orderEvent.placed', defaultMessage: 'Order placed' },
+  'order.paid': { id: 'orderEvent.paid', defaultMessage: 'Paid from the balance' },
+  'order.cancelled': { id: 'orderEvent.cancelled', defaultMessage: 'Cancelled' },
+  'order.expired': {
+    id: 'orderEvent.expired',
+    defaultMessage: 'Cancelled: it was not paid in time',
+  },
+})
+
+export const actorTexts = defineMessages({
+  shopper: { id: 'orderActor.shopper', defaultMessage: 'You' },
+  operator: { id: 'orderActor.operator', defaultMessage: 'The shop' },
+  clock: { id: 'orderActor.clock', defaultMessage: 'Automatically' },
+})
+
+/** What comes next, by the chart's state. */
+export const nextTexts = defineMessages({
+  waitingToPay: { id: 'orderNext.waitingToPay', defaultMessage: 'Pay the order' },
+  waitingForDelivery: {
+    id: 'orderNext.waitingForDelivery',
+    defaultMessage: 'The shop packs the order and hands it to a carrier',
+  },
+  delivered: { id: 'orderNext.delivered', defaultMessage: 'Confirm that you have the goods' },
+  received: { id: 'orderNext.received', defaultMessage: 'Review what you bought' },
+  applying: { id: 'orderNext.applying', defaultMessage: 'The shop looks at your request' },
+  awaitingReturn: { id: 'orderNext.awaitingReturn', defaultMessage: 'Send the goods back' },
+  returning: { id: 'orderNext.returning', defaultMessage: 'The shop waits for the goods' },
+  refunding: { id: 'orderNext.refunding', defaultMessage: 'The money goes back to your balance' },
+})
+
+export const refusalTexts = defineMessages({
+  deadlinePassed: {
+    id: 'orderAction.deadlinePassed',
+    defaultMessage: 'The time to pay is over',
+  },
+  alreadyPaid: {
+    id: 'orderAction.alreadyPaid',
+    defaultMessage: 'A paid order can’t be cancelled: ask for a refund',
+  },
+  alreadySubmitted: {
+    id: 'orderAction.alreadySubmitted',
+    defaultMessage: 'You have asked for a refund already',
+  },
+  notRefundable: {
+    id: 'orderAction.notRefundable',
+    defaultMessage: 'The time to ask for a refund is over',
+  },
+})

@@ -1,0 +1,76 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { nextStepOf, stateNameOf } from '../../machines/selectors/orderSelectors.ts'
+import type { OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
+import type { OrderDetail } from '../../services/contract/orders.ts'
+import { Countdown } from '../shared/countdown.tsx'
+import { Panel } from '../shared/panel.tsx'
+import styles from './orderTimeline.module.css'
+import { actorTexts, eventTexts, nextTexts } from './orderTexts.ts'
+import { StatusChip } from './statusChip.tsx'
+
+interface TimelineProps {
+  order: OrderDetail
+  chart: OrderSnapshot
+  onDeadline: () => void
+}
+
+/** What happened, and what comes next: who acts and by when. */
+export function OrderTimeline({ order, chart, onDeadline }: TimelineProps) {
+  return (
+    <Panel
+      title={<FormattedMessage id="orderInfo.progress" defaultMessage="Progress" />}
+      end={<StatusChip order={order} />}
+    >
+      <ol className={styles.timeline} aria-live="polite">
+        {order.timeline.map((event) => (
+          <li key={`${event.type} ${event.at}`} className={styles.step}>
+            <p>
+              <FormattedMessage {...eventTexts[event.type]} />
+            </p>
+            <p className={styles.soft}>
+              <FormattedMessage {...actorTexts[event.actor]} />
+              {' · '}
+              <time dateTime={event.at}>
+                <FormattedDate value={event.at} dateStyle="medium" timeStyle="short" />
+              </time>
+            </p>
+          </li>
+        ))}
+        <NextStep order={order} chart={chart} onDeadline={onDeadline} />
+      </ol>
+    </Panel>
+  )
+}
+
+function NextStep({ order, chart, onDeadline }: TimelineProps) {
+  const next = nextStepOf(chart)
+  const name = stateNameOf(chart)
+  if (next === null || !(name in nextTexts)) return null
+  const deadline = next.by === null ? null : new Date(next.by).toISOString()
+  return (
+    <li className={styles.step} data-next>
+      <p className={styles.nextText}>
+        <FormattedMessage {...nextTexts[name as keyof typeof nextTexts]} />
+      </p>
+      <p className={styles.soft}>
+        <FormattedMessage {...actorTexts[next.who]} />
+        {deadline === null ? null : (
+          <>
+            {' · '}
+            <FormattedMessage
+              id="orderInfo.within"
+              defaultMessage="within {time}"
+              values={{
+                time: (
+                  <span className={styles.urgent}>
+                    <Countdown key={order.status} until={deadline} onEnd={onDeadline} />
+                  </span>
+                ),
+              }}
+            />
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

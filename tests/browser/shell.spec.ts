@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { registerShopper, signIn } from './support/shoppers.ts'
+
+test.describe('the guard', () => {
+  test('asks a guest to log in first, and brings them where they were going', async ({
+    page,
+    request,
+  }) => {
+    const shopper = await registerShopper(request)
+    await page.goto('/home')
+    await page.getByRole('navigation').getByRole('link', { name: 'Me' }).click()
+    await expect(page.getByText('Please login first')).toBeVisible()
+    await expect(page).toHaveURL('/login?returnTo=%2Ffilter')
+    await expect(page.getByText('Please login first')).toBeHidden()
+
+    await page.getByLabel('Account').fill(shopper.account)
+    await page.getByLabel('Password', { exact: true }).fill(shopper.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/filter')
+    await expect(page).toHaveTitle('Me · Harborlane')
+    await expect(page.getByText(shopper.account)).toBeVisible()
+  })
+
+  test('sends a shopper who opens /login to the start', async ({ page, request }) => {
+    await signIn(page, await registerShopper(request))
+    await page.goto('/login')
+    await expect(page).toHaveURL('/home')
+  })
+})
+
+test.describe('a session', () => {
+  test('that the server no longer knows ends on /login with the server’s words', async ({
+    page,
+    request,
+  }) => {
+    const shopper = await registerShopper(request)
+    await signIn(page, shopper)
+    await page.goto('/filter')
+    await expect(page.getByText(shopper.account)).toBeVisible()
+    await request.post('/api/user/logout?lang=en', { headers: { token: shopper.token }, data: {} })
+
+    await page.getByRole('link', { name: 'Addresses' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Please login first')).toBeVisible()
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  test('that ends in one tab ends in the other', async ({ page, request, context }) => {
+    const shopper = await registerShopper(request)
+    await signIn(page, shopper)
+    await page.goto('/filter')
+    const other = await context.newPage()
+    await other.goto('/filter')
+    await expect(other.getByText(shopper.account)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(other).toHaveURL('/login?returnTo=%2Ffilter')
+  })
+})
+
+test.describe('the shell', () => {
+  test('keeps what was typed in a view that is left and opened again', async ({
+    page,
+    request,
+  }) => {
+    await signIn(page, await registerShopper(request))
+    await page.goto('/address')
+    await page.getByRole('link', { name: 'Add an address' }).click()
+    await page.getByLabel('Addressee').fill('Mira Quay')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/address')
+    await page.getByRole('link', { name: 'Add an address' }).click()
+    await expect(page.getByLabel('Addressee')).toHaveValue('Mira Quay')
+  })
+
+  test('says that a screen is not yet open, and pretends nothing', async ({ page, request }) => {
+    await signIn(page, await registerShopper(request))
+    await page.goto('/service')
+    await expect(page).toHaveTitle('Customer service · Harborlane')
+    await expect(page.getByText('Not Yet Open')).toBeVisible()
+  })
+
+  test('tells of a lost connection, and loads by itself when it is back', async ({
+    page,
+    request,
+    context,
+  }) => {
+    await signIn(page, await registerShopper(request))
+    await page.goto('/address')
+    await expect(page.getByText('No address yet')).toBeVisible()
+    await page.goto('/filter')
+    await page.getByRole('link', { name: 'Language' }).click()
+    await expect(page.getByText('English')).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden()
+  })
+
+  test('scrolls to the top of the app after a navigation', async ({ page, request }) => {
+    await signIn(page, await registerShopper(request))
+    await page.setViewportSize({ width: 390, height: 500 })
+    await page.goto('/filter')
+    const last = page.getByRole('link', { name: 'Sell on the platform' })
+    await last.scrollIntoViewIfNeeded()
+    expect(await scrolled(page)).toBeGreaterThan(100)
+    await last.click()
+    await expect(page).toHaveURL('/platform')
+    await expect.poll(() => scrolled(page)).toBe(0)
+  })
+})
+
+test.describe('a pulled list', () => {
+  test.use({ hasTouch: true })
+
+  test('opens its 50 px head, loads again and says so', async ({ page, request }) => {
+    const shopper = await registerShopper(request)
+    await signIn(page, shopper)
+    await page.goto('/address')
+    await expect(page.getByText('No address yet')).toBeVisible()
+    await request.post('/api/user/address_add?lang=en', {
+      headers: { token: shopper.token },
+      data: {
+        addressee: 'Mira Quay',
+        mobile: '0812345678',
+        country: 'TH',
+        area: 'Bangkok',
+        detail: '12 Quay Street',
+        tag: 'Home',
+        isDefault: true,
+      },
+    })
+
+    const finger = await touch(page)
+    await finger.down(200, 300)
+    await finger.move(200, 330)
+    await expect(page.getByText('Pull to refresh')).toBeVisible()
+    await finger.move(200, 420)
+    await expect(page.getByText('Release to refresh')).toBeVisible()
+    await finger.up()
+    await expect(page.getByText('Up to date')).toBeVisible()
+    await expect(page.getByText('Mira Quay')).toBeVisible()
+    await expect(page.getByText('Up to date')).toBeHidden()
+  })
+})
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+async function touch(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const dispatch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    down: (x: number, y: number) => dispatch('touchStart', [{ x, y }]),
+    move: (x: number, y: number) => dispatch('touchMove', [{ x, y }]),
+    up: () => dispatch('touchEnd', []),
+  }
+}

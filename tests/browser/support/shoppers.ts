@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export interface BrowserShopper {
+  account: string
+  password: string
+  token: string
+}
+
+/** A new shopper of the running server, without address, balance or payment code. */
+export async function registerShopper(request: APIRequestContext): Promise<BrowserShopper> {
+  const credentials = { account: `guest-${randomUUID().slice(0, 18)}`, password: 'harbour-walk-7' }
+  const answer = await request.post('/api/user/register?lang=en', { data: credentials })
+  const body = (await answer.json()) as { code: number; data: { userinfo: { token: string } } }
+  expect(body.code).toBe(1)
+  return { ...credentials, token: body.data.userinfo.token }
+}
+
+/** Signs in on the screen, and waits until the start is reached. */
+export async function signIn(
+  page: Page,
+  { account, password }: { account: string; password: string },
+): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Account').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/home')
+}
