@@ -11,6 +11,7 @@ import { EmptyFace, FailedFace } from '../shared/faces.tsx'
 import { Panel, PanelColumns } from '../shared/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { BuyBar } from './buyBar.tsx'
+import styles from './detailScreen.module.css'
 import { DetailSkeleton } from './detailSkeleton.tsx'
 import { FreightNote } from './freightNote.tsx'
 import { Gallery } from './gallery.tsx'
@@ -57,43 +58,45 @@ function Filled({ product }: { product: ProductDetail }) {
         />
       }
     >
-      <PanelColumns
-        aside={
-          <>
-            <Panel>
-              <ProductHead product={product} variant={variant} />
-              <VariantPicker
-                product={product}
-                choice={choice}
-                variant={variant}
-                quantity={quantity}
-                asked={askForChoice}
-                onChoose={(next) => {
-                  setChoice(next)
-                  setQuantity(1)
-                  setAskForChoice(false)
-                }}
-                onQuantity={setQuantity}
-              />
-            </Panel>
-            <Panel title={<FormattedMessage id="detail.shipping" defaultMessage="Shipping" />}>
-              <FreightNote freight={product.freight} />
-            </Panel>
-            <Panel>
-              <ShopLink shop={product.shop} />
-            </Panel>
-          </>
-        }
-      >
-        <Gallery
-          title={product.title}
-          pictures={product.pictures}
-          chosen={Object.keys(choice).length > 0 ? pictureFor(product, choice) : undefined}
-        />
-      </PanelColumns>
-      <PanelColumns aside={<ReviewsPanel productId={product.id} />}>
-        <SpecificationPanel product={product} />
-      </PanelColumns>
+      <div className={styles.matters}>
+        <PanelColumns
+          aside={
+            <>
+              <Panel>
+                <ProductHead product={product} variant={variant} />
+                <VariantPicker
+                  product={product}
+                  choice={choice}
+                  variant={variant}
+                  quantity={quantity}
+                  asked={askForChoice}
+                  onChoose={(next) => {
+                    setChoice(next)
+                    setQuantity(1)
+                    setAskForChoice(false)
+                  }}
+                  onQuantity={setQuantity}
+                />
+              </Panel>
+              <Panel title={<FormattedMessage id="detail.shipping" defaultMessage="Shipping" />}>
+                <FreightNote freight={product.freight} />
+              </Panel>
+              <Panel>
+                <ShopLink shop={product.shop} />
+              </Panel>
+            </>
+          }
+        >
+          <Gallery
+            title={product.title}
+            pictures={product.pictures}
+            chosen={Object.keys(choice).length > 0 ? pictureFor(product, choice) : undefined}
+          />
+        </PanelColumns>
+        <PanelColumns aside={<ReviewsPanel productId={product.id} />}>
+          <SpecificationPanel product={product} />
+        </PanelColumns>
+      </div>
     </RouteScreen>
   )
 }

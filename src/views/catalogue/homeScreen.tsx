@@ -42,7 +42,9 @@ function HomeBar() {
         </h1>
         <Link href={hrefs.search()} className={styles.search}>
           <Search size={18} aria-hidden />
-          <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
+          <span>
+            <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
+          </span>
         </Link>
       </div>
     </header>

@@ -13,13 +13,15 @@ import { countFilters, readFilters, withFilters } from './productQuery.ts'
 import type { Filters } from './productQuery.ts'
 import { SortBar } from './sortBar.tsx'
 
+const nothingFixed = {}
+
 const FilterSheet = lazy(() =>
   import('./filterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
 /** Products by what the address says, with sort and filters. `fixed` can't be changed here. */
 export function ProductBrowser({
-  fixed = {},
+  fixed = nothingFixed,
   above,
 }: {
   fixed?: Partial<Filters>

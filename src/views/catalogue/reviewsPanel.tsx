@@ -1,4 +1,4 @@
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl'
 import type { Review, ReviewPage } from '../../services/contract/catalogue.ts'
 import { useReviews } from '../bindings/catalogue.ts'
 import { Button } from '../shared/button.tsx'
@@ -59,25 +59,35 @@ export function ReviewsPanel({ productId }: { productId: number }) {
 function Distribution({ page }: { page: ReviewPage }) {
   return (
     <dl className={styles.distribution}>
-      {page.ratingCounts.map((count, index) => (
-        <div key={index} className={styles.bar}>
+      {[5, 4, 3, 2, 1].map((stars) => (
+        <div key={stars} className={styles.bar}>
           <dt>
             <FormattedMessage
               id="reviews.stars"
               defaultMessage="{stars, plural, one {# star} other {# stars}}"
-              values={{ stars: 5 - index }}
+              values={{ stars }}
             />
           </dt>
           <dd>
-            <meter className={styles.meter} min={0} max={page.total} value={count}>
-              {count}
-            </meter>
-            <span className={styles.count}>{count}</span>
+            <meter
+              className={styles.meter}
+              max={page.total}
+              value={countOf(page, stars)}
+              aria-hidden
+            />
+            <span className={styles.count}>
+              <FormattedNumber value={countOf(page, stars)} />
+            </span>
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** The page's counts begin with five stars. */
+function countOf({ ratingCounts }: ReviewPage, stars: number): number {
+  return ratingCounts[5 - stars] ?? 0
 }
 
 function ReviewRow({ review }: { review: Review }) {

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routes.ts'
 import type { ShopCard } from '../../services/contract/catalogue.ts'
@@ -32,10 +32,8 @@ export function ShopFigures({ shop }: { shop: ShopCard }) {
         <span>
           <FormattedMessage
             id="catalogue.favorable"
-            defaultMessage="{rate} favorable"
-            values={{
-              rate: <FormattedNumber value={shop.favorableRatePercent / 100} style="percent" />,
-            }}
+            defaultMessage="{rate, number, percent} favorable"
+            values={{ rate: shop.favorableRatePercent / 100 }}
           />
         </span>
       )}
