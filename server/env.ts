@@ -8,6 +8,8 @@ export interface Env {
   officeSocket: string
   /** Lays in the demo goods and shopper when the catalogue is empty. */
   demo: boolean
+  /** Builds and serves the app beside the API. */
+  site: boolean
   poolSize: number
 }
 
@@ -20,6 +22,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: source['DATABASE_URL'] || undefined,
     dataFolder,
     officeSocket: resolve(source['OFFICE_SOCKET'] ?? join(dataFolder, 'office.sock')),
+    site: onOff(source, 'SITE', true),
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
     poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
   }

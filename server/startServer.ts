@@ -32,7 +32,10 @@ export async function startServer(options: {
   say: (line: string) => void
 }): Promise<RunningServer> {
   const { env, clock, say } = options
-  const [database] = await Promise.all([openDatabase(env, say), buildSiteIfMissing(say)])
+  const [database] = await Promise.all([
+    openDatabase(env, say),
+    env.site ? buildSiteIfMissing(say) : null,
+  ])
   const { db } = database
   if (env.demo) await layInDemo(database, clock, say)
   const catalogue = new Catalogue(db)
@@ -48,7 +51,7 @@ export async function startServer(options: {
     catalogue,
     onFault: (error, where) => console.error(`fault in ${where}:`, error),
   })
-  await addSite(app, { distFolder, firstData: firstDataOf({ db, catalogue }) })
+  if (env.site) await addSite(app, { distFolder, firstData: firstDataOf({ db, catalogue }) })
   const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
   const officeServer = await openOffice(env, database)
   const ticking = startTicking(() => expireDueOrders({ db, clock }))
