@@ -9,7 +9,7 @@ test.describe('the guard', () => {
   }) => {
     const shopper = await registerShopper(request)
     await page.goto('/home')
-    await page.getByRole('navigation').getByRole('link', { name: 'Me' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }).click()
     await expect(page.getByText('Please login first')).toBeVisible()
     await expect(page).toHaveURL('/login?returnTo=%2Ffilter')
     await expect(page.getByText('Please login first')).toBeHidden()
@@ -38,7 +38,8 @@ test.describe('a session', () => {
     await signIn(page, shopper)
     await page.goto('/filter')
     await expect(page.getByText(shopper.account)).toBeVisible()
-    await request.post('/api/user/logout?lang=en', { headers: { token: shopper.token }, data: {} })
+    const token = await tokenOf(page)
+    await request.post('/api/user/logout?lang=en', { headers: { token }, data: {} })
 
     await page.getByRole('link', { name: 'Addresses' }).click()
     await expect(page).toHaveURL('/login')
@@ -148,6 +149,11 @@ test.describe('a pulled list', () => {
     await expect(page.getByText('Up to date')).toBeHidden()
   })
 })
+
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'auth')?.value ?? ''
+}
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)

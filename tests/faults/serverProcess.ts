@@ -4,6 +4,7 @@ import { join } from 'node:path'
 export interface ServerProcess {
   address: string
   startedInMs: number
+  pid: number
   /** Ends the process without letting it say goodbye. */
   kill(): Promise<void>
 }
@@ -23,7 +24,12 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
       said += chunk.toString()
       const address = /open at (http:\S+)/.exec(said)?.[1]
       if (address) {
-        resolve({ address, startedInMs: Date.now() - started, kill: () => kill(child) })
+        resolve({
+          address,
+          startedInMs: Date.now() - started,
+          pid: child.pid ?? 0,
+          kill: () => kill(child),
+        })
       }
     }
     child.stdout.on('data', hear)

@@ -101,10 +101,10 @@ describe('the cart', () => {
       context: { guestLines: [], lines: [tote, lamp], changes: [priceUp] },
     })
     expect(cart.effects).toEqual([
-      'storeGuestLines',
       'announceAdded',
       'storeGuestLines',
       'announceAdded',
+      'storeGuestLines',
       'storeGuestLines',
       'tellOtherTabs',
     ])

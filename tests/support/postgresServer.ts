@@ -16,8 +16,8 @@ export interface PostgresServer {
 const nobody = 65_534
 const startTimeoutMs = 30_000
 
-/** `TEST_DATABASE_URL`, else the server from npm, else Debian's. */
-export async function openPostgresServer(): Promise<PostgresServer> {
+/** `TEST_DATABASE_URL`, else the server from npm, else Debian's. A `durable` one waits for the disk. */
+export async function openPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: async () => {} }
   const scratch = await mkdtemp(join(tmpdir(), 'harborlane-postgres-'))
@@ -36,8 +36,7 @@ export async function openPostgresServer(): Promise<PostgresServer> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    fsync: 'off',
-    full_page_writes: 'off',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {

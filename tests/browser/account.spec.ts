@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
+import { registerShopper, signIn } from './support/shoppers.ts'
+
+test('a wrong password is refused with the server’s words, and what was typed stays', async ({
+  page,
+  request,
+}) => {
+  const shopper = await registerShopper(request)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Please input account and password')).toHaveCount(2)
+  await expect(page.getByLabel('Account')).toBeFocused()
+
+  await page.getByLabel('Account').fill(shopper.account)
+  await page.getByLabel('Password', { exact: true }).fill('not-the-one')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(
+    page.getByRole('main').getByText('The account or the password is wrong'),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Account')).toHaveValue(shopper.account)
+})
+
+test('a new shopper signs up and is signed in where they were going', async ({ page }) => {
+  await page.goto('/address')
+  await expect(page).toHaveURL('/login?returnTo=%2Faddress')
+  await page.getByRole('link', { name: 'New here? Sign up' }).click()
+  await page.getByLabel('Account').fill(`mira-${Date.now()}`)
+  await page.getByLabel('Password', { exact: true }).fill('harbour-walk-7')
+  await page.getByLabel('Password again').fill('harbour-walk')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Passwords must match')).toBeVisible()
+  await expect(page.getByLabel('Password again')).toBeFocused()
+
+  await page.getByLabel('Password again').fill('harbour-walk-7')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL('/address')
+  await expect(page.getByText('No address yet')).toBeVisible()
+})
+
+test('addresses are added, made the default, edited and deleted', async ({ page, request }) => {
+  await signIn(page, await registerShopper(request))
+  await page.goto('/address')
+  for (const addressee of ['Mira Quay', 'Jonas Pier']) {
+    await page.getByRole('link', { name: 'Add an address' }).click()
+    await page.getByRole('textbox', { name: 'Addressee' }).fill(addressee)
+    await page.getByLabel('Mobile phone').fill('+66 81 234 5678')
+    await page.getByLabel('Country or region').selectOption('TH')
+    await page.getByLabel('Area').fill('Bangkok 10110')
+    await page.getByLabel('Detailed address').fill('12 Quay Street')
+    await page.getByRole('button', { name: 'Family' }).click()
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(page).toHaveURL('/address')
+    await expect(page.getByText(addressee)).toBeVisible()
+  }
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toContainText('Mira Quay')
+  await expect(cards.first()).toContainText('Default')
+
+  await cards.filter({ hasText: 'Jonas Pier' }).getByText('Make default').click()
+  await expect(cards.first()).toContainText('Jonas Pier')
+  await expect(cards.first()).toContainText('Default')
+
+  await cards.first().getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Addressee' }).fill('Jonas Pierce')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(cards.first()).toContainText('Jonas Pierce')
+
+  await cards.first().getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(cards).toHaveCount(1)
+  await expect(cards.first()).toContainText('Mira Quay')
+})
+
+test('the payment code is set without an old one first, and changed with it', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await registerShopper(request))
+  await page.goto('/changePayPwd')
+  await expect(page.getByLabel('Old payment code')).toHaveCount(0)
+  await page.getByLabel('New payment code', { exact: true }).fill('24681')
+  await page.getByLabel('New payment code again').fill('24681')
+  await page.getByRole('button', { name: 'Set payment code' }).click()
+  await expect(
+    page.getByText('The payment code must be at least 6 characters, digits only'),
+  ).toBeVisible()
+
+  await page.getByLabel('New payment code', { exact: true }).fill('246810')
+  await page.getByLabel('New payment code again').fill('246810')
+  await page.getByRole('button', { name: 'Set payment code' }).click()
+  await expect(page).toHaveURL('/filter')
+
+  await page.getByRole('link', { name: 'Payment code' }).click()
+  await page.getByLabel('Old payment code').fill('999999')
+  await page.getByLabel('New payment code', { exact: true }).fill('135791')
+  await page.getByLabel('New payment code again').fill('135791')
+  await page.getByRole('button', { name: 'Change payment code' }).click()
+  await expect(page.getByRole('main').getByText(/wrong/i)).toBeVisible()
+
+  await page.getByLabel('Old payment code').fill('246810')
+  await page.getByRole('button', { name: 'Change payment code' }).click()
+  await expect(page).toHaveURL('/filter')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the account screens, ${colorScheme}`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const findings: Record<string, string[]> = {}
+    await page.goto('/register')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    findings['/register'] = await axeFindings(page)
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    findings['/login'] = await axeFindings(page)
+
+    await signIn(page, await registerShopper(request))
+    for (const path of ['/filter', '/address', '/addressForm', '/changePayPwd', '/language']) {
+      await page.goto(path)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      findings[path] = await axeFindings(page)
+    }
+    expect(findings).toEqual({
+      '/register': [],
+      '/login': [],
+      '/filter': [],
+      '/address': [],
+      '/addressForm': [],
+      '/changePayPwd': [],
+      '/language': [],
+    })
+  })
+}

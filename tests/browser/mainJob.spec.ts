@@ -1,0 +1,222 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { axeFindings } from './support/axe.ts'
+
+test('a guest finds a thing, signs in, pays for it, and the books balance to the cent', async ({
+  page,
+  request,
+}) => {
+  const shopper = await signedInDemoShopper(request)
+  await shopper.emptyCart()
+  const balanceBefore = await shopper.balanceCents()
+
+  await test.step('finds a thing and puts a variant of it in the cart', async () => {
+    await page.goto('/home')
+    await page.getByRole('link', { name: 'Search products and shops' }).click()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('coffee beans')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: /Morning roast coffee beans/ }).click()
+    await expect(page.getByRole('heading', { name: /Morning roast coffee beans/ })).toBeVisible()
+    await page.getByRole('radio', { name: '250 g' }).click()
+    await page.getByRole('radio', { name: 'Whole beans' }).click()
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page.getByText('Added to cart')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+  })
+
+  await test.step('signs in on the way to the cart, and comes back to it', async () => {
+    await lowerSeenPrices(page, 100)
+    await page.goto('/bag')
+    await expect(page).toHaveURL('/login?returnTo=%2Fbag')
+    await page.getByLabel('Account').fill(demoShopper.account)
+    await page.getByLabel('Password', { exact: true }).fill(demoShopper.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/bag')
+    await expect(page.getByText(/price went up from \$12\.90 to \$13\.90/)).toBeVisible()
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect(page.getByText(/price went up/)).toBeHidden()
+    await page.getByRole('button', { name: 'One more' }).click()
+    await expect(page.getByText('$27.80')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  let totalCents = 0
+  await test.step('checks out for the total shown', async () => {
+    await page.getByRole('button', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL('/checkout')
+    const place = page.getByRole('button', { name: /^Place order \$/ })
+    totalCents = centsIn(await place.innerText())
+    expect(await axeFindings(page)).toEqual([])
+    await place.click()
+    await expect(page).toHaveURL(/\/order\?id=\d+$/)
+    await expect(page.getByText('To pay')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await test.step('pays with the payment code, wrong once', async () => {
+    await page.getByRole('button', { name: /^Pay \$/ }).click()
+    const sheet = page.getByRole('dialog')
+    for (const digit of '111111')
+      await sheet.getByRole('button', { name: digit, exact: true }).click()
+    await sheet.getByRole('button', { name: /^Pay \$/ }).click()
+    await expect(sheet.getByText('Wrong code. 4 tries left.')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+
+    await expect(sheet.getByLabel('Payment code')).toBeFocused()
+    await page.keyboard.type(demoShopper.payCode)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Paid ${dollars(totalCents)}`)).toBeVisible()
+    await expect(sheet).toBeHidden()
+  })
+
+  await test.step('sees the order wait for delivery', async () => {
+    await page.getByRole('link', { name: 'Show the order' }).click()
+    await expect(page).toHaveURL(/\/orderInfo\/\d+$/)
+    await expect(page.getByText('Waiting for delivery')).toBeVisible()
+    await expect(page.getByText('Paid from the balance')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  expect(await shopper.balanceCents()).toBe(balanceBefore - totalCents)
+  expect(failingChecks()).toEqual([])
+})
+
+test('an order that waits to be paid is cancelled after a question', async ({ page, request }) => {
+  const shopper = await signedInDemoShopper(request)
+  await shopper.signIn(page)
+  const balanceBefore = await shopper.balanceCents()
+  await page.goto(`/checkout?sku=${await shopper.someSku()}&quantity=1`)
+  await page.getByRole('button', { name: /^Place order \$/ }).click()
+  await expect(page.getByText('To pay')).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('id')
+
+  await page.goto(`/orderInfo/${id}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('Pay the order')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Pay the order')).toBeHidden()
+  await expect(page.getByRole('main').getByText('Cancelled')).toHaveCount(2)
+  await page.goto(`/order?id=${id}`)
+  await expect(page.getByText('This order was cancelled')).toBeVisible()
+
+  expect(await shopper.balanceCents()).toBe(balanceBefore)
+  expect(failingChecks()).toEqual([])
+})
+
+test('a promo code is taken off, or says why it isn’t', async ({ page, request }) => {
+  const shopper = await signedInDemoShopper(request)
+  await shopper.signIn(page)
+  await page.goto(`/checkout?sku=${await shopper.someSku()}&quantity=1`)
+  const place = page.getByRole('button', { name: /^Place order \$/ })
+  const plainCents = centsIn(await place.innerText())
+
+  await page.getByLabel('Have one?').fill('TEN%')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText(/2 to 32 letters, digits and dashes/)).toBeVisible()
+
+  await page.getByLabel('Have one?').fill('nothing-like-it')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('There is no such promo code.')).toBeVisible()
+  await expect(place).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Remove promo code NOTHING-LIKE-IT' }).click()
+  await expect(place).toBeEnabled()
+  expect(centsIn(await place.innerText())).toBe(plainCents)
+})
+
+async function signedInDemoShopper(request: APIRequestContext) {
+  const { account, password } = demoShopper
+  const { token } = (
+    await call<{ userinfo: { token: string } }>(request, 'post', '/api/user/login', {
+      data: { account, password },
+    })
+  ).userinfo
+  const headers = { token }
+  return {
+    balanceCents: async () =>
+      (await call<{ availableCents: number }>(request, 'get', '/api/user/getUserInfo', { headers }))
+        .availableCents,
+    someSku: async () => {
+      const { list } = await call<{ list: { id: number }[] }>(
+        request,
+        'get',
+        '/api/catalogue/products?q=coffee%20beans',
+      )
+      const { variants } = await call<{ variants: { skuId: number }[] }>(
+        request,
+        'get',
+        `/api/catalogue/product?id=${list[0]?.id}`,
+      )
+      return variants[0]?.skuId
+    },
+    emptyCart: async () => {
+      const { lines } = await call<{ lines: { skuId: number }[] }>(
+        request,
+        'get',
+        '/api/cart/list',
+        { headers },
+      )
+      const skuIds = lines.map(({ skuId }) => skuId)
+      if (skuIds.length > 0) {
+        await call(request, 'post', '/api/cart/remove', { headers, data: { skuIds } })
+      }
+    },
+    signIn: async (page: Page) => {
+      const { origin } = new URL(test.info().project.use.baseURL ?? '')
+      await page.context().addCookies([{ name: 'auth', value: token, url: origin }])
+    },
+  }
+}
+
+async function call<Data>(
+  request: APIRequestContext,
+  method: 'get' | 'post',
+  path: string,
+  options: { headers?: Record<string, string>; data?: object } = {},
+): Promise<Data> {
+  const answer = await request[method](path, options)
+  const { code, data } = (await answer.json()) as { code: number; data: Data }
+  expect(code, `${method} ${path}`).toBe(1)
+  return data
+}
+
+/** As if the guest had put everything in the cart when it was cheaper. */
+async function lowerSeenPrices(page: Page, byCents: number): Promise<void> {
+  await page.evaluate((cents) => {
+    for (const key of Object.keys(localStorage).filter((name) => name.endsWith('guestCart'))) {
+      const lines = JSON.parse(localStorage.getItem(key) ?? '[]') as { seenPriceCents: number }[]
+      for (const line of lines) line.seenPriceCents -= cents
+      localStorage.setItem(key, JSON.stringify(lines))
+    }
+  }, byCents)
+}
+
+/** The always-empty views that hold rows, as the office's doctor prints them. */
+function failingChecks(): unknown[] {
+  const socket = join(process.env['BROWSER_TEST_DATA'] ?? '', 'office.sock')
+  const printed = execFileSync('node', ['server/office/main.ts', 'doctor', '--json'], {
+    env: { ...process.env, OFFICE_SOCKET: socket },
+    encoding: 'utf8',
+  })
+  const findings = JSON.parse(printed) as { view: string; rows: unknown[] }[]
+  expect(findings.length).toBeGreaterThan(0)
+  return findings.filter(({ rows }) => rows.length > 0)
+}
+
+function centsIn(text: string): number {
+  const [, whole = '', cents = ''] = /\$([\d,]+)\.(\d\d)/.exec(text) ?? []
+  return Number(whole.replaceAll(',', '') + cents)
+}
+
+function dollars(cents: number): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(cents / 100)
+}
