@@ -3,16 +3,20 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startApp } from './views/bindings/startApp.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
+import { warmUp } from './views/shell/warmUp.ts'
 import './views/shared/tokens.css'
 import './views/shared/base.css'
 
 const root = document.getElementById('app')
 if (root === null) throw new Error('the page has no #app')
 
-const { language, session, cart } = startApp({ prepareScreen })
+const { language, session, cart, firstScreen } = startApp({ prepareScreen })
+await firstScreen?.catch(() => {})
 
 createRoot(root).render(
   <StrictMode>
     <App language={language} session={session} cart={cart} />
   </StrictMode>,
 )
+
+warmUp()

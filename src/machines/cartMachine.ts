@@ -141,8 +141,8 @@ export const cartMachine = setup({
           guard: { type: 'isQuantity', params: ({ event }) => event },
           actions: [
             { type: 'addGuestLine', params: ({ event }) => event },
-            'storeGuestLines',
             'announceAdded',
+            'storeGuestLines',
           ],
           description: 'A guest puts something in the cart.',
         },

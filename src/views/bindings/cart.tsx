@@ -20,6 +20,10 @@ export type CartActor = ActorRefFrom<typeof cartMachine>
 
 const messages = defineMessages({
   added: { id: 'cart.added', defaultMessage: 'Added to cart' },
+  notKept: {
+    id: 'cart.notKept',
+    defaultMessage: 'This browser keeps no cart: sign in before you leave the page',
+  },
 })
 
 export function createCart({
@@ -37,7 +41,7 @@ export function createCart({
     },
     actions: {
       storeGuestLines: ({ context }) => {
-        storeGuestLines(context.guestLines)
+        if (!storeGuestLines(context.guestLines)) toasts.plain(messages.notKept)
         tabs.tell('cart')
       },
       tellOtherTabs: () => tabs.tell('cart'),

@@ -1,3 +1,4 @@
+import { decideGuard } from '../../routes.ts'
 import { configureHttp } from '../../services/http.ts'
 import { createCart } from './cart.tsx'
 import { createLanguage } from './language.tsx'
@@ -12,8 +13,6 @@ export function startApp({
   prepareScreen: (path: string) => Promise<unknown> | null
 }) {
   prepareScreensWith(prepareScreen)
-  void prepareScreen(window.location.pathname)
-
   const language = createLanguage({ isLoggedIn: () => session.getSnapshot().hasTag('loggedIn') })
   const tabs = createTabChannel()
   const session = createSession({
@@ -31,5 +30,13 @@ export function startApp({
   language.start()
   cart.start()
   session.start()
-  return { language, session, cart }
+  const firstScreen = prepareScreen(firstPath(session.getSnapshot().hasTag('loggedIn')))
+  return { language, session, cart, firstScreen }
+}
+
+/** Where the guard will let this visit begin. */
+function firstPath(loggedIn: boolean): string {
+  const path = window.location.pathname
+  const decision = decideGuard({ path, search: '' }, loggedIn)
+  return decision.type === 'open' ? path : (decision.to.split('?', 1)[0] ?? path)
 }

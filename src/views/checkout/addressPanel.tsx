@@ -9,7 +9,6 @@ import { hrefs } from '../../routes.ts'
 import type { CheckoutActor } from '../bindings/checkout.tsx'
 import { AddressLines } from '../shared/addressLines.tsx'
 import { ButtonLink } from '../shared/button.tsx'
-import { EmptyFace } from '../shared/faces.tsx'
 import { Panel } from '../shared/panel.tsx'
 import styles from './addressPanel.module.css'
 import { AddressSheet } from './addressSheet.tsx'
@@ -29,17 +28,19 @@ export function AddressPanel({
   return (
     <Panel title={<FormattedMessage id="checkout.address" defaultMessage="Deliver to" />}>
       {address === null ? (
-        <EmptyFace
-          icon={<MapPin size={32} strokeWidth={1.5} />}
-          title={
+        <div className={styles.missing}>
+          <MapPin size={22} className={styles.pin} aria-hidden />
+          <p>
             <FormattedMessage id="checkout.noAddress" defaultMessage="Where should we send it?" />
-          }
-          action={
-            <ButtonLink href={hrefs.addressForm(undefined, { returnTo })} variant="secondary">
-              <FormattedMessage id="checkout.addAddress" defaultMessage="Add an address" />
-            </ButtonLink>
-          }
-        />
+          </p>
+          <ButtonLink
+            href={hrefs.addressForm(undefined, { returnTo })}
+            variant="secondary"
+            size="small"
+          >
+            <FormattedMessage id="checkout.addAddress" defaultMessage="Add an address" />
+          </ButtonLink>
+        </div>
       ) : (
         <button
           type="button"

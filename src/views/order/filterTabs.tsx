@@ -12,6 +12,7 @@ export function FilterTabs({ filter }: { filter: OrderFilter }) {
   const { data } = useOrderCounts()
   return (
     <nav
+      ref={showCurrent}
       className={styles.tabs}
       aria-label={intl.formatMessage({ id: 'orders.filter', defaultMessage: 'Orders by status' })}
     >
@@ -36,4 +37,9 @@ export function FilterTabs({ filter }: { filter: OrderFilter }) {
       })}
     </nav>
   )
+}
+
+/** The row scrolls sideways on a phone: the chosen tab comes into sight. */
+function showCurrent(row: HTMLElement | null): void {
+  row?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

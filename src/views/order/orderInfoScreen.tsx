@@ -12,7 +12,7 @@ import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { OrderActions } from './orderActions.tsx'
 import { OrderFacts } from './orderFacts.tsx'
-import { OrderGoods } from './orderGoods.tsx'
+import { OrderGoods, OrderSums } from './orderGoods.tsx'
 import { OrderInfoSkeleton } from './orderInfoSkeleton.tsx'
 import { OrderTimeline } from './orderTimeline.tsx'
 
@@ -48,11 +48,12 @@ function FilledOrder({ order, onDeadline }: { order: OrderDetail; onDeadline: ()
     <PanelColumns
       aside={
         <>
-          <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={onDeadline} />
+          <OrderSums order={order} />
           <OrderFacts order={order} />
         </>
       }
     >
+      <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={onDeadline} />
       <OrderGoods order={order} />
     </PanelColumns>
   )

@@ -36,7 +36,10 @@ export function CodeEntry({ actor, snapshot }: CodeEntryProps) {
           autoComplete="off"
           maxLength={12}
           value={code}
-          aria-label={intl.formatMessage({ id: 'paymentCode.label', defaultMessage: 'Payment code' })}
+          aria-label={intl.formatMessage({
+            id: 'paymentCode.label',
+            defaultMessage: 'Payment code',
+          })}
           aria-describedby={hintId}
           aria-invalid={isWrong}
           onChange={(event) => change(actor, code, event.target.value)}
@@ -94,7 +97,10 @@ function EntryHint({ snapshot }: Pick<CodeEntryProps, 'snapshot'>) {
     return <FailureText failure={failure} />
   }
   return (
-    <FormattedMessage id="paymentCode.enter" defaultMessage="Enter your payment code, 6 to 12 digits" />
+    <FormattedMessage
+      id="paymentCode.enter"
+      defaultMessage="Enter your payment code, 6 to 12 digits"
+    />
   )
 }
 

@@ -41,7 +41,10 @@ function NotSet({ actor }: Pick<ObstacleProps, 'actor'>) {
     <EmptyFace
       icon={<KeyRound size={40} strokeWidth={1.5} />}
       title={
-        <FormattedMessage id="paymentCode.notSet" defaultMessage="You have not set payment password?" />
+        <FormattedMessage
+          id="paymentCode.notSet"
+          defaultMessage="You have not set payment password?"
+        />
       }
       hint={
         <FormattedMessage
@@ -62,7 +65,9 @@ function Forgotten({ actor }: Pick<ObstacleProps, 'actor'>) {
   return (
     <EmptyFace
       icon={<KeyRound size={40} strokeWidth={1.5} />}
-      title={<FormattedMessage id="paymentCode.forgotten" defaultMessage="Set a new payment code" />}
+      title={
+        <FormattedMessage id="paymentCode.forgotten" defaultMessage="Set a new payment code" />
+      }
       hint={
         <FormattedMessage
           id="paymentCode.forgottenHint"

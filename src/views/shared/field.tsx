@@ -44,7 +44,7 @@ export function TextField({
           aria-invalid={field.error !== undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => field.onChange(event.target.value)}
-          onBlur={field.onBlur}
+          onBlur={(event) => field.onBlur(event.relatedTarget)}
         />
         {trailing}
       </span>
@@ -101,7 +101,7 @@ export function AreaField({
         aria-invalid={field.error !== undefined}
         aria-describedby={ids.describedBy}
         onChange={(event) => field.onChange(event.target.value)}
-        onBlur={field.onBlur}
+        onBlur={(event) => field.onBlur(event.relatedTarget)}
       />
     </FieldFrame>
   )
@@ -127,7 +127,7 @@ export function SelectField({
         aria-invalid={field.error !== undefined}
         aria-describedby={ids.describedBy}
         onChange={(event) => field.onChange(event.target.value)}
-        onBlur={field.onBlur}
+        onBlur={(event) => field.onBlur(event.relatedTarget)}
       >
         {children}
       </select>
@@ -160,8 +160,7 @@ function useFieldIds(hasError: boolean, hasHint: boolean): FieldIds {
   const input = useId()
   const hint = `${input}-hint`
   const error = `${input}-error`
-  const describedBy = [hasError ? error : null, hasHint ? hint : null].filter(Boolean).join(' ')
-  return { input, hint, error, describedBy: describedBy === '' ? undefined : describedBy }
+  return { input, hint, error, describedBy: hasError ? error : hasHint ? hint : undefined }
 }
 
 function FieldFrame({
@@ -190,16 +189,17 @@ function FieldFrame({
         ) : null}
       </label>
       {children}
-      {error ? (
-        <p id={ids.error} className={styles.error} role="alert">
-          <FormattedMessage {...error} />
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <div className={styles.note}>
+        {error ? (
+          <p id={ids.error} className={styles.error} role="alert">
+            <FormattedMessage {...error} />
+          </p>
+        ) : hint ? (
+          <p id={ids.hint} className={styles.hint}>
+            {hint}
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }

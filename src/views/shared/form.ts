@@ -10,7 +10,8 @@ export interface FieldBinding<Value> {
   value: Value
   error: MessageDescriptor | undefined
   onChange: (value: Value) => void
-  onBlur: () => void
+  /** Given where focus goes: the submit button checks everything itself. */
+  onBlur: (next: EventTarget | null) => void
 }
 
 /**
@@ -41,7 +42,9 @@ export function useForm<Values extends Fields>({
         value: values[name],
         error: touched.has(name) ? errors[name] : undefined,
         onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
-        onBlur: () => touch([name]),
+        onBlur: (next) => {
+          if (!(next instanceof HTMLButtonElement && next.type === 'submit')) touch([name])
+        },
       }
     },
     submit: (onValid: (values: Values) => void) => (event: SyntheticEvent<HTMLFormElement>) => {

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
+import type { CartContext } from '../cartTypes.ts'
+import { canBeSelected, groupByShop, problemOf, selectCount, totalsOf } from './cartSelectors.ts'
+
+const nothing: CartContext = {
+  guestLines: [],
+  lines: [],
+  confirmed: [],
+  edits: [],
+  removed: [],
+  changes: [],
+  failure: null,
+}
+
+describe('the number on the cart', () => {
+  test('counts the pieces of a guest’s lines', () => {
+    const guestLines = [
+      { skuId: 1, quantity: 2, selected: true, seenPriceCents: 100 },
+      { skuId: 2, quantity: 3, selected: false, seenPriceCents: 100 },
+    ]
+    expect(selectCount({ context: { ...nothing, guestLines } })).toBe(5)
+  })
+
+  test('counts what is being added once, whether its line is known or not', () => {
+    const lines = [aCartLine({ skuId: 1, quantity: 3 })]
+    const edits = [
+      { type: 'line.added', skuId: 1, quantity: 1, priceCents: 100 },
+      { type: 'line.added', skuId: 2, quantity: 2, priceCents: 100 },
+      { type: 'quantity.set', skuId: 1, quantity: 3 },
+    ] as const
+    expect(selectCount({ context: { ...nothing, lines, edits } })).toBe(5)
+  })
+})
+
+test('lines stand by shop, in the order in which the shops appear', () => {
+  const one = aCartLine({ skuId: 1, shopId: 5, shopName: 'Five' })
+  const two = aCartLine({ skuId: 2, shopId: 3, shopName: 'Three' })
+  const three = aCartLine({ skuId: 3, shopId: 5, shopName: 'Five' })
+
+  expect(groupByShop([one, two, three])).toEqual([
+    { shopId: 5, shopName: 'Five', lines: [one, three] },
+    { shopId: 3, shopName: 'Three', lines: [two] },
+  ])
+})
+
+test.each([
+  [{ sellable: false, available: 9, quantity: 1 }, 'gone', false],
+  [{ sellable: true, available: 0, quantity: 1 }, 'soldOut', false],
+  [{ sellable: true, available: 2, quantity: 3 }, 'tooMany', true],
+  [{ sellable: true, available: 3, quantity: 3 }, null, true],
+] as const)('a line with %o has the problem %s and can be selected: %s', (facts, problem, can) => {
+  expect(problemOf(aCartLine(facts))).toBe(problem)
+  expect(canBeSelected(aCartLine(facts))).toBe(can)
+})
+
+describe('the totals', () => {
+  test('leave out lines that are not selected or can’t be bought', () => {
+    const lines = [
+      aCartLine({ skuId: 1, quantity: 2, unitPriceCents: 1_000 }),
+      aCartLine({ skuId: 2, quantity: 1, unitPriceCents: 500, selected: false }),
+      aCartLine({ skuId: 3, quantity: 4, unitPriceCents: 9_900, sellable: false }),
+    ]
+    expect(totalsOf(lines)).toEqual({
+      pieces: 2,
+      cents: 2_000,
+      everythingSelected: false,
+      nothingSelected: false,
+    })
+  })
+
+  test('count everything as selected when only unsellable lines are left out', () => {
+    const lines = [aCartLine({ skuId: 1 }), aCartLine({ skuId: 2, available: 0 })]
+    expect(totalsOf(lines).everythingSelected).toBe(true)
+  })
+
+  test('of an empty cart select nothing', () => {
+    expect(totalsOf([])).toEqual({
+      pieces: 0,
+      cents: 0,
+      everythingSelected: false,
+      nothingSelected: true,
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import type { OrderDetail } from '../../services/contract/orders.ts'
+import { orderMachine } from '../orderMachine.ts'
+import {
+  nextStepOf,
+  orderFacts,
+  orderStateValue,
+  readOrderFilter,
+  readOrderId,
+  shopperActions,
+  stateNameOf,
+} from './orderSelectors.ts'
+
+const deadline = '2026-01-05T10:30:00.000Z'
+const inTime = Date.parse(deadline) - 1
+
+describe('an order of the API in its chart', () => {
+  test.each([
+    [0, null, 'waitingToPay', 0],
+    [1, null, 'waitingForDelivery', 1],
+    [2, null, 'delivered', 2],
+    [3, null, 'received', 3],
+    [4, null, 'completed', 4],
+    [-1, null, 'cancelled', -1],
+    [-4, 'applying', 'applying', -4],
+    [-4, 'awaitingReturn', 'awaitingReturn', -4],
+    [-4, 'returning', 'returning', -4],
+    [-4, 'refunding', 'refunding', -4],
+    [-4, 'refunded', 'refunded', -4],
+  ] as const)('with code %s and stage %s stands in %s', (status, afterSaleStage, name, code) => {
+    const chart = chartOf(anOrder({ status, afterSaleStage }))
+
+    expect(stateNameOf(chart)).toBe(name)
+    expect(Object.values(chart.getMeta()).map((meta) => meta?.code)).toContain(code)
+  })
+})
+
+describe('what the shopper may do', () => {
+  test('with an order that waits to be paid: pay it or cancel it', () => {
+    expect(shopperActions(chartOf(anOrder({ payDeadline: deadline })), inTime)).toEqual([
+      { action: 'pay', refusedFor: null },
+      { action: 'cancel', refusedFor: null },
+    ])
+  })
+
+  test('at the deadline: no longer pay it, and it says why', () => {
+    const chart = chartOf(anOrder({ payDeadline: deadline }))
+    expect(shopperActions(chart, Date.parse(deadline))[0]).toEqual({
+      action: 'pay',
+      refusedFor: 'deadlinePassed',
+    })
+  })
+
+  test('with a paid order: ask for a refund, but not cancel it', () => {
+    expect(shopperActions(chartOf(anOrder({ status: 1 })), inTime)).toEqual([
+      { action: 'refund', refusedFor: null },
+      { action: 'cancel', refusedFor: 'alreadyPaid' },
+    ])
+  })
+
+  test('with an open request: not ask a second time', () => {
+    const chart = chartOf(anOrder({ status: -4, afterSaleStage: 'applying' }))
+    expect(shopperActions(chart, inTime)).toEqual([
+      { action: 'refund', refusedFor: 'alreadySubmitted' },
+    ])
+  })
+
+  test.each([
+    [-1, null],
+    [-4, 'refunded'],
+  ] as const)('with an order that is over (%s): nothing', (status, afterSaleStage) => {
+    expect(shopperActions(chartOf(anOrder({ status, afterSaleStage })), inTime)).toEqual([])
+  })
+})
+
+describe('the next step', () => {
+  test('is the shopper’s until the deadline while it waits to be paid', () => {
+    expect(nextStepOf(chartOf(anOrder({ payDeadline: deadline })))).toEqual({
+      who: 'shopper',
+      by: Date.parse(deadline),
+    })
+  })
+
+  test('is the shop’s once it is paid, whatever the payment deadline was', () => {
+    expect(nextStepOf(chartOf(anOrder({ status: 1, payDeadline: deadline })))).toEqual({
+      who: 'operator',
+      by: null,
+    })
+  })
+
+  test('does not come for an order that was cancelled', () => {
+    expect(nextStepOf(chartOf(anOrder({ status: -1 })))).toBeNull()
+  })
+})
+
+test.each([
+  ['31', 31],
+  ['0', null],
+  ['-1', null],
+  ['3.5', null],
+  ['1e3', null],
+  ['', null],
+  [undefined, null],
+  [null, null],
+])('the id in "%s" is %s', (text, id) => {
+  expect(readOrderId(text)).toBe(id)
+})
+
+test.each([
+  ['-4', '-4'],
+  ['0', '0'],
+  ['all', 'all'],
+  ['7', 'all'],
+  [undefined, 'all'],
+])('the filter in "%s" is %s', (text, filter) => {
+  expect(readOrderFilter(text)).toBe(filter)
+})
+
+function chartOf(order: OrderDetail) {
+  return orderMachine.resolveState({ value: orderStateValue(order), context: orderFacts(order) })
+}
