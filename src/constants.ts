@@ -10,7 +10,6 @@ export const languageCookieDays = 3
 export const scrollOffsetPx = 20
 export const pullHeadHeightPx = 50
 export const loadMoreOffsetPx = 300
-export const popupBaseZIndex = 2_000
 /** Point 2: the root view keeps these four views cached. */
 export const cachedRootPaths = ['/home', '/explore', '/bag', '/filter'] as const
 /** Point 2: most other routes are kept on revisits. The number is ours: it bounds the memory held. */

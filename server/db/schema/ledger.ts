@@ -4,8 +4,7 @@ import { cents, moment, ref, rowId } from '../columns.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
-export const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee'] as const
-export type AccountKind = (typeof accountKinds)[number]
+const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee'] as const
 
 /**
  * `external` is what the shop holds for its shoppers (an asset, grows by debits);

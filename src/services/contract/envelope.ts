@@ -14,8 +14,3 @@ export const envelope = v.object({
   reason: v.optional(v.picklist(reasons)),
 })
 export type Envelope = v.InferOutput<typeof envelope>
-
-/** The `data` of an `invalidInput` refusal: which fields were wrong. */
-export const invalidInputData = v.object({
-  fields: v.array(v.object({ path: v.string(), message: v.string() })),
-})

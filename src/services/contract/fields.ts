@@ -45,9 +45,6 @@ export const languageCodes = ['en', 'zh-CN', 'ri', 'han', 'tai'] as const
 export const languageCode = v.picklist(languageCodes)
 export type LanguageCode = v.InferOutput<typeof languageCode>
 
-/** The `lang` parameter every call takes. An unknown code reads as English. */
-export const langParam = v.optional(v.fallback(languageCode, 'en'), 'en')
-
 /** Paging of a list call: an opaque cursor from `nextCursor`, and a page size of at most 50. */
 export const maxPageSize = 50
 export const paging = {
