@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { languageCode, type LanguageCode } from '../src/services/contract/fields.ts'
@@ -36,7 +36,7 @@ export async function addSite(
   site: { distFolder: string; firstData: (lang: LanguageCode) => FirstData },
 ): Promise<void> {
   const { distFolder, firstData } = site
-  const html = await readFile(join(distFolder, 'index.html'), 'utf8')
+  const page = await openPage(join(distFolder, 'index.html'))
   const root = relative(process.cwd(), distFolder) || '.'
   hono.use(
     '/assets/*',
@@ -50,8 +50,9 @@ export async function addSite(
     }),
   )
   hono.use('/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}', serveStatic({ root }))
-  hono.get('*', (context) => {
+  hono.get('*', async (context) => {
     if (/\.[a-z0-9]{2,5}$/.test(context.req.path)) return context.text('not found', 404)
+    const html = await page()
     const isHome = context.req.path === '/' || context.req.path === '/home'
     if (!isHome) return new Response(html, { headers: pageHeaders })
     const cookie = /(?:^|;\s*)language=([^;]+)/.exec(context.req.header('cookie') ?? '')?.[1]
@@ -71,4 +72,20 @@ function withFirstData(html: string, { json, pictures }: FirstData): string {
 function keepFor(seconds: string) {
   return (_path: string, context: Context) =>
     context.header('cache-control', `public, max-age=${seconds}`)
+}
+
+/** The built page, read again when a newer build has replaced it. */
+async function openPage(path: string): Promise<() => Promise<string>> {
+  let readAt = 0
+  let html = ''
+  async function page(): Promise<string> {
+    const { mtimeMs } = await stat(path)
+    if (mtimeMs !== readAt) {
+      html = await readFile(path, 'utf8')
+      readAt = mtimeMs
+    }
+    return html
+  }
+  await page()
+  return page
 }
