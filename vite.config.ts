@@ -18,7 +18,25 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Two files paint Home: what seldom changes, and the app as far as the first screen.
+        codeSplitting: {
+          groups: [
+            { name: 'platform', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            {
+              name: 'first',
+              test: /src\/(?:main|views\/catalogue\/homeScreen)\.tsx$/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': apiAddress, '/pictures': apiAddress },

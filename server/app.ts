@@ -1,27 +1,38 @@
 import { Hono } from 'hono'
+import { eventStream } from '../src/services/contract/notices.ts'
+import { uploadPictures } from '../src/services/contract/uploads.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import type { Catalogue } from './domain/catalogue/catalogue.ts'
+import type { NoticeFeed } from './domain/notices/noticeFeed.ts'
+import type { PictureStore } from './domain/uploads/pictureStore.ts'
 import { Refusal } from './errors.ts'
 import { accountRoutes } from './routes/account.ts'
 import { addressRoutes } from './routes/addresses.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { refused } from './routes/envelope.ts'
+import { eventRoutes } from './routes/events.ts'
+import { noticeRoutes } from './routes/notices.ts'
 import { allCalls, openApi } from './routes/openapi.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { refundRoutes } from './routes/refunds.ts'
+import { reviewRoutes } from './routes/reviews.ts'
 import type { Api } from './routes/route.ts'
+import { uploadRoutes } from './routes/uploads.ts'
 
 export interface Deps {
   db: Db
   clock: Clock
   catalogue: Catalogue
+  feed: NoticeFeed
+  pictures: PictureStore
   /** Hears of every fault; nothing of it leaves the server. */
   onFault: (error: unknown, where: string) => void
 }
 
 /** The API. It serves no files: see site.ts. */
-export function createApp({ db, clock, catalogue, onFault }: Deps): Hono {
+export function createApp({ db, clock, catalogue, feed, pictures, onFault }: Deps): Hono {
   const hono = new Hono()
   const api: Api = { hono, ctx: { db, clock }, onFault }
   accountRoutes(api)
@@ -29,9 +40,18 @@ export function createApp({ db, clock, catalogue, onFault }: Deps): Hono {
   catalogueRoutes(api, catalogue)
   cartRoutes(api)
   orderRoutes(api)
+  refundRoutes(api)
+  reviewRoutes(api)
+  noticeRoutes(api)
+  eventRoutes(api, feed)
+  uploadRoutes(api, pictures)
   hono.get('/api/health', (context) => context.json({ status: 'ok' }))
   hono.get('/api/openapi.json', (context) => context.json(openApi()))
-  const paths = new Set<string>(allCalls().map((call) => call.path))
+  const paths = new Set<string>([
+    ...allCalls().map((call) => call.path),
+    uploadPictures.address,
+    eventStream.address,
+  ])
   hono.all('/api/*', (context) => {
     const isKnown = paths.has(context.req.path)
     const refusal = new Refusal(isKnown ? 'methodNotAllowed' : 'notFound')

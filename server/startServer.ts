@@ -13,7 +13,9 @@ import { demoPromoCodes, demoShopper, layInDemoShopper } from './demo/demoShoppe
 import { layInDemoCatalogue } from './demo/layInDemoCatalogue.ts'
 import { Catalogue } from './domain/catalogue/catalogue.ts'
 import { changeChannel, type Change } from './domain/changes.ts'
-import { expireDueOrders } from './domain/orders/expireDueOrders.ts'
+import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
+import { NoticeFeed } from './domain/notices/noticeFeed.ts'
+import { folderStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { createOffice } from './office/app.ts'
 import { firstDataOf } from './firstData.ts'
@@ -39,22 +41,28 @@ export async function startServer(options: {
   const { db } = database
   if (env.demo) await layInDemo(database, clock, say)
   const catalogue = new Catalogue(db)
+  const feed = new NoticeFeed()
   await database.listen(changeChannel, (payload) => {
-    catalogue.apply(JSON.parse(payload) as Change).catch((error: unknown) => {
+    const change = JSON.parse(payload) as Change
+    feed.apply(change)
+    catalogue.apply(change).catch((error: unknown) => {
       console.error('the catalogue was not refreshed:', error)
     })
   })
   await catalogue.refresh()
+  const onFault = (error: unknown, where: string) => console.error(`fault in ${where}:`, error)
   const app = createApp({
     db,
     clock,
     catalogue,
-    onFault: (error, where) => console.error(`fault in ${where}:`, error),
+    feed,
+    pictures: folderStore(join(env.dataFolder, 'uploads')),
+    onFault,
   })
   if (env.site) await addSite(app, { distFolder, firstData: firstDataOf({ db, catalogue }) })
   const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
-  const officeServer = await openOffice(env, database)
-  const ticking = startTicking(() => expireDueOrders({ db, clock }))
+  const officeServer = await openOffice(env, { db, clock, onFault })
+  const ticking = startTicking(() => carryOutDueOrders({ db, clock }))
   const { port } = publicServer.address() as AddressInfo
   const address = `http://${env.host}:${port}`
   say(
@@ -110,9 +118,12 @@ function listen(
   })
 }
 
-async function openOffice(env: Env, { db }: Database): Promise<ServerType> {
+async function openOffice(
+  env: Env,
+  office: Parameters<typeof createOffice>[0],
+): Promise<ServerType> {
   const { createAdaptorServer } = await import('@hono/node-server')
-  const server = createAdaptorServer({ fetch: createOffice({ db }).fetch })
+  const server = createAdaptorServer({ fetch: createOffice(office).fetch })
   await mkdir(dirname(env.officeSocket), { recursive: true })
   await rm(env.officeSocket, { force: true })
   await new Promise<void>((resolve, reject) => {

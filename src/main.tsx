@@ -7,16 +7,21 @@ import { warmUp } from './views/shell/warmUp.ts'
 import './views/shared/tokens.css'
 import './views/shared/base.css'
 
-const root = document.getElementById('app')
-if (root === null) throw new Error('the page has no #app')
+const container = document.getElementById('app')
+if (container === null) throw new Error('the page has no #app')
+const root = createRoot(container)
 
 const { language, session, cart, firstScreen } = startApp({ prepareScreen })
-await firstScreen?.catch(() => {})
 
-createRoot(root).render(
-  <StrictMode>
-    <App language={language} session={session} cart={cart} />
-  </StrictMode>,
-)
+function render(): void {
+  root.render(
+    <StrictMode>
+      <App language={language} session={session} cart={cart} />
+    </StrictMode>,
+  )
+}
 
 warmUp()
+void Promise.resolve(firstScreen)
+  .catch(() => {})
+  .then(render)

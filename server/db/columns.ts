@@ -14,3 +14,6 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 })
+
+/** PostgreSQL's 64-bit transaction id, as its decimal digits. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })

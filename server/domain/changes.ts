@@ -4,7 +4,11 @@ import type { Db } from '../db/client.ts'
 export const changeChannel = 'harborlane'
 
 /** What every server process is told when a transaction commits. */
-export type Change = { kind: 'stock'; skuIds: number[] } | { kind: 'catalogue' }
+export type Change =
+  | { kind: 'stock'; skuIds: number[] }
+  | { kind: 'catalogue' }
+  | { kind: 'ratings'; productIds: number[] }
+  | { kind: 'notice'; userId: number }
 
 /** Sent when the transaction commits, never when it rolls back. A payload stays far below 8000 bytes. */
 export async function tellChange(tx: Db, change: Change): Promise<void> {

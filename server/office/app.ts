@@ -1,10 +1,95 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
+import { CatalogueFileError } from '../domain/catalogue/readCatalogueFile.ts'
 import { examine } from '../domain/doctor/examine.ts'
+import { findOrderId, listOrdersForOperator } from '../domain/orders/listForOperator.ts'
+import { shipOrder } from '../domain/orders/shipOrder.ts'
+import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
+import { listRefundsForOperator } from '../domain/refunds/listForOperator.ts'
+import { refuseRefund } from '../domain/refunds/refuseRefund.ts'
+import { Refusal } from '../errors.ts'
+import { refusalMessage } from '../messages/translate.ts'
+import * as requests from './requests.ts'
+
+export interface OfficeDeps {
+  db: Db
+  clock: Clock
+  onFault: (error: unknown, where: string) => void
+}
 
 /** What the operator's command line asks. Served on a private socket, never on the public port. */
-export function createOffice({ db }: { db: Db }): Hono {
+export function createOffice({ db, clock, onFault }: OfficeDeps): Hono {
+  const ctx = { db, clock }
   const hono = new Hono()
   hono.get('/doctor', async (context) => context.json(await examine(db)))
+  hono.get('/orders', async (context) => {
+    const input = readQuery(requests.listOrdersQuery, context)
+    return context.json(await listOrdersForOperator({ db, input }))
+  })
+  hono.post('/ship', async (context) => {
+    const { order, ...parcel } = await readBody(requests.shipBody, context)
+    const orderId = await findOrderId(db, order)
+    return context.json(await shipOrder({ ctx, input: { orderId, ...parcel } }))
+  })
+  hono.get('/refunds', async (context) => {
+    const input = readQuery(requests.listRefundsQuery, context)
+    return context.json(await listRefundsForOperator({ db, input }))
+  })
+  hono.post('/approve', async (context) => {
+    const input = await readBody(requests.approveBody, context)
+    return context.json(await approveAndSettle({ ctx, input }))
+  })
+  hono.post('/refuse', async (context) => {
+    const input = await readBody(requests.refuseBody, context)
+    return context.json(await refuseRefund({ ctx, input }))
+  })
+  hono.post('/returned', async (context) => {
+    const input = await readBody(requests.returnedBody, context)
+    return context.json(await returnAndSettle({ ctx, input }))
+  })
+  hono.post('/import', async (context) => {
+    const { files } = await readBody(requests.importBody, context)
+    return context.json(await importCatalogue({ ctx, input: { files } }))
+  })
+  hono.onError((error, context) => {
+    if (error instanceof CatalogueFileError) {
+      return context.json({ reason: 'invalidInput', message: error.message }, 400)
+    }
+    if (error instanceof Refusal) return context.json(...answerOf(error))
+    onFault(error, `office ${context.req.path}`)
+    return context.json({ reason: 'internal', message: 'the server could not do that' }, 500)
+  })
   return hono
+}
+
+function answerOf(refusal: Refusal) {
+  const { reason, data } = refusal
+  const status = reason === 'notFound' ? 404 : reason === 'invalidInput' ? 400 : 409
+  return [{ reason, message: refusalMessage(refusal, 'en'), data }, status] as const
+}
+
+function readQuery<Schema extends v.GenericSchema>(schema: Schema, context: Context) {
+  return parse(schema, context.req.query())
+}
+
+async function readBody<Schema extends v.GenericSchema>(schema: Schema, context: Context) {
+  const body: unknown = await context.req.json().catch(() => null)
+  return parse(schema, body)
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  throw new Refusal('invalidInput', {
+    fields: result.issues.map((issue) => ({
+      path: v.getDotPath(issue) ?? '',
+      message: issue.message,
+    })),
+  })
 }

@@ -1,50 +1,107 @@
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { invalidInputData } from '../../src/services/contract/envelope.ts'
 import { readEnv } from '../env.ts'
-import { askOffice, OfficeUnreachable } from './ask.ts'
-import { doctor } from './doctor.ts'
+import { OfficeRefused, OfficeUnreachable, openOffice } from './ask.ts'
+import { WrongUsage, type Command } from './command.ts'
+import { doctor } from './commands/doctor.ts'
+import { importFiles } from './commands/importFiles.ts'
+import { orders, ship } from './commands/orders.ts'
+import { approve, refunds, refuse, returned } from './commands/refunds.ts'
+import { watch } from './commands/watch.ts'
 
-const usage = `Usage: npm run office -- <command> [--json]
+const commands: Record<string, Command> = {
+  orders,
+  ship,
+  refunds,
+  approve,
+  refuse,
+  returned,
+  watch,
+  doctor,
+  import: importFiles,
+}
 
-Commands
-  doctor    prints every check of the books and the stock, with the rows that fail it
+const exitCodes = { done: 0, refused: 1, usage: 2, unreachable: 3 }
 
-Options
-  --json    prints the answer as JSON, for scripts
-  --help    prints this
-
-The office talks to the running server over its private socket (OFFICE_SOCKET, by default
-in the data folder). Exit codes: 0 all is well, 1 a check failed, 2 wrong usage, 3 no server.
-`
-
-const commands = { doctor }
-
-async function main(): Promise<number> {
-  const { values, positionals } = readArguments()
-  const [name] = positionals
-  if (values.help) {
-    process.stdout.write(usage)
-    return 0
+async function main(words: string[]): Promise<number> {
+  const [name] = words
+  if (name === undefined || name.startsWith('-')) {
+    const isHelp = name === '--help' || name === '-h'
+    ;(isHelp ? process.stdout : process.stderr).write(usage())
+    return isHelp ? exitCodes.done : exitCodes.usage
   }
-  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
-  if (!command) {
-    process.stderr.write(name ? `There is no command "${name}".\n\n${usage}` : usage)
-    return 2
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new WrongUsage(`There is no command "${name}". Try --help.`)
+  const { values, positionals } = readWords(command, words.slice(1))
+  if (values['help']) {
+    process.stdout.write(helpOf(command))
+    return exitCodes.done
   }
-  return command({
-    ask: (path) => askOffice(readEnv().officeSocket, path),
-    json: values.json ?? false,
+  return command.run({
+    office: openOffice(readEnv().officeSocket),
+    words: positionals,
+    options: values,
+    json: values['json'] === true,
     print: (line) => process.stdout.write(`${line}\n`),
   })
 }
 
-function readArguments() {
-  return parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  })
+function readWords(command: Command, words: string[]) {
+  const taking = Object.fromEntries(
+    (command.options ?? []).map((name) => [name, { type: 'string' } as const]),
+  )
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        ...taking,
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        ...(command === watch ? { once: { type: 'boolean' } as const } : {}),
+      },
+    })
+  } catch (error) {
+    throw new WrongUsage(`${(error as Error).message}\n${helpOf(command)}`)
+  }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
+function usage(): string {
+  const lines = Object.values(commands).map((each) => `  ${each.usage}\n      ${each.summary}`)
+  return `Usage: npm run office -- <command> [--json]
+
+Commands
+${lines.join('\n')}
+
+Options
+  --json    prints the answer as JSON, for scripts
+  --help    prints this, or a command's own help
+
+The office talks to the running server over its private socket (OFFICE_SOCKET, by default
+in the data folder). Exit codes: 0 done, 1 refused or a check failed, 2 wrong usage, 3 no server.
+`
+}
+
+function helpOf({ usage, summary, details }: Command): string {
+  return `Usage: npm run office -- ${usage} [--json]\n\n${summary}\n${details ? `${details}\n` : ''}`
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  const isJson = process.argv.includes('--json')
+  if (error instanceof OfficeRefused) {
+    const { reason, message, data } = error
+    process.stderr.write(
+      isJson ? `${JSON.stringify({ reason, message })}\n` : `${message} (${reason})\n`,
+    )
+    const wrong = v.safeParse(invalidInputData, data)
+    if (!isJson && wrong.success) {
+      for (const { path, message } of wrong.output.fields) {
+        process.stderr.write(`  ${path}: ${message}\n`)
+      }
+    }
+    return exitCodes.refused
+  }
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  return error instanceof OfficeUnreachable ? 3 : 2
+  return error instanceof OfficeUnreachable ? exitCodes.unreachable : exitCodes.usage
 })

@@ -5,11 +5,14 @@ import * as address from '../../src/services/contract/address.ts'
 import * as cart from '../../src/services/contract/cart.ts'
 import * as catalogue from '../../src/services/contract/catalogue.ts'
 import { envelope } from '../../src/services/contract/envelope.ts'
+import * as notices from '../../src/services/contract/notices.ts'
 import * as orders from '../../src/services/contract/orders.ts'
+import * as refunds from '../../src/services/contract/refunds.ts'
+import * as reviews from '../../src/services/contract/reviews.ts'
 
 /** Every call of the contract. */
 export function allCalls(): Call[] {
-  return [account, address, catalogue, cart, orders]
+  return [account, address, catalogue, cart, orders, refunds, reviews, notices]
     .flatMap((module) => Object.values(module))
     .filter((value): value is Call => typeof value === 'object' && 'path' in value)
 }

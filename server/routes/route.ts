@@ -30,7 +30,7 @@ interface Given<Input extends Schema, AnyCtx> {
 }
 
 const keyPattern = /^[A-Za-z0-9_-]{16,64}$/
-const answerHeaders = {
+export const answerHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

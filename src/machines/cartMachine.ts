@@ -27,8 +27,7 @@ export const cartMachine = setup({
   },
   guards: {
     hasGuestLines: ({ context }) => context.guestLines.length > 0,
-    isAnswered: (_, { output }: { output: CartOutcome }) => output.type === 'answered',
-    isMerged: (_, { output }: { output: MergeOutcome }) => output.type === 'merged',
+    isAnswered: (_, { output }: { output: CartOutcome | MergeOutcome }) => output.type !== 'failed',
     hasEdits: ({ context }) => context.edits.length > 0,
     isQuantity: (_, { quantity }: { quantity: number }) =>
       Number.isInteger(quantity) && quantity >= 1 && quantity <= 99,
@@ -100,18 +99,7 @@ export const cartMachine = setup({
       const confirmed: readonly CartLine[] = output.cart.lines
       return { confirmed, edits, lines: edits.reduce(withEdit, confirmed) }
     }),
-    rollBack: assign(({ context }, { output }: { output: CartOutcome }) => ({
-      lines: context.confirmed,
-      edits: [],
-      removed: [],
-      failure: output.type === 'failed' ? output.failure : null,
-    })),
-    rollBackSurprise: assign(({ context }) => ({
-      lines: context.confirmed,
-      edits: [],
-      removed: [],
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null } as const,
-    })),
+    rollBack: assign(({ context }) => ({ lines: context.confirmed, edits: [], removed: [] })),
     keepSurprise: assign({
       failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
     }),
@@ -184,7 +172,7 @@ export const cartMachine = setup({
             input: ({ context }) => ({ lines: context.guestLines }),
             onDone: [
               {
-                guard: { type: 'isMerged', params: ({ event }) => event },
+                guard: { type: 'isAnswered', params: ({ event }) => event },
                 target: 'ready',
                 actions: [
                   { type: 'keepCart', params: ({ event }) => event },
@@ -210,6 +198,7 @@ export const cartMachine = setup({
           on: {
             'cart.retried': { target: 'merging', description: 'The shopper tries again.' },
             'cart.shown': { target: 'merging', description: 'Opening the cart tries again.' },
+            'connection.restored': { target: 'merging', description: 'The network is back.' },
           },
         },
         loading: {
@@ -239,6 +228,7 @@ export const cartMachine = setup({
           on: {
             'cart.retried': { target: 'loading', description: 'The shopper tries again.' },
             'cart.shown': { target: 'loading', description: 'Opening the cart tries again.' },
+            'connection.restored': { target: 'loading', description: 'The network is back.' },
           },
         },
         ready: {
@@ -320,7 +310,8 @@ export const cartMachine = setup({
                   {
                     target: 'settled',
                     actions: [
-                      { type: 'rollBack', params: ({ event }) => event },
+                      'rollBack',
+                      { type: 'keepCart', params: ({ event }) => event },
                       'announceFailure',
                     ],
                     description: 'The server refused: the cart is shown as it was before.',
@@ -328,7 +319,7 @@ export const cartMachine = setup({
                 ],
                 onError: {
                   target: 'settled',
-                  actions: ['rollBackSurprise', 'announceFailure'],
+                  actions: ['rollBack', 'keepSurprise', 'announceFailure'],
                 },
               },
             },

@@ -41,6 +41,7 @@ export type CartEvent =
   | { type: 'cart.shown' }
   | { type: 'cart.changedElsewhere' }
   | { type: 'cart.retried' }
+  | { type: 'connection.restored' }
   | CartEdit
   | { type: 'removal.undone' }
   | { type: 'report.dismissed' }

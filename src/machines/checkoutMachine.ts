@@ -40,6 +40,7 @@ export const checkoutMachine = setup({
     isRefused: (_, { output }: { output: PlaceOutcome }) => output.type === 'refused',
     hasNothingToOrder: ({ context }) => context.items.length === 0,
     hasLineProblems: ({ context }) => (context.quote?.problems ?? []).length > 0,
+    isSomethingLeft: ({ context }) => itemsWithin(context.items, context.quote).length > 0,
     hasNoAddress: ({ context }) => context.addressId === null,
     isPromoRefused: ({ context }) => (context.quote?.promo?.refusedFor ?? null) !== null,
     isKnownAddress: ({ context }, { addressId }: { addressId: number }) =>
@@ -87,6 +88,7 @@ export const checkoutMachine = setup({
     settleProblems: assign(({ context }) => ({
       items: itemsWithin(context.items, context.quote),
     })),
+    forgetQuote: assign({ quote: null }),
     beginAttempt: assign(({ context }) => ({
       attempt: context.attempt + 1,
       refusedFor: null,
@@ -141,6 +143,7 @@ export const checkoutMachine = setup({
       description: 'The checkout could not be opened. Nothing typed is lost.',
       on: {
         'checkout.retried': { target: 'opening', description: 'The shopper tries again.' },
+        'connection.restored': { target: 'opening', description: 'The network is back.' },
         'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' },
       },
     },
@@ -202,11 +205,19 @@ export const checkoutMachine = setup({
         blockedByLines: {
           description: 'Some lines are sold out or no longer for sale.',
           on: {
-            'problems.settled': {
-              target: '#checkout.quoting',
-              actions: ['settleProblems', 'beginAttempt'],
-              description: 'The shopper goes on with what is still to be had.',
-            },
+            'problems.settled': [
+              {
+                guard: 'isSomethingLeft',
+                target: '#checkout.quoting',
+                actions: ['settleProblems', 'beginAttempt'],
+                description: 'The shopper goes on with what is still to be had.',
+              },
+              {
+                target: '#checkout.empty',
+                actions: ['settleProblems', 'forgetQuote', 'beginAttempt'],
+                description: 'Nothing of it is to be had any more.',
+              },
+            ],
           },
         },
         blockedByAddress: { description: 'The order has no address to go to.' },
@@ -287,6 +298,7 @@ export const checkoutMachine = setup({
       description: 'Today’s price could not be read.',
       on: {
         'checkout.retried': { target: 'quoting', description: 'The shopper tries again.' },
+        'connection.restored': { target: 'quoting', description: 'The network is back.' },
         'promo.removed': {
           target: 'quoting',
           actions: ['removePromoCode', 'beginAttempt'],

@@ -45,6 +45,7 @@ export interface CheckoutContext {
 export type CheckoutEvent =
   | { type: 'checkout.shown' }
   | { type: 'checkout.retried' }
+  | { type: 'connection.restored' }
   | { type: 'address.chosen'; addressId: number }
   | { type: 'promo.applied'; code: string }
   | { type: 'promo.removed' }

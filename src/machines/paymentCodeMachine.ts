@@ -141,6 +141,24 @@ export const paymentCodeMachine = setup({
       tags: 'open',
       initial: 'entering',
       on: {
+        'payment.requested': [
+          {
+            guard: { type: 'isCodeSet', params: ({ event }) => event },
+            target: '.entering',
+            actions: { type: 'beginPayment', params: ({ event }) => event },
+            description: 'The shopper left the sheet for another order and pays that one.',
+          },
+          {
+            target: '.notSet',
+            actions: { type: 'beginPayment', params: ({ event }) => event },
+            description: 'The same, without a payment code.',
+          },
+        ],
+        'settings.opened': {
+          target: 'resting',
+          actions: ['openPayCodeSettings', 'dropPayment'],
+          description: 'The shopper sets a code in the settings and comes back to pay.',
+        },
         'payment.closed': {
           target: 'resting',
           actions: 'dropPayment',
@@ -148,16 +166,7 @@ export const paymentCodeMachine = setup({
         },
       },
       states: {
-        notSet: {
-          description: '“You have not set payment password?”',
-          on: {
-            'settings.opened': {
-              target: '#paymentCode.resting',
-              actions: ['openPayCodeSettings', 'dropPayment'],
-              description: 'The shopper goes to the settings and comes back to pay.',
-            },
-          },
-        },
+        notSet: { description: '“You have not set payment password?”' },
         entering: {
           description: 'The shopper enters the payment code.',
           initial: 'fresh',
@@ -190,16 +199,7 @@ export const paymentCodeMachine = setup({
             unanswered: { description: 'The code could not be checked; it is still there.' },
           },
         },
-        forgotten: {
-          description: 'A new code can be set with the login password.',
-          on: {
-            'settings.opened': {
-              target: '#paymentCode.resting',
-              actions: ['openPayCodeSettings', 'dropPayment'],
-              description: 'The shopper sets a new code and comes back to pay.',
-            },
-          },
-        },
+        forgotten: { description: 'A new code can be set with the login password.' },
         locked: {
           description: 'Too many wrong codes: for a while none is taken.',
           after: {

@@ -18,10 +18,9 @@ export function platformLocale(code: MessageLanguage) {
   return platformLocales[code]
 }
 
-const compiled = import.meta.glob<CompiledMessages>(
-  ['./compiled/*.json', '!./compiled/en.json'],
-  { import: 'default' },
-)
+const compiled = import.meta.glob<CompiledMessages>(['./compiled/*.json', '!./compiled/en.json'], {
+  import: 'default',
+})
 
 /** The texts of one language. English needs none: it stands in the source, and fills the holes of the others. */
 export async function loadMessages(code: MessageLanguage): Promise<CompiledMessages> {

@@ -4,9 +4,13 @@ import { takeFirstAnswer } from './firstData.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 
-/** The first time from the page itself, when the server put it there. */
-export async function getHome(lang: string, options?: CallOptions) {
-  return takeFirstAnswer(contract.getHome, lang) ?? callApi(contract.getHome, {}, options)
+export function getHome(options?: CallOptions) {
+  return callApi(contract.getHome, {}, options)
+}
+
+/** Home as the server put it into the page, the first time it is asked for. */
+export function takeFirstHome(lang: string) {
+  return takeFirstAnswer(contract.getHome, lang)
 }
 
 export function listCategories(options?: CallOptions) {

@@ -9,9 +9,13 @@ import {
 import * as address from '../../src/services/contract/address.ts'
 import type { Call } from '../../src/services/contract/call.ts'
 import * as cart from '../../src/services/contract/cart.ts'
+import * as notices from '../../src/services/contract/notices.ts'
 import * as orders from '../../src/services/contract/orders.ts'
+import * as refunds from '../../src/services/contract/refunds.ts'
+import * as reviews from '../../src/services/contract/reviews.ts'
 import { allCalls } from '../../server/routes/openapi.ts'
 import { mintGoods } from '../factories/goods.ts'
+import { aRefund, aReview } from '../factories/orderLife.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
@@ -54,6 +58,21 @@ describe('bad input', () => {
     [orders.placeOrder, 'totalCents'],
     [orders.payOrder, 'orderId'],
     [orders.cancelOrder, 'orderId'],
+    [orders.confirmReceipt, 'orderId'],
+    [orders.extendReceipt, 'orderId'],
+    [orders.reorder, 'orderId'],
+    [refunds.quoteRefund, 'lines.0.quantity'],
+    [refunds.applyRefund, 'orderId'],
+    [refunds.applyRefund, 'amountCents'],
+    [refunds.applyRefund, 'lines.0.lineId'],
+    [refunds.applyRefund, 'lines.0.quantity'],
+    [refunds.withdrawRefund, 'refundId'],
+    [refunds.sendGoodsBack, 'refundId'],
+    [reviews.addReview, 'orderId'],
+    [reviews.addReview, 'lines.0.lineId'],
+    [reviews.addReview, 'lines.0.productRating'],
+    [reviews.addReview, 'serviceRating'],
+    [notices.readNotices, 'upToId'],
     [verifyPay, 'subjectId'],
     [verifyPay, 'amountCents'],
     [address.saveAddress, 'id'],
@@ -232,6 +251,7 @@ async function goodBodies(shop: TestShop, shopper: MintedShopper): Promise<Map<C
   await ask(shop.app, cart.addToCart, { skuId, quantity: 1 }, shopper)
   const items = [{ skuId, quantity: 1 }]
   const addressId = shopper.addressId
+  const refund = await aRefund(shop, shopper, order)
   return new Map<Call, Body>([
     [login, { account: shopper.account, password: shopper.password }],
     [register, { account: 'someone-new', password: 'correct-horse' }],
@@ -262,6 +282,15 @@ async function goodBodies(shop: TestShop, shopper: MintedShopper): Promise<Map<C
     [orders.placeOrder, { items, addressId, totalCents: priceCents }],
     [orders.payOrder, { orderId: order.id, proof }],
     [orders.cancelOrder, { orderId: order.id }],
+    [orders.confirmReceipt, { orderId: order.id }],
+    [orders.extendReceipt, { orderId: order.id }],
+    [orders.reorder, { orderId: order.id }],
+    [refunds.quoteRefund, { orderId: order.id, lines: refund.lines }],
+    [refunds.applyRefund, refund],
+    [refunds.withdrawRefund, { refundId: 1 }],
+    [refunds.sendGoodsBack, { refundId: 1, carrier: 'UPS', trackingNumber: '1Z9' }],
+    [reviews.addReview, aReview(order.id, [refund.lines[0]!.lineId as number])],
+    [notices.readNotices, { upToId: 1 }],
   ])
 }
 

@@ -77,6 +77,29 @@ test.describe('the shell', () => {
     await expect(page.getByLabel('Addressee')).toHaveValue('Mira Quay')
   })
 
+  test('makes the product detail anew on each visit, and keeps Home behind it', async ({
+    page,
+  }) => {
+    await page.goto('/home')
+    const product = page.getByRole('link', { name: /Glow smart LED bulb/ })
+    await product.click()
+    await expect(page).toHaveURL(/\/detail\//)
+    const choice = page.getByRole('button', { name: 'E14' })
+    await choice.click()
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+
+    await page.evaluate(() => {
+      const home = document.querySelector('a[href="/products"]')
+      if (home instanceof HTMLElement) home.dataset.sameNode = 'yes'
+    })
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/home')
+    await expect(page.locator('a[href="/products"]')).toHaveAttribute('data-same-node', 'yes')
+
+    await product.click()
+    await expect(page.getByRole('button', { name: 'E14' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
   test('says that a screen is not yet open, and pretends nothing', async ({ page, request }) => {
     await signIn(page, await registerShopper(request))
     await page.goto('/service')

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
 import { saveAddress as saveAddressCall } from '../../src/services/contract/address.ts'
-import { users } from '../../server/db/schema/users.ts'
+import { addSeconds } from '../../server/clock.ts'
+import { sessions, users } from '../../server/db/schema/users.ts'
 import { openAccounts } from '../../server/domain/ledger/openAccounts.ts'
 import { transfer } from '../../server/domain/ledger/transfer.ts'
 import { openSession } from '../../server/domain/session/openSession.ts'
@@ -72,4 +74,17 @@ export async function mintShopper(
     { token },
   )
   return { userId, account, password, payCode, token, addressId: address.id }
+}
+
+/** Time passes, and the shopper signs in again where the session would have ended. */
+export async function passTime(
+  shop: TestShop,
+  { userId }: Pick<MintedShopper, 'userId'>,
+  seconds: number,
+): Promise<void> {
+  shop.clock.advance(seconds)
+  await shop.database.db
+    .update(sessions)
+    .set({ expiresAt: addSeconds(shop.clock.now(), 3_600) })
+    .where(eq(sessions.userId, userId))
 }

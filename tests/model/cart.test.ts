@@ -30,6 +30,7 @@ const events = {
   'cart.shown': [{ type: 'cart.shown' }],
   'cart.changedElsewhere': [{ type: 'cart.changedElsewhere' }],
   'cart.retried': [{ type: 'cart.retried' }],
+  'connection.restored': [{ type: 'connection.restored' }],
   'line.added': ({ context }) =>
     context.edits.length < 2 ? [added, { ...added, quantity: 0 }, { ...added, quantity: 100 }] : [],
   'quantity.set': ({ context }) =>

@@ -27,6 +27,10 @@ const short = aQuote({
     { skuId: 202, reason: 'notSellable', available: 0 },
   ],
 })
+const gone = aQuote({
+  groups: [],
+  problems: items.map(({ skuId }) => ({ skuId, reason: 'outOfStock', available: 0 })),
+})
 const promoRefused = aQuote({
   promo: { code: 'HARBOR10', refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
 })
@@ -39,6 +43,7 @@ const input = { source: { type: 'cart' }, attemptSeed: 'seed' } as const
 const events = {
   'checkout.shown': [{ type: 'checkout.shown' }],
   'checkout.retried': [{ type: 'checkout.retried' }],
+  'connection.restored': [{ type: 'connection.restored' }],
   'address.chosen': [
     { type: 'address.chosen', addressId: 7 },
     { type: 'address.chosen', addressId: 99 },
@@ -61,6 +66,7 @@ describeChart<typeof checkoutMachine>({
         { ...opened, addresses: [] },
         { ...opened, items: [], quote: null },
         { ...opened, quote: short },
+        { ...opened, quote: gone },
         failed,
       ] satisfies OpenOutcome[],
       rejects: ['surprise'],
@@ -133,6 +139,7 @@ describe('a checkout', () => {
       { type: 'note.changed', note: 'other' },
       { type: 'address.chosen', addressId: 7 },
       { type: 'checkout.shown' },
+      { type: 'connection.restored' },
     ] satisfies CheckoutEvent[]) {
       checkout.send(event)
     }
@@ -176,6 +183,17 @@ describe('a checkout', () => {
     })
     await checkout.settle('quoteCheckout', quoted)
     expect(checkout.snapshot().value).toEqual({ open: 'ready' })
+  })
+
+  test('is over when nothing of it is to be had', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', { ...opened, quote: gone })
+    checkout.send({ type: 'problems.settled' })
+
+    expect(checkout.snapshot()).toMatchObject({
+      value: 'empty',
+      context: { items: [], quote: null },
+    })
   })
 
   test('waits for an address, and takes the one added meanwhile', async () => {

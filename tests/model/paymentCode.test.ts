@@ -209,6 +209,18 @@ describe('paying with the payment code', () => {
     expect(paying.effects).toEqual(['announceOrderChanged'])
   })
 
+  test('turns to another order when its sheet was left open, with nothing entered', () => {
+    const paying = request()
+    enter(paying, '2468')
+    const other = { ...payment, subjectId: 32, amountCents: 500 }
+    paying.send({ ...requested, payment: other })
+
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: { entering: 'fresh' } },
+      context: { payment: other, code: '' },
+    })
+  })
+
   test('can’t be closed while money may be moving', async () => {
     const paying = await reachPaying()
     paying.send({ type: 'payment.closed' })

@@ -1,8 +1,14 @@
 import type { Hono } from 'hono'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createApp } from '../../server/app.ts'
 import type { Clock } from '../../server/clock.ts'
 import type { Database } from '../../server/db/client.ts'
 import { Catalogue } from '../../server/domain/catalogue/catalogue.ts'
+import { NoticeFeed } from '../../server/domain/notices/noticeFeed.ts'
+import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
+import { createOffice } from '../../server/office/app.ts'
 import { examine, type Finding } from '../../server/domain/doctor/examine.ts'
 
 export interface TestClock extends Clock {
@@ -13,8 +19,11 @@ export interface TestClock extends Clock {
 export interface TestShop<Time extends Clock = TestClock> {
   database: Database
   app: Hono
+  /** What the operator's command line talks to. */
+  office: Hono
   clock: Time
   catalogue: Catalogue
+  feed: NoticeFeed
   /** Faults the app reported; a test that ends with one has failed. */
   faults: unknown[]
   close(): Promise<void>
@@ -24,13 +33,31 @@ export interface TestShop<Time extends Clock = TestClock> {
 export function shopOn<Time extends Clock>(database: Database, clock: Time): TestShop<Time> {
   const catalogue = new Catalogue(database.db)
   const faults: unknown[] = []
+  const feed = new NoticeFeed()
+  const uploads = mkdtempSync(join(tmpdir(), 'harborlane-uploads-'))
+  const onFault = (error: unknown) => faults.push(error)
+  const office = createOffice({ db: database.db, clock, onFault })
   const app = createApp({
     db: database.db,
     clock,
     catalogue,
-    onFault: (error) => faults.push(error),
+    feed,
+    pictures: folderStore(uploads),
+    onFault,
   })
-  return { database, app, clock, catalogue, faults, close: () => database.close() }
+  return {
+    database,
+    app,
+    office,
+    clock,
+    catalogue,
+    feed,
+    faults,
+    close: async () => {
+      rmSync(uploads, { recursive: true, force: true })
+      await database.close()
+    },
+  }
 }
 
 /** A clock that stands still until a test moves it. */

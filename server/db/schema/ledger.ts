@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { cents, moment, ref, rowId } from '../columns.ts'
 import { orders } from './orders.ts'
+import { refunds } from './refunds.ts'
 import { users } from './users.ts'
 
 const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee'] as const
@@ -65,6 +66,7 @@ export const transfers = pgTable(
     debitBalanceCents: cents('debit_balance_cents'),
     creditBalanceCents: cents('credit_balance_cents'),
     orderId: ref('order_id').references(() => orders.id),
+    refundId: ref('refund_id').references(() => refunds.id),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -74,6 +76,10 @@ export const transfers = pgTable(
     uniqueIndex('transfers_paid_once')
       .on(table.orderId)
       .where(sql`${table.kind} = 'orderPaid'`),
+    uniqueIndex('transfers_settled_once')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'orderSettled'`),
+    uniqueIndex('transfers_refunded_once').on(table.refundId),
     check('transfers_positive', sql`${table.amountCents} > 0`),
     check('transfers_two_sides', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
   ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   check,
   index,
   integer,
@@ -36,6 +37,15 @@ export const orders = pgTable(
     placedAt: moment('placed_at').notNull(),
     payDeadline: moment('pay_deadline'),
     paidAt: moment('paid_at'),
+    /** Where the order stood before its after-sale request. */
+    statusBefore: smallint('status_before'),
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+    /** When the clock acts (delivered, received) or a right ends (completed). */
+    deadline: moment('deadline'),
+    /** What was left of the deadline when an after-sale request stopped it. */
+    deadlineLeftMs: bigint('deadline_left_ms', { mode: 'number' }),
+    extendedAt: moment('extended_at'),
   },
   (table) => [
     uniqueIndex('orders_sn').on(table.sn),
@@ -44,6 +54,14 @@ export const orders = pgTable(
     index('orders_pay_deadline')
       .on(table.payDeadline)
       .where(sql`${table.status} = 0`),
+    index('orders_status_id').on(table.status, table.id),
+    index('orders_deadline')
+      .on(table.deadline)
+      .where(sql`${table.status} in (2, 3)`),
+    check(
+      'orders_after_sale',
+      sql`(${table.status} = -4) = (${table.statusBefore} is not null) and (${table.status} = -4) = (${table.afterSaleStage} is not null)`,
+    ),
     check('orders_status', sql`${table.status} in (0, 1, 2, 3, 4, -1, -4)`),
     check(
       'orders_sum',
@@ -81,12 +99,18 @@ export const orderLines = pgTable(
     /** The line's shares of promo and freight; the shares of all lines add up to the order's. */
     discountCents: cents('discount_cents').notNull(),
     freightCents: cents('freight_cents').notNull(),
+    refundedQuantity: integer('refunded_quantity').notNull().default(0),
+    refundedCents: cents('refunded_cents').notNull().default(0),
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
     index('order_lines_sku').on(table.skuId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check(
+      'order_lines_refunded',
+      sql`${table.refundedQuantity} between 0 and ${table.quantity} and ${table.refundedCents} >= 0`,
+    ),
   ],
 )
 
@@ -102,6 +126,7 @@ export const orderEvents = pgTable(
     actor: text('actor', { enum: ['shopper', 'operator', 'clock'] }).notNull(),
     fromStatus: smallint('from_status'),
     toStatus: smallint('to_status').notNull(),
+    refundId: ref('refund_id'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],

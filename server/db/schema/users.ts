@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytes, cents, moment, ref, rowId } from '../columns.ts'
+import { bytes, cents, moment, ref, rowId, transactionId } from '../columns.ts'
 
 export const users = pgTable(
   'users',
@@ -107,10 +107,19 @@ export const notices = pgTable(
       .references(() => users.id),
     kind: text('kind').notNull(),
     orderId: ref('order_id'),
+    refundId: ref('refund_id'),
+    /** The transaction that wrote it: ids alone can become visible out of order. */
+    transactionId: transactionId('transaction_id').notNull().default(sql`pg_current_xact_id()`),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
   },
-  (table) => [index('notices_user').on(table.userId, table.id)],
+  (table) => [
+    index('notices_user').on(table.userId, table.id),
+    index('notices_user_transaction').on(table.userId, table.transactionId),
+    index('notices_unread')
+      .on(table.userId)
+      .where(sql`${table.readAt} is null`),
+  ],
 )
 
 /** The stored answer of a keyed call, so that a retry gets it again byte for byte. */

@@ -10,6 +10,7 @@ import {
   loadRatings,
   loadSiblingSkus,
   loadSnapshotRows,
+  loadSoldCounts,
 } from './loadCatalogue.ts'
 import type { ProductTexts } from './loadCatalogue.ts'
 import { prepare } from './prepared.ts'
@@ -64,12 +65,14 @@ export class Catalogue {
     })
   }
 
+  /** Reads the reviews' stars and the pieces sold of these products. */
   refreshRatings(productIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       const rows = await loadRatings(this.#db, productIds)
+      const sold = await loadSoldCounts(this.#db, productIds)
       for (const productId of productIds) {
         const own = rows.filter((row) => row.productId === productId)
-        this.#state.snapshot.replaceRatings(productId, own)
+        this.#state.snapshot.replaceRatings(productId, own, sold.get(productId) ?? 0)
       }
       this.#state.pages.clear()
     })
@@ -78,6 +81,7 @@ export class Catalogue {
   async apply(change: Change): Promise<void> {
     if (change.kind === 'stock') await this.refreshSkus(change.skuIds)
     if (change.kind === 'catalogue') await this.refresh()
+    if (change.kind === 'ratings') await this.refreshRatings(change.productIds)
   }
 
   /** An answer made of the snapshot alone, written again when a list could come out differently. */

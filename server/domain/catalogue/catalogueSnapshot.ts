@@ -72,7 +72,7 @@ export interface SnapshotProduct {
   readonly title: Texts
   readonly leadingKeywords: Texts | null
   readonly picture: string
-  readonly soldCount: number
+  soldCount: number
   readonly listedAt: number
   readonly skus: SnapshotSku[]
   lowestCents: number
@@ -168,10 +168,10 @@ export class CatalogueSnapshot {
     }
   }
 
-  replaceRatings(productId: number, rows: readonly RatingRow[]): void {
+  replaceRatings(productId: number, rows: readonly RatingRow[], soldCount: number): void {
     const product = this.productsById.get(productId)
     if (!product) return
-    Object.assign(product, ratingFigures(rows, product.soldCount))
+    Object.assign(product, { soldCount, ...ratingFigures(rows, soldCount) })
     this.#orders.clear()
     this.#listsChanged()
   }

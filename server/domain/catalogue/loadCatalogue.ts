@@ -79,6 +79,17 @@ export async function loadRatings(db: Db, productIds?: readonly number[]): Promi
     .groupBy(reviews.productId, reviews.productRating)
 }
 
+export async function loadSoldCounts(
+  db: Db,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: products.id, soldCount: products.soldCount })
+    .from(products)
+    .where(inArray(products.id, [...productIds]))
+  return new Map(rows.map(({ id, soldCount }) => [id, soldCount]))
+}
+
 export async function loadProductTexts(db: Db, productId: number): Promise<ProductTexts | null> {
   const [product] = await db
     .select({

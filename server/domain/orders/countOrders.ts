@@ -1,14 +1,14 @@
 import { count, eq } from 'drizzle-orm'
 import { orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { expireOwnDueOrders, type OrderFilter } from './listOrders.ts'
+import { carryOutOwnDue, type OrderFilter } from './listOrders.ts'
 
 export async function countOrders({
   ctx,
 }: {
   ctx: ShopperCtx
 }): Promise<{ counts: Record<OrderFilter, number> }> {
-  await expireOwnDueOrders(ctx)
+  await carryOutOwnDue(ctx)
   const rows = await ctx.db
     .select({ status: orders.status, times: count() })
     .from(orders)

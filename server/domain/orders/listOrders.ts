@@ -1,23 +1,20 @@
-import { and, desc, eq, lt, lte } from 'drizzle-orm'
-import {
-  orderCodes,
-  type orderFilters,
-  type OrderSummary,
-} from '../../../src/services/contract/orders.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import type { orderFilters, OrderSummary } from '../../../src/services/contract/orders.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { readCursor, writeCursor } from '../cursor.ts'
-import { expireOrder } from './expireOrder.ts'
+import { carryOutDue } from './carryOutDue.ts'
+import { dueOrderIds } from './dueOrders.ts'
 import { toSummaries } from './readOrders.ts'
 
 export type OrderFilter = (typeof orderFilters)[number]
 
 export async function listOrders(given: {
   ctx: ShopperCtx
-  input: { status: OrderFilter; cursor?: string | undefined; limit: number }
+  input: { status: OrderFilter; q: string; cursor?: string | undefined; limit: number }
 }): Promise<{ list: OrderSummary[]; nextCursor: string | null }> {
   const { ctx, input } = given
-  await expireOwnDueOrders(ctx)
+  await carryOutOwnDue(ctx)
   const before = readCursor(input.cursor)
   const rows = await ctx.db
     .select()
@@ -26,6 +23,7 @@ export async function listOrders(given: {
       and(
         eq(orders.userId, ctx.userId),
         input.status === 'all' ? undefined : eq(orders.status, Number(input.status)),
+        matches(input.q),
         before === null ? undefined : lt(orders.id, before),
       ),
     )
@@ -40,16 +38,19 @@ export async function listOrders(given: {
 }
 
 /** Deadlines are also carried out when rows are read, so that a list never shows a stale one. */
-export async function expireOwnDueOrders(ctx: ShopperCtx): Promise<void> {
-  const due = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, ctx.userId),
-        eq(orders.status, orderCodes.waitingToPay),
-        lte(orders.payDeadline, ctx.clock.now()),
-      ),
-    )
-  for (const { id } of due) await expireOrder(ctx, id)
+export async function carryOutOwnDue(ctx: ShopperCtx): Promise<void> {
+  const { userId } = ctx
+  const due = await dueOrderIds(ctx.db, ctx.clock.now(), { userId, most: 200 })
+  for (const orderId of due) await carryOutDue(ctx, { orderId, userId })
+}
+
+/** The beginning of the order number, or words that a line's title or shop holds. */
+function matches(words: string) {
+  if (words === '') return undefined
+  const pattern = words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  return or(
+    ilike(orders.sn, `${pattern}%`),
+    sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id}
+      and (${orderLines.title} ilike ${`%${pattern}%`} or ${orderLines.shopName} ilike ${`%${pattern}%`}))`,
+  )
 }

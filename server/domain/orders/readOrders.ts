@@ -1,17 +1,25 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import {
   afterSaleStages,
+  orderCodes,
   orderEventTypes,
   orderStatus,
   type OrderDetail,
+  type OrderDetailLine,
+  type OrderLine,
   type OrderSummary,
 } from '../../../src/services/contract/orders.ts'
+import type { RefundDetail } from '../../../src/services/contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
-import { orderEvents, orderLines, type orders } from '../../db/schema/orders.ts'
+import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import { Refusal } from '../../errors.ts'
+import { toRefundDetails } from '../refunds/readRefunds.ts'
+import { refundableOf } from '../refunds/shares.ts'
+import { nextOf } from './nextOf.ts'
+import { meant, readLines, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 
-type OrderRow = typeof orders.$inferSelect
-type LineRow = typeof orderLines.$inferSelect
 
 const stage = v.nullable(v.picklist(afterSaleStages))
 const eventType = v.picklist(orderEventTypes)
@@ -30,16 +38,18 @@ export async function toSummaries(db: Db, rows: readonly OrderRow[]): Promise<Or
 }
 
 export async function toDetail(db: Db, row: OrderRow): Promise<OrderDetail> {
-  const [summary] = await toSummaries(db, [row])
-  if (!summary) throw new Error('an order without a summary')
+  const lines = await readLines(db, row.id)
   const events = await db
     .select()
     .from(orderEvents)
-    .where(inArray(orderEvents.orderId, [row.id]))
+    .where(eq(orderEvents.orderId, row.id))
     .orderBy(asc(orderEvents.id))
-  const { subtotalCents, freightCents, discountCents, promoCode, refundedCents } = row
+  const { status, subtotalCents, freightCents, discountCents, promoCode, refundedCents } = row
+  const deadlineIn = (wanted: number) =>
+    status === wanted ? (row.deadline?.toISOString() ?? null) : null
   return {
-    ...summary,
+    ...toSummary(row, lines),
+    lines: lines.map((line) => toDetailLine(row, line)),
     subtotalCents,
     freightCents,
     discountCents,
@@ -47,11 +57,52 @@ export async function toDetail(db: Db, row: OrderRow): Promise<OrderDetail> {
     refundedCents,
     address: row.address,
     note: row.note,
+    carrier: row.carrier,
+    trackingNumber: row.trackingNumber,
+    receiveDeadline: deadlineIn(orderCodes.delivered),
+    completeDeadline: deadlineIn(orderCodes.received),
+    refundDeadline: deadlineIn(orderCodes.completed),
+    deadlineLeftMs: row.deadlineLeftMs,
+    extended: row.extendedAt !== null,
+    next: nextOf(row),
+    refund: row.paidAt === null ? null : await readLastRefund(db, row.id),
     timeline: events.map((event) => ({
       type: v.parse(eventType, event.type),
       actor: event.actor,
       at: event.createdAt.toISOString(),
     })),
+  }
+}
+
+/** The order as it is now, read anew. */
+export async function readDetail(db: Db, ref: OrderRef): Promise<OrderDetail> {
+  const [row] = await db.select().from(orders).where(meant(ref))
+  if (!row) throw new Refusal('notFound')
+  return toDetail(db, row)
+}
+
+async function readLastRefund(db: Db, orderId: number): Promise<RefundDetail | null> {
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(desc(refunds.id))
+    .limit(1)
+  const [detail] = await toRefundDetails(db, rows)
+  return detail ?? null
+}
+
+function toDetailLine(order: OrderRow, line: LineRow): OrderDetailLine {
+  const refundable = order.paidAt === null ? { cents: 0, quantity: 0 } : refundableOf(line)
+  return {
+    ...toLine(line),
+    discountCents: line.discountCents,
+    freightCents: line.freightCents,
+    refundableCents: refundable.cents,
+    refundableQuantity: refundable.quantity,
+    refundedCents: line.refundedCents,
+    refundedQuantity: line.refundedQuantity,
+    reviewed: line.reviewedAt !== null,
   }
 }
 
@@ -66,17 +117,21 @@ function toSummary(row: OrderRow, lines: readonly LineRow[]): OrderSummary {
     totalCents: row.totalCents,
     quantity: row.quantity,
     reviewed: lines.length > 0 && lines.every((line) => line.reviewedAt !== null),
-    lines: lines.map((line) => ({
-      lineId: line.id,
-      productId: line.productId,
-      skuId: line.skuId,
-      shopId: line.shopId,
-      shopName: line.shopName,
-      title: line.title,
-      variant: line.variant,
-      picture: line.picture,
-      unitPriceCents: line.unitPriceCents,
-      quantity: line.quantity,
-    })),
+    lines: lines.map(toLine),
+  }
+}
+
+function toLine(line: LineRow): OrderLine {
+  return {
+    lineId: line.id,
+    productId: line.productId,
+    skuId: line.skuId,
+    shopId: line.shopId,
+    shopName: line.shopName,
+    title: line.title,
+    variant: line.variant,
+    picture: line.picture,
+    unitPriceCents: line.unitPriceCents,
+    quantity: line.quantity,
   }
 }

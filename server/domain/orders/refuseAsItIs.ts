@@ -1,6 +1,7 @@
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { findOrder, isOverdue } from './findOrder.ts'
+import { findOrder } from './findOrder.ts'
+import { isOverdue } from './orderRow.ts'
 import { toDetail } from './readOrders.ts'
 
 /** Refuses a change that the order's state doesn't allow, with the order as it now is. */

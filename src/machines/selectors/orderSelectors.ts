@@ -45,19 +45,44 @@ export function orderFacts(order: OrderDetail): OrderContext {
   return {
     totalCents: order.totalCents,
     refundedCents: order.refundedCents,
-    lines: order.lines.map(({ lineId, quantity, unitPriceCents }) => ({
+    lines: order.lines.map(({ lineId, quantity, refundableCents, refundedCents, reviewed }) => ({
       lineId,
       quantity,
-      refundableCents: unitPriceCents * quantity,
-      refunded: order.refundedCents === order.totalCents,
-      reviewed: order.reviewed,
+      refundableCents,
+      refunded: refundedCents > 0,
+      reviewed,
     })),
-    deadline:
-      order.status === 0 && order.payDeadline !== null ? Date.parse(order.payDeadline) : null,
-    timeLeft: null,
-    extensions: 0,
-    refund: null,
+    deadline: momentOf(runningDeadline(order)),
+    timeLeft: order.deadlineLeftMs,
+    extensions: order.extended ? 1 : 0,
+    refund:
+      order.status === -4 && order.refund !== null
+        ? {
+            lineIds: order.refund.lines.map(({ lineId }) => lineId),
+            amountCents: order.refund.amountCents,
+            withReturn: order.refund.type === 'refundAndReturn',
+          }
+        : null,
   }
+}
+
+function runningDeadline(order: OrderDetail): string | null {
+  switch (order.status) {
+    case 0:
+      return order.payDeadline
+    case 2:
+      return order.receiveDeadline
+    case 3:
+      return order.completeDeadline
+    case 4:
+      return order.refundDeadline
+    default:
+      return null
+  }
+}
+
+function momentOf(text: string | null): number | null {
+  return text === null ? null : Date.parse(text)
 }
 
 export type ShopperAction = 'pay' | 'cancel' | 'refund'

@@ -28,6 +28,11 @@ export function selectPaymentFace(
   return obstacles.find((asking) => payment.matches({ asking })) ?? 'entering'
 }
 
+/** Whether the payment in hand is for this order: another one's sheet may have been left open. */
+export function isOwnPayment({ context }: PaymentSnapshot, orderId: number): boolean {
+  return context.payment?.subjectId === orderId
+}
+
 const usualDigits = 6
 
 /** How many boxes to draw: six, and more only when more digits were entered. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { addressCopy } from './address.ts'
 import { call } from './call.ts'
+import { cart } from './cart.ts'
 import { cents, id, moment, note, nothing, page, paging, quantity } from './fields.ts'
+import { refundDetail } from './refundDetail.ts'
 
 /** The spec's status codes, by the chart's state. */
 export const orderCodes = {
@@ -67,10 +69,39 @@ export const orderEventTypes = [
   'order.paid',
   'order.cancelled',
   'order.expired',
+  'order.shipped',
+  'receipt.confirmed',
+  'receipt.autoConfirmed',
+  'receipt.extended',
+  'review.submitted',
+  'order.completed',
+  'refund.applied',
+  'refund.withdrawn',
+  'refund.refused',
+  'refund.approved',
+  'goods.sentBack',
+  'goods.returned',
+  'refund.settled',
 ] as const
+export const orderActor = v.picklist(['shopper', 'operator', 'clock'])
+
+export const orderDetailLine = v.object({
+  ...orderLine.entries,
+  /** The line’s shares of promo and freight. */
+  discountCents: cents,
+  freightCents: cents,
+  /** What the whole line can still give back; both are 0 once it was refunded. */
+  refundableCents: cents,
+  refundableQuantity: v.number(),
+  refundedCents: cents,
+  refundedQuantity: v.number(),
+  reviewed: v.boolean(),
+})
+export type OrderDetailLine = v.InferOutput<typeof orderDetailLine>
 
 export const orderDetail = v.object({
   ...summaryFields,
+  lines: v.array(orderDetailLine),
   subtotalCents: cents,
   freightCents: cents,
   discountCents: cents,
@@ -78,12 +109,22 @@ export const orderDetail = v.object({
   refundedCents: cents,
   address: addressCopy,
   note: v.string(),
+  carrier: v.nullable(v.string()),
+  trackingNumber: v.nullable(v.string()),
+  /** Each is null where it doesn’t run: in another state, or while after-sale lets it stand still. */
+  receiveDeadline: v.nullable(moment),
+  completeDeadline: v.nullable(moment),
+  refundDeadline: v.nullable(moment),
+  /** What was left of the deadline, in ms, when an after-sale request stopped it. */
+  deadlineLeftMs: v.nullable(v.number()),
+  /** The time to confirm receipt was extended; it can be once. */
+  extended: v.boolean(),
+  /** Who acts next and by when; null when nothing more happens. */
+  next: v.nullable(v.object({ who: orderActor, by: v.nullable(moment) })),
+  /** The open request for money back, or the last one. */
+  refund: v.nullable(refundDetail),
   timeline: v.array(
-    v.object({
-      type: v.picklist(orderEventTypes),
-      actor: v.picklist(['shopper', 'operator', 'clock']),
-      at: moment,
-    }),
+    v.object({ type: v.picklist(orderEventTypes), actor: orderActor, at: moment }),
   ),
 })
 export type OrderDetail = v.InferOutput<typeof orderDetail>
@@ -174,6 +215,51 @@ export const cancelOrder = call({
   output: orderDetail,
 })
 
+export const confirmReceipt = call({
+  method: 'POST',
+  path: '/api/order/confirm_receipt',
+  auth: 'session',
+  keyed: true,
+  summary: 'Confirms that the goods have arrived; the shop gets its money.',
+  input: v.strictObject({ orderId: id }),
+  output: orderDetail,
+})
+
+export const extendReceipt = call({
+  method: 'POST',
+  path: '/api/order/extend_receipt',
+  auth: 'session',
+  keyed: true,
+  summary: 'Gives seven days more to confirm receipt, once.',
+  input: v.strictObject({ orderId: id }),
+  output: orderDetail,
+})
+
+export const reorderLine = v.object({
+  lineId: id,
+  skuId: id,
+  title: v.string(),
+  variant: v.string(),
+  outcome: v.picklist(['added', 'fewer', 'outOfStock', 'notSellable', 'cartFull']),
+  /** Pieces the order had, and pieces now added to the cart. */
+  wanted: v.number(),
+  added: v.number(),
+  /** The price then and now; now is null when the variant is gone. */
+  beforeCents: cents,
+  nowCents: v.nullable(cents),
+})
+export type ReorderLine = v.InferOutput<typeof reorderLine>
+
+export const reorder = call({
+  method: 'POST',
+  path: '/api/order/reorder',
+  auth: 'session',
+  keyed: true,
+  summary: 'Puts an order’s lines into the cart again and reports each line.',
+  input: v.strictObject({ orderId: id }),
+  output: v.object({ cart, lines: v.array(reorderLine) }),
+})
+
 export const showOrder = call({
   method: 'GET',
   path: '/api/order/detail',
@@ -190,7 +276,12 @@ export const listOrders = call({
   path: '/api/user/order_list',
   auth: 'session',
   summary: 'The shopper’s orders, newest first.',
-  input: v.strictObject({ status: v.optional(v.picklist(orderFilters), 'all'), ...paging }),
+  input: v.strictObject({
+    status: v.optional(v.picklist(orderFilters), 'all'),
+    /** Words of a line’s title or shop, or the beginning of an order number. */
+    q: v.optional(note(100), ''),
+    ...paging,
+  }),
   output: page(orderSummary),
 })
 

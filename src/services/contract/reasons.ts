@@ -31,6 +31,19 @@ export const reasons = [
   'promoExpired',
   'promoMinimum',
   'promoUsed',
+  'alreadySubmitted',
+  'alreadyRefunded',
+  'refundTooHigh',
+  'refundPeriodOver',
+  'nothingToReturn',
+  'alreadyExtended',
+  'alreadyReviewed',
+  'uploadMissing',
+  'uploadNoPicture',
+  'uploadTooLarge',
+  'uploadTooManyPixels',
+  'uploadTooManyFiles',
+  'uploadLimit',
 ] as const
 
 export type Reason = (typeof reasons)[number]

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useOrderCounts } from '../bindings/orderCounts.ts'
 import { useSession } from '../bindings/session.tsx'
+import { useShown } from '../bindings/useShown.ts'
 import { ConfirmDialog } from '../shared/confirmDialog.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -14,6 +15,7 @@ export function Screen() {
   const { userInfo, refreshInfo, logout } = useSession()
   const counts = useOrderCounts()
   const [isLeaving, setLeaving] = useState(false)
+  useShown(refreshInfo)
 
   return (
     <RouteScreen>

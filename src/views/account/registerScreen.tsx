@@ -23,7 +23,7 @@ export function Screen() {
   return (
     <RouteScreen>
       <form
-          className={styles.form}
+        className={styles.form}
         noValidate
         onSubmit={form.submit((values) => register(registrationOf(values)))}
       >

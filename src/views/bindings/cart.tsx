@@ -61,6 +61,7 @@ export function createCart({
     token = context.token
     if (token !== null) actor.send({ type: 'session.started' })
   })
+  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
   tabs.listen('cart', () => {
     actor.send({ type: 'guestLines.changed', lines: readGuestLines() })
     actor.send({ type: 'cart.changedElsewhere' })

@@ -8,6 +8,7 @@ import {
   showProduct,
   showShop,
   suggestSearches,
+  takeFirstHome,
 } from '../../services/catalogue.ts'
 import type {
   ProductCard,
@@ -25,7 +26,11 @@ const reviewsAtOnce = 5
 
 export function useHome() {
   const { shown } = useLanguage()
-  return useResource('home', (signal) => getHome(shown, { signal }))
+  return useResource(
+    'home',
+    (signal) => getHome({ signal }),
+    () => takeFirstHome(shown),
+  )
 }
 
 export function useCategories() {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { createActor, fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { checkoutMachine } from '../../machines/checkoutMachine.ts'
@@ -21,7 +22,7 @@ import { refreshLoaded } from './actorCache.ts'
 import { useCartActor } from './cart.tsx'
 import type { CartActor } from './cart.tsx'
 import { toFailure } from './failures.ts'
-import { redirect } from './navigation.ts'
+import { aroundNavigation } from './navigation.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
 import { useShown } from './useShown.ts'
@@ -58,11 +59,14 @@ function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor 
         refreshLoaded('orders')
       },
       openCashier: ({ context }) => {
-        if (context.order) redirect(hrefs.order({ id: context.order.id }))
+        if (context.order === null) return
+        aroundNavigation(navigate, hrefs.order({ id: context.order.id }), { replace: true })
       },
     },
   })
-  return createActor(machine, { input: { source, attemptSeed: newIdempotencyKey() } })
+  const actor = createActor(machine, { input: { source, attemptSeed: newIdempotencyKey() } })
+  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
+  return actor
 }
 
 async function open(

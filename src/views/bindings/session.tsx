@@ -43,7 +43,7 @@ export function createSession({ redirect, adoptLanguage, tabs }: SessionEffects)
         if (outcome.type === 'signedIn') storeToken(outcome.token)
       },
       forgetToken: () => removeToken(),
-      tellOtherTabs: () => tabs.tell('session'),
+      tellOtherTabs: ({ context }) => tabs.tell('session', context.token),
       goToDestination: () => later(() => readReturnTo(window.location.search)),
       goToLogin: () => later(() => '/login'),
       goHome: () => later(() => '/'),
@@ -67,7 +67,7 @@ export function createSession({ redirect, adoptLanguage, tabs }: SessionEffects)
     token = context.token
     forgetLoaded()
   })
-  tabs.listen('session', () => actor.send({ type: 'session.changedElsewhere', token: readToken() }))
+  tabs.listen('session', (token) => actor.send({ type: 'session.changedElsewhere', token }))
   return actor
 }
 

@@ -1,18 +1,23 @@
 export type TabTopic = 'session' | 'cart'
 
 export interface TabChannel {
-  /** Tells the other tabs that what they know of the topic is out of date. */
-  tell: (topic: TabTopic) => void
-  listen: (topic: TabTopic, listener: () => void) => () => void
+  /** Tells the other tabs what changed. The word itself carries the news: a cookie may arrive later. */
+  tell: (topic: TabTopic, news?: string | null) => void
+  listen: (topic: TabTopic, listener: (news: string | null) => void) => () => void
+}
+
+interface TabMessage {
+  topic: TabTopic
+  news: string | null
 }
 
 export function createTabChannel(name = 'harborlane'): TabChannel {
   const channel = new BroadcastChannel(name)
   return {
-    tell: (topic) => channel.postMessage(topic),
+    tell: (topic, news = null) => channel.postMessage({ topic, news } satisfies TabMessage),
     listen(topic, listener) {
-      const onMessage = (event: MessageEvent<unknown>) => {
-        if (event.data === topic) listener()
+      const onMessage = ({ data }: MessageEvent<TabMessage>) => {
+        if (data.topic === topic) listener(data.news)
       }
       channel.addEventListener('message', onMessage)
       return () => channel.removeEventListener('message', onMessage)

@@ -7,6 +7,7 @@ import type { CheckoutActor } from '../bindings/checkout.tsx'
 import { Button } from '../shared/button.tsx'
 import { FailureText } from '../shared/failureText.tsx'
 import { NoticeLine } from '../shared/notice.tsx'
+import { LineProblems } from './lineProblems.tsx'
 
 const refusals = defineMessages({
   totalChanged: {
@@ -35,7 +36,7 @@ export function CheckoutNotices({
   actor: CheckoutActor
   snapshot: SnapshotFrom<typeof checkoutMachine>
 }) {
-  const { refusedFor, failure } = snapshot.context
+  const { refusedFor, failure, quote } = snapshot.context
   const obstacle = selectObstacle(snapshot)
   return (
     <>
@@ -73,27 +74,11 @@ export function CheckoutNotices({
           <FailureText failure={failure} />
         </NoticeLine>
       ) : null}
-      {obstacle === 'lines' ? (
-        <NoticeLine
-          tone="bad"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => actor.send({ type: 'problems.settled' })}
-            >
-              <FormattedMessage
-                id="checkout.settleProblems"
-                defaultMessage="Go on with what is left"
-              />
-            </Button>
-          }
-        >
-          <FormattedMessage
-            id="checkout.lineProblems"
-            defaultMessage="Some of it can’t be ordered any more."
-          />
-        </NoticeLine>
+      {obstacle === 'lines' && quote !== null ? (
+        <LineProblems
+          problems={quote.problems}
+          onSettle={() => actor.send({ type: 'problems.settled' })}
+        />
       ) : null}
     </>
   )

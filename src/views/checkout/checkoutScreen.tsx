@@ -28,7 +28,7 @@ export function Screen() {
             <>
               <PromoPanel actor={actor} snapshot={snapshot} />
               <NotePanel actor={actor} snapshot={snapshot} />
-              <SumPanel quote={quote} />
+              {quote.groups.length > 0 ? <SumPanel quote={quote} /> : null}
             </>
           }
         >

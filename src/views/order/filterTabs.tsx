@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import { orderFilters } from '../../machines/selectors/orderSelectors.ts'
@@ -10,9 +11,14 @@ import { statusTexts } from './orderTexts.ts'
 export function FilterTabs({ filter }: { filter: OrderFilter }) {
   const intl = useIntl()
   const { data } = useOrderCounts()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [filter, data])
   return (
     <nav
-      ref={showCurrent}
+      ref={row}
       className={styles.tabs}
       aria-label={intl.formatMessage({ id: 'orders.filter', defaultMessage: 'Orders by status' })}
     >
@@ -37,9 +43,4 @@ export function FilterTabs({ filter }: { filter: OrderFilter }) {
       })}
     </nav>
   )
-}
-
-/** The row scrolls sideways on a phone: the chosen tab comes into sight. */
-function showCurrent(row: HTMLElement | null): void {
-  row?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

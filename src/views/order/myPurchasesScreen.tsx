@@ -1,18 +1,14 @@
-import { Package } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
-import { useParams } from 'wouter'
-import { hrefs } from '../../routes.ts'
-import { readOrderFilter } from '../../machines/selectors/orderSelectors.ts'
+import { useParams, useSearch } from 'wouter'
+import { readOrderFilter, readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import type { OrderFilter } from '../../machines/selectors/orderSelectors.ts'
+import { hrefs } from '../../routes.ts'
 import { useOrders } from '../bindings/order.tsx'
-import { ButtonLink } from '../shared/button.tsx'
-import { EmptyFace, FailedFace } from '../shared/faces.tsx'
-import { PullList } from '../shell/pullList.tsx'
+import { useWide } from '../bindings/useWide.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { FilterTabs } from './filterTabs.tsx'
-import { OrderCard } from './orderCard.tsx'
-import styles from './myPurchasesScreen.module.css'
-import { OrdersSkeleton } from './ordersSkeleton.tsx'
+import { OrderBeside } from './orderBeside.tsx'
+import { OrdersList } from './ordersList.tsx'
+import { SideBySide } from './sideBySide.tsx'
 
 export function Screen() {
   const { status } = useParams<{ status?: string }>()
@@ -20,58 +16,33 @@ export function Screen() {
   return (
     <RouteScreen>
       <FilterTabs filter={filter} />
-      <Orders filter={filter} />
+      {useWide() ? <OrdersWithDetail filter={filter} /> : <OrdersAlone filter={filter} />}
     </RouteScreen>
   )
 }
 
-function Orders({ filter }: { filter: OrderFilter }) {
-  const orders = useOrders(filter)
-  switch (orders.state) {
-    case 'loading':
-      return <OrdersSkeleton />
-    case 'failed':
-    case 'offline':
-      return orders.failure ? <FailedFace failure={orders.failure} onRetry={orders.retry} /> : null
-    case 'empty':
-      return <NoOrders filter={filter} />
-    case 'filled':
-      return (
-        <PullList list={orders}>
-          <ul className={styles.list}>
-            {orders.items.map((order) => (
-              <li key={order.id}>
-                <OrderCard order={order} />
-              </li>
-            ))}
-          </ul>
-        </PullList>
-      )
-  }
+function OrdersAlone({ filter }: { filter: OrderFilter }) {
+  return <OrdersList orders={useOrders(filter)} filter={filter} />
 }
 
-function NoOrders({ filter }: { filter: OrderFilter }) {
+/** The chosen order, or else the newest, stands beside the list. */
+function OrdersWithDetail({ filter }: { filter: OrderFilter }) {
+  const orders = useOrders(filter)
+  const named = readOrderId(new URLSearchParams(useSearch()).get('order'))
+  const chosenId = named ?? orders.items[0]?.id ?? null
   return (
-    <EmptyFace
-      icon={<Package size={40} strokeWidth={1.5} />}
-      title={
-        filter === 'all' ? (
-          <FormattedMessage id="orders.none" defaultMessage="You have not ordered anything yet" />
-        ) : (
-          <FormattedMessage id="orders.noneHere" defaultMessage="No orders here" />
-        )
-      }
-      hint={
-        <FormattedMessage
-          id="orders.noneHint"
-          defaultMessage="Each order stands here from the moment it is placed."
+    <SideBySide
+      list={
+        <OrdersList
+          orders={orders}
+          filter={filter}
+          chosenId={chosenId}
+          hrefOf={({ id }) =>
+            `${hrefs.myPurchases(filter === 'all' ? filter : Number(filter))}?order=${id}`
+          }
         />
       }
-      action={
-        <ButtonLink href={hrefs.home()} variant="secondary">
-          <FormattedMessage id="cart.browse" defaultMessage="Look around" />
-        </ButtonLink>
-      }
+      detail={chosenId === null ? null : <OrderBeside key={chosenId} id={chosenId} />}
     />
   )
 }

@@ -12,12 +12,21 @@ import { StatusChip } from './statusChip.tsx'
 
 const mostPictures = 4
 
-export function OrderCard({ order }: { order: OrderSummary }) {
+export function OrderCard({
+  order,
+  href,
+  isChosen,
+}: {
+  order: OrderSummary
+  href: string
+  /** It is shown beside the list. */
+  isChosen: boolean
+}) {
   const amount = useMoneyFormat()(order.totalCents)
   const [first] = order.lines
   return (
     <article className={styles.card}>
-      <Link href={hrefs.orderInfo(order.id)} className={styles.body}>
+      <Link href={href} className={styles.body} aria-current={isChosen || undefined}>
         <span className={styles.head}>
           <span className={styles.sn}>{order.sn}</span>
           <StatusChip order={order} />

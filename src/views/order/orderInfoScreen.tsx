@@ -3,59 +3,65 @@ import { FormattedMessage } from 'react-intl'
 import { useParams } from 'wouter'
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routes.ts'
-import type { OrderDetail } from '../../services/contract/orders.ts'
-import { orderChartOf, useOrder } from '../bindings/order.tsx'
+import { orderChartOf, useOrder, useOrders } from '../bindings/order.tsx'
+import { useWide } from '../bindings/useWide.ts'
 import { ButtonLink } from '../shared/button.tsx'
 import { EmptyFace, FailedFace } from '../shared/faces.tsx'
-import { PanelColumns } from '../shared/panel.tsx'
+import { PanelStack } from '../shared/panel.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { OrderActions } from './orderActions.tsx'
+import { OrderBeside } from './orderBeside.tsx'
 import { OrderFacts } from './orderFacts.tsx'
 import { OrderGoods, OrderSums } from './orderGoods.tsx'
 import { OrderInfoSkeleton } from './orderInfoSkeleton.tsx'
+import { OrdersList } from './ordersList.tsx'
 import { OrderTimeline } from './orderTimeline.tsx'
+import { SideBySide } from './sideBySide.tsx'
 
 export function Screen() {
   const id = readOrderId(useParams<{ id?: string }>().id)
-  return id === null ? <NoOrder /> : <Order id={id} />
+  const isWide = useWide()
+  if (id === null) return <NoOrder />
+  return isWide ? <OrderWithOthers id={id} /> : <OrderAlone id={id} />
 }
 
-function Order({ id }: { id: number }) {
-  const order = useOrder(id)
-  if (order.state === 'filled') {
-    return (
-      <RouteScreen footer={<OrderActions order={order.data} chart={orderChartOf(order.data)} />}>
-        <PullToRefresh refreshing={order.busy} onRefresh={order.refresh}>
-          <FilledOrder order={order.data} onDeadline={order.refresh} />
-        </PullToRefresh>
-      </RouteScreen>
-    )
-  }
+function OrderWithOthers({ id }: { id: number }) {
   return (
     <RouteScreen>
-      {order.state === 'loading' ? (
-        <OrderInfoSkeleton />
-      ) : (
-        <FailedFace failure={order.failure} onRetry={order.retry} />
-      )}
+      <SideBySide
+        list={<OrdersList orders={useOrders('all')} filter="all" chosenId={id} />}
+        detail={<OrderBeside key={id} id={id} />}
+      />
     </RouteScreen>
   )
 }
 
-function FilledOrder({ order, onDeadline }: { order: OrderDetail; onDeadline: () => void }) {
+function OrderAlone({ id }: { id: number }) {
+  const order = useOrder(id)
+  if (order.state !== 'filled') {
+    return (
+      <RouteScreen>
+        {order.state === 'loading' ? (
+          <OrderInfoSkeleton />
+        ) : (
+          <FailedFace failure={order.failure} onRetry={order.retry} />
+        )}
+      </RouteScreen>
+    )
+  }
+  const chart = orderChartOf(order.data)
   return (
-    <PanelColumns
-      aside={
-        <>
-          <OrderSums order={order} />
-          <OrderFacts order={order} />
-        </>
-      }
-    >
-      <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={onDeadline} />
-      <OrderGoods order={order} />
-    </PanelColumns>
+    <RouteScreen footer={<OrderActions order={order.data} chart={chart} />}>
+      <PullToRefresh refreshing={order.busy} onRefresh={order.refresh}>
+        <PanelStack>
+          <OrderTimeline order={order.data} chart={chart} onDeadline={order.refresh} />
+          <OrderGoods order={order.data} />
+          <OrderSums order={order.data} />
+          <OrderFacts order={order.data} />
+        </PanelStack>
+      </PullToRefresh>
+    </RouteScreen>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Panel, PanelColumns } from '../shared/panel.tsx'
+import { Panel, PanelStack } from '../shared/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
 
 export function OrderInfoSkeleton() {
   return (
     <SkeletonGroup>
-      <PanelColumns>
+      <PanelStack>
         <Panel>
           <Skeleton width="40%" />
           <Skeleton width="70%" />
@@ -20,7 +20,7 @@ export function OrderInfoSkeleton() {
           <Skeleton width="100%" />
           <Skeleton width="50%" height="28px" />
         </Panel>
-      </PanelColumns>
+      </PanelStack>
     </SkeletonGroup>
   )
 }

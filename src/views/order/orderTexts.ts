@@ -28,6 +28,28 @@ export const eventTexts = defineMessages({
     id: 'orderEvent.expired',
     defaultMessage: 'Cancelled: it was not paid in time',
   },
+  'order.shipped': { id: 'orderEvent.shipped', defaultMessage: 'Handed to the carrier' },
+  'receipt.confirmed': { id: 'orderEvent.confirmed', defaultMessage: 'Receipt confirmed' },
+  'receipt.autoConfirmed': {
+    id: 'orderEvent.autoConfirmed',
+    defaultMessage: 'Receipt counts as confirmed: the time for it was over',
+  },
+  'receipt.extended': {
+    id: 'orderEvent.extended',
+    defaultMessage: 'Seven days more to confirm receipt',
+  },
+  'review.submitted': { id: 'orderEvent.reviewed', defaultMessage: 'Reviewed' },
+  'order.completed': { id: 'orderEvent.completed', defaultMessage: 'Completed' },
+  'refund.applied': { id: 'orderEvent.refundApplied', defaultMessage: 'Refund applied for' },
+  'refund.withdrawn': { id: 'orderEvent.refundWithdrawn', defaultMessage: 'Request taken back' },
+  'refund.refused': { id: 'orderEvent.refundRefused', defaultMessage: 'Refund refused' },
+  'refund.approved': { id: 'orderEvent.refundApproved', defaultMessage: 'Refund approved' },
+  'goods.sentBack': { id: 'orderEvent.sentBack', defaultMessage: 'Goods sent back' },
+  'goods.returned': { id: 'orderEvent.returned', defaultMessage: 'Goods are back at the shop' },
+  'refund.settled': {
+    id: 'orderEvent.refundSettled',
+    defaultMessage: 'Money is back in the balance',
+  },
 })
 
 export const actorTexts = defineMessages({

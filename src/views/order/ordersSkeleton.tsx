@@ -1,6 +1,6 @@
 import { Panel } from '../shared/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
-import styles from './myPurchasesScreen.module.css'
+import styles from './ordersList.module.css'
 
 export function OrdersSkeleton() {
   return (

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routes.ts'
+import { isOwnPayment } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { OrderDetail } from '../../services/contract/orders.ts'
 import { usePaymentCode } from '../bindings/paymentCode.tsx'
 import { useSession } from '../bindings/session.tsx'
@@ -29,7 +30,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
         <Button
           wide
           disabled={userInfo === null || shortCents > 0}
-          busy={snapshot.hasTag('busy')}
+          busy={isOwnPayment(snapshot, order.id) && snapshot.hasTag('busy')}
           onClick={() =>
             actor.send({
               type: 'payment.requested',
@@ -87,7 +88,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
         </Panel>
         {shortCents > 0 ? <TopUpNotice orderId={order.id} shortCents={shortCents} /> : null}
       </div>
-      <PaymentCodeSheet actor={actor} snapshot={snapshot} amount={amount} />
+      <PaymentCodeSheet orderId={order.id} actor={actor} snapshot={snapshot} amount={amount} />
     </RouteScreen>
   )
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
-import { selectPaymentFace } from '../../machines/selectors/paymentCodeSelectors.ts'
+import { isOwnPayment, selectPaymentFace } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from '../bindings/paymentCode.tsx'
 import { Button } from '../shared/button.tsx'
 import { Sheet } from '../shared/sheet.tsx'
@@ -10,10 +10,12 @@ import { PaymentObstacle } from './paymentObstacle.tsx'
 
 /** Asks for the payment code and says what comes of it. */
 export function PaymentCodeSheet({
+  orderId,
   actor,
   snapshot,
   amount,
 }: {
+  orderId: number
   actor: PaymentCodeActor
   snapshot: SnapshotFrom<typeof paymentCodeMachine>
   /** In words, such as $24.90. */
@@ -23,7 +25,7 @@ export function PaymentCodeSheet({
   const busy = snapshot.hasTag('busy')
   return (
     <Sheet
-      open={snapshot.hasTag('open')}
+      open={isOwnPayment(snapshot, orderId) && snapshot.hasTag('open')}
       busy={busy}
       onClose={() => actor.send({ type: 'payment.closed' })}
       title={

@@ -1,14 +1,12 @@
-import { CircleAlert, KeyRound, LockKeyhole, WalletMinimal } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import type { PaymentObstacleFace } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from '../bindings/paymentCode.tsx'
 import { Button } from '../shared/button.tsx'
-import { Countdown } from '../shared/countdown.tsx'
 import { EmptyFace } from '../shared/faces.tsx'
-import { FailureText } from '../shared/failureText.tsx'
-import { useMoneyFormat } from '../shared/money.tsx'
+import { BalanceTooLow, Locked, PayingFailed } from './paymentSetbacks.tsx'
 
 interface ObstacleProps {
   actor: PaymentCodeActor
@@ -80,87 +78,5 @@ function Forgotten({ actor }: Pick<ObstacleProps, 'actor'>) {
         </Button>
       }
     />
-  )
-}
-
-function Locked({ actor, snapshot }: ObstacleProps) {
-  const { lockedUntil } = snapshot.context
-  return (
-    <EmptyFace
-      icon={<LockKeyhole size={40} strokeWidth={1.5} />}
-      title={<FormattedMessage id="paymentCode.locked" defaultMessage="Too many wrong codes" />}
-      hint={
-        lockedUntil === null ? (
-          <FormattedMessage
-            id="paymentCode.lockedUntilReset"
-            defaultMessage="No code is taken until you set a new one with your login password."
-          />
-        ) : (
-          <FormattedMessage
-            id="paymentCode.lockedFor"
-            defaultMessage="You can try again in {time}."
-            values={{ time: <Countdown until={lockedUntil} /> }}
-          />
-        )
-      }
-      action={
-        <Button variant="secondary" onClick={() => actor.send({ type: 'code.forgotten' })}>
-          <FormattedMessage id="paymentCode.forgot" defaultMessage="Forgot the code?" />
-        </Button>
-      }
-    />
-  )
-}
-
-function BalanceTooLow({ actor, snapshot }: ObstacleProps) {
-  const amount = useMoneyFormat()(snapshot.context.shortCents)
-  return (
-    <EmptyFace
-      icon={<WalletMinimal size={40} strokeWidth={1.5} />}
-      title={
-        <FormattedMessage
-          id="cashier.short"
-          defaultMessage="You are {amount} short"
-          values={{ amount }}
-        />
-      }
-      hint={
-        <FormattedMessage
-          id="cashier.shortHint"
-          defaultMessage="Top up that amount and come back: the order waits until its time is over."
-        />
-      }
-      action={
-        <Button onClick={() => actor.send({ type: 'topUp.opened' })}>
-          <FormattedMessage id="cashier.topUp" defaultMessage="Top up" />
-        </Button>
-      }
-    />
-  )
-}
-
-function PayingFailed({ actor, snapshot }: ObstacleProps) {
-  const { failure } = snapshot.context
-  return (
-    <div role="alert">
-      <EmptyFace
-        icon={<CircleAlert size={40} strokeWidth={1.5} />}
-        title={<FormattedMessage id="cashier.payFail" defaultMessage="Pay Fail" />}
-        hint={
-          <>
-            {failure === null ? null : <FailureText failure={failure} />}{' '}
-            <FormattedMessage
-              id="cashier.paySafe"
-              defaultMessage="Trying again is safe: nothing is paid twice."
-            />
-          </>
-        }
-        action={
-          <Button onClick={() => actor.send({ type: 'payment.retried' })}>
-            <FormattedMessage id="shared.retry" defaultMessage="Try again" />
-          </Button>
-        }
-      />
-    </div>
   )
 }

@@ -24,6 +24,10 @@ export function Panel({
   )
 }
 
+export function PanelStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
+
 /** Panels one below the other; on a wide screen `aside` stands beside them. */
 export function PanelColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (

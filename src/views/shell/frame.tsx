@@ -26,9 +26,9 @@ export function Frame({ title, back, right, bar, footer, bleed = false, children
       {bar ?? <TopBar title={title} back={back} right={right} />}
       <main className={bleed ? styles.bleed : styles.main}>{children}</main>
       {footer ? (
-        <div className={styles.footer}>
+        <footer className={styles.footer}>
           <div className={styles.footerInner}>{footer}</div>
-        </div>
+        </footer>
       ) : null}
     </div>
   )

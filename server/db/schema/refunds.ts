@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { refundStages, refundTypes } from '../../../src/services/contract/refundDetail.ts'
+import { cents, moment, ref, rowId } from '../columns.ts'
+import { orderLines, orders } from './orders.ts'
+import { users } from './users.ts'
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: rowId(),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    stage: text('stage', { enum: refundStages }).notNull(),
+    type: text('type', { enum: refundTypes }).notNull(),
+    goodsReceived: boolean('goods_received').notNull(),
+    /** The order's status when it was applied for. */
+    statusBefore: smallint('status_before').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    explanation: text('explanation').notNull(),
+    proofs: jsonb('proofs').$type<string[]>().notNull(),
+    returnAddress: text('return_address'),
+    returnCarrier: text('return_carrier'),
+    returnTrackingNumber: text('return_tracking_number'),
+    refusedFor: text('refused_for'),
+    appliedAt: moment('applied_at').notNull(),
+    /** When the stage was reached. */
+    stageAt: moment('stage_at').notNull(),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId, table.id),
+    index('refunds_user').on(table.userId, table.id),
+    uniqueIndex('refunds_one_open')
+      .on(table.orderId)
+      .where(sql`${table.stage} in ('applying', 'awaitingReturn', 'returning', 'refunding')`),
+    index('refunds_stage').on(table.stage, table.id),
+    check('refunds_amount', sql`${table.amountCents} > 0`),
+  ],
+)
+
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    id: rowId(),
+    refundId: ref('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    orderLineId: ref('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer('quantity').notNull(),
+    /** Its share of the refund's amount. */
+    amountCents: cents('amount_cents').notNull(),
+    /** Pieces that came back fit for sale. */
+    resellableQuantity: integer('resellable_quantity'),
+  },
+  (table) => [
+    uniqueIndex('refund_lines_once').on(table.refundId, table.orderLineId),
+    check(
+      'refund_lines_quantity',
+      sql`${table.quantity} > 0 and ${table.resellableQuantity} between 0 and ${table.quantity}`,
+    ),
+  ],
+)

@@ -1,0 +1,31 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Notice } from '../../../src/services/contract/notices.ts'
+import { notices } from '../../db/schema/users.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { readCursor, writeCursor } from '../cursor.ts'
+import { toNotice } from './toNotice.ts'
+
+export async function listNotices(given: {
+  ctx: ShopperCtx
+  input: { cursor?: string | undefined; limit: number }
+}): Promise<{ list: Notice[]; nextCursor: string | null }> {
+  const { ctx, input } = given
+  const before = readCursor(input.cursor)
+  const rows = await ctx.db
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, ctx.userId),
+        before === null ? undefined : lt(notices.id, before),
+      ),
+    )
+    .orderBy(desc(notices.id))
+    .limit(input.limit + 1)
+  const page = rows.slice(0, input.limit)
+  const last = page.at(-1)
+  return {
+    list: page.map(toNotice),
+    nextCursor: rows.length > input.limit && last ? writeCursor(last.id) : null,
+  }
+}

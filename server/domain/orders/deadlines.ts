@@ -1,0 +1,5 @@
+/** Days of the order table. */
+export const receiveDays = 14
+export const extensionDays = 7
+export const completeDays = 7
+export const lateRefundDays = 7

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { orderCodes } from '../../../src/services/contract/orders.ts'
+import type { Db } from '../../db/client.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { users } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+
+export interface OperatorOrder {
+  id: number
+  sn: string
+  account: string
+  status: number
+  afterSaleStage: string | null
+  quantity: number
+  totalCents: number
+  refundedCents: number
+  placedAt: string
+  paidAt: string | null
+  carrier: string | null
+  trackingNumber: string | null
+}
+
+export type OperatorFilter = keyof typeof orderCodes | 'all'
+
+/** What waits longest comes first where the operator acts; elsewhere the newest does. */
+export async function listOrdersForOperator(given: {
+  db: Db
+  input: { status: OperatorFilter; limit: number }
+}): Promise<OperatorOrder[]> {
+  const { status, limit } = given.input
+  const rows = await given.db
+    .select({
+      id: orders.id,
+      sn: orders.sn,
+      account: users.account,
+      status: orders.status,
+      afterSaleStage: orders.afterSaleStage,
+      quantity: orders.quantity,
+      totalCents: orders.totalCents,
+      refundedCents: orders.refundedCents,
+      placedAt: orders.placedAt,
+      paidAt: orders.paidAt,
+      carrier: orders.carrier,
+      trackingNumber: orders.trackingNumber,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(status === 'all' ? undefined : eq(orders.status, orderCodes[status])))
+    .orderBy(status === 'waitingForDelivery' ? asc(orders.id) : desc(orders.id))
+    .limit(limit)
+  return rows.map((row) => ({
+    ...row,
+    placedAt: row.placedAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+  }))
+}
+
+/** An order by its number, or by its id. */
+export async function findOrderId(db: Db, name: string): Promise<number> {
+  const id = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : 0
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(eq(orders.id, id), eq(orders.sn, name.toUpperCase())))
+  if (!row) throw new Refusal('notFound')
+  return row.id
+}

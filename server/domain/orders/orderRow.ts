@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import { orderCodes } from '../../../src/services/contract/orders.ts'
+import type { Db } from '../../db/client.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
+import { Refusal } from '../../errors.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type LineRow = typeof orderLines.$inferSelect
+
+/** Which order is meant; a shopper means only their own. */
+export interface OrderRef {
+  orderId: number
+  userId?: number
+}
+
+export function meant({ orderId, userId }: OrderRef) {
+  return and(
+    eq(orders.id, orderId),
+    userId === undefined ? undefined : eq(orders.userId, userId),
+  )
+}
+
+/** The first lock of every change: see the published order in docs/decisions. */
+export async function lockOrder(tx: Db, ref: OrderRef): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(meant(ref)).for('no key update')
+  if (!order) throw new Refusal('notFound')
+  return order
+}
+
+export async function readLines(db: Db, orderId: number): Promise<LineRow[]> {
+  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.id)
+}
+
+/** The clock has something to do for it. */
+export function isOverdue(row: OrderRow, now: Date): boolean {
+  if (row.status === orderCodes.waitingToPay) return hasPassed(row.payDeadline, now)
+  const isClocked = row.status === orderCodes.delivered || row.status === orderCodes.received
+  return isClocked && hasPassed(row.deadline, now)
+}
+
+function hasPassed(deadline: Date | null, now: Date): boolean {
+  return deadline !== null && deadline <= now
+}

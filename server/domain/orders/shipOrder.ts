@@ -1,0 +1,42 @@
+import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
+import { addDays } from '../../clock.ts'
+import { Refusal } from '../../errors.ts'
+import { moveStock } from '../stock/moveStock.ts'
+import { changeOrder, type Changing } from './changeOrder.ts'
+import { receiveDays } from './deadlines.ts'
+import { moveOrder } from './moveOrder.ts'
+import { readLines } from './orderRow.ts'
+
+/** The operator hands what wasn't refunded to a carrier. */
+export async function shipOrder(given: {
+  ctx: Changing
+  input: { orderId: number; carrier: string; trackingNumber: string }
+}): Promise<OrderDetail> {
+  const { ctx, input } = given
+  const { orderId, carrier, trackingNumber } = input
+  return changeOrder(ctx, { orderId }, async (tx, order, now) => {
+    if (order.status !== orderCodes.waitingForDelivery) throw new Refusal('stateChanged')
+    const lines = await readLines(tx, orderId)
+    await moveStock(
+      tx,
+      lines
+        .map((line) => ({ skuId: line.skuId, pieces: line.quantity - line.refundedQuantity }))
+        .filter(({ pieces }) => pieces > 0)
+        .map(({ skuId, pieces }) => ({
+          skuId,
+          orderId,
+          kind: 'shipped',
+          onHandDelta: -pieces,
+          reservedDelta: -pieces,
+        })),
+      now,
+    )
+    await moveOrder(tx, order, {
+      type: 'order.shipped',
+      actor: 'operator',
+      toStatus: orderCodes.delivered,
+      at: now,
+      set: { carrier, trackingNumber, deadline: addDays(ctx.clock, now, receiveDays) },
+    })
+  })
+}

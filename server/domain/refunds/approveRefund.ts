@@ -1,0 +1,33 @@
+import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import { Refusal } from '../../errors.ts'
+import type { Changing } from '../orders/changeOrder.ts'
+import { changeRefund, moveRefund, moveStage, refuseUnlessIn } from './changeRefund.ts'
+
+/** Without return the money is on its way; with return the shopper learns where to send the goods. */
+export async function approveRefund(given: {
+  ctx: Changing
+  input: { refundId: number; returnAddress?: string | undefined }
+}): Promise<OrderDetail> {
+  const { ctx, input } = given
+  const { refundId, returnAddress } = input
+  return changeRefund(ctx, { refundId }, async (tx, order, refund, now) => {
+    refuseUnlessIn(refund, ['applying'])
+    const withReturn = refund.type === 'refundAndReturn'
+    if (withReturn && !returnAddress) {
+      throw new Refusal('invalidInput', {
+        fields: [{ path: 'returnAddress', message: 'where the shopper sends the goods' }],
+      })
+    }
+    const stage = withReturn ? 'awaitingReturn' : 'refunding'
+    await moveRefund(tx, refund, {
+      stage,
+      stageAt: now,
+      ...(withReturn && returnAddress ? { returnAddress } : {}),
+    })
+    await moveStage(tx, order, refund, stage, {
+      type: 'refund.approved',
+      actor: 'operator',
+      at: now,
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { RefundDetail } from '../../../src/services/contract/refundDetail.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { readCursor, writeCursor } from '../cursor.ts'
+import { toRefundDetails } from './readRefunds.ts'
+
+export async function listRefunds(given: {
+  ctx: ShopperCtx
+  input: { cursor?: string | undefined; limit: number }
+}): Promise<{ list: RefundDetail[]; nextCursor: string | null }> {
+  const { ctx, input } = given
+  const before = readCursor(input.cursor)
+  const rows = await ctx.db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.userId, ctx.userId),
+        before === null ? undefined : lt(refunds.id, before),
+      ),
+    )
+    .orderBy(desc(refunds.id))
+    .limit(input.limit + 1)
+  const page = rows.slice(0, input.limit)
+  const last = page.at(-1)
+  return {
+    list: await toRefundDetails(ctx.db, page),
+    nextCursor: rows.length > input.limit && last ? writeCursor(last.id) : null,
+  }
+}

@@ -1,0 +1,20 @@
+import { orderCodes } from '../../../src/services/contract/orders.ts'
+import type { RefundQuote } from '../../../src/services/contract/refunds.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { findOrder } from '../orders/findOrder.ts'
+import { readLines } from '../orders/orderRow.ts'
+import { chooseLines } from './chooseLines.ts'
+
+export async function quoteRefund(given: {
+  ctx: ShopperCtx
+  input: { orderId: number; lines: { lineId: number; quantity: number }[] }
+}): Promise<RefundQuote> {
+  const { ctx, input } = given
+  const order = await findOrder(ctx, input.orderId)
+  const lines = chooseLines(await readLines(ctx.db, order.id), input.lines)
+  return {
+    maxAmountCents: lines.reduce((sum, line) => sum + line.refundableCents, 0),
+    lines,
+    returnPossible: (order.statusBefore ?? order.status) >= orderCodes.delivered,
+  }
+}

@@ -1,0 +1,61 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { RefundDetail } from '../../../src/services/contract/refundDetail.ts'
+import type { Db } from '../../db/client.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
+import { refundLines } from '../../db/schema/refunds.ts'
+import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
+import type { RefundRow } from './changeRefund.ts'
+
+const over: readonly RefundRow['stage'][] = ['refunded', 'refused', 'withdrawn']
+
+/** The requests as screens show them, in the order given. */
+export async function toRefundDetails(
+  db: Db,
+  rows: readonly RefundRow[],
+): Promise<RefundDetail[]> {
+  if (rows.length === 0) return []
+  const lines = await db
+    .select({
+      refundId: refundLines.refundId,
+      quantity: refundLines.quantity,
+      amountCents: refundLines.amountCents,
+      lineId: orderLines.id,
+      title: orderLines.title,
+      variant: orderLines.variant,
+      picture: orderLines.picture,
+      sn: orders.sn,
+    })
+    .from(refundLines)
+    .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      inArray(
+        refundLines.refundId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(refundLines.id))
+  const byRefund = Map.groupBy(lines, (line) => line.refundId)
+  return rows.map((row) => {
+    const own = byRefund.get(row.id) ?? []
+    return {
+      id: row.id,
+      orderId: row.orderId,
+      orderSn: own[0]?.sn ?? '',
+      stage: row.stage,
+      type: row.type,
+      goodsReceived: row.goodsReceived,
+      amountCents: row.amountCents,
+      reason: row.reason,
+      explanation: row.explanation,
+      proofs: row.proofs.map(uploadedPictureOf),
+      lines: own.map(({ refundId: _refund, sn: _sn, ...line }) => line),
+      returnAddress: row.returnAddress,
+      returnCarrier: row.returnCarrier,
+      returnTrackingNumber: row.returnTrackingNumber,
+      refusedFor: row.refusedFor,
+      appliedAt: row.appliedAt.toISOString(),
+      resolvedAt: over.includes(row.stage) ? row.stageAt.toISOString() : null,
+    }
+  })
+}

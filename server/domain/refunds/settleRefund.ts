@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm'
+import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
+import type { Db } from '../../db/client.ts'
+import { orderLines } from '../../db/schema/orders.ts'
+import { refundLines } from '../../db/schema/refunds.ts'
+import { Refusal } from '../../errors.ts'
+import { transfer } from '../ledger/transfer.ts'
+import type { Changing } from '../orders/changeOrder.ts'
+import { readLines, type OrderRow } from '../orders/orderRow.ts'
+import { moveStock } from '../stock/moveStock.ts'
+import {
+  changeRefund,
+  moveBack,
+  moveRefund,
+  moveStage,
+  refuseUnlessIn,
+  type RefundRow,
+} from './changeRefund.ts'
+
+/** The clock's part, at once: escrow, or revenue after receipt, → available. */
+export async function settleRefund(given: {
+  ctx: Changing
+  input: { refundId: number }
+}): Promise<OrderDetail> {
+  const { ctx, input } = given
+  return changeRefund(ctx, input, async (tx, order, refund, now) => {
+    refuseUnlessIn(refund, ['refunding'])
+    const refundedCents = order.refundedCents + refund.amountCents
+    if (refundedCents > order.totalCents) throw new Refusal('refundTooHigh')
+    const isWhole = refundedCents === order.totalCents
+    if (refund.statusBefore === orderCodes.waitingForDelivery) {
+      await releasePieces(tx, order, refund, { isWhole, at: now })
+    }
+    await markRefunded(tx, refund)
+    await moveRefund(tx, refund, { stage: 'refunded', stageAt: now })
+    const step = {
+      type: 'refund.settled',
+      actor: 'clock',
+      at: now,
+      set: { refundedCents },
+    } as const
+    if (isWhole) await moveStage(tx, order, refund, 'refunded', step)
+    else await moveBack(tx, order, refund, step)
+    const isReceived = refund.statusBefore >= orderCodes.received
+    await transfer(tx, {
+      kind: 'refund',
+      debit: isReceived ? { kind: 'revenue' } : { kind: 'escrow', orderId: order.id },
+      credit: { kind: 'available', userId: order.userId },
+      amountCents: refund.amountCents,
+      orderId: order.id,
+      refundId: refund.id,
+      at: now,
+    })
+  })
+}
+
+/** Before shipping the pieces go back on the shelf; all of them when nothing is left to pay for. */
+async function releasePieces(
+  tx: Db,
+  order: OrderRow,
+  refund: RefundRow,
+  { isWhole, at }: { isWhole: boolean; at: Date },
+): Promise<void> {
+  const chosen = await tx.select().from(refundLines).where(eq(refundLines.refundId, refund.id))
+  const lines = await readLines(tx, order.id)
+  const moves = lines.flatMap((line) => {
+    const asked = chosen.find(({ orderLineId }) => orderLineId === line.id)?.quantity ?? 0
+    const pieces = isWhole ? line.quantity - line.refundedQuantity : asked
+    return pieces === 0 ? [] : { skuId: line.skuId, pieces }
+  })
+  await moveStock(
+    tx,
+    moves.map(({ skuId, pieces }) => ({
+      skuId,
+      orderId: order.id,
+      kind: 'released',
+      onHandDelta: 0,
+      reservedDelta: -pieces,
+    })),
+    at,
+  )
+}
+
+async function markRefunded(tx: Db, refund: RefundRow): Promise<void> {
+  const chosen = tx
+    .select({
+      lineId: refundLines.orderLineId,
+      quantity: refundLines.quantity,
+      cents: refundLines.amountCents,
+    })
+    .from(refundLines)
+    .where(eq(refundLines.refundId, refund.id))
+    .as('chosen')
+  await tx
+    .update(orderLines)
+    .set({
+      refundedQuantity: sql`${orderLines.refundedQuantity} + ${chosen.quantity}`,
+      refundedCents: sql`${orderLines.refundedCents} + ${chosen.cents}`,
+    })
+    .from(chosen)
+    .where(eq(orderLines.id, chosen.lineId))
+}

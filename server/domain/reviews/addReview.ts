@@ -1,0 +1,110 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
+import { addDays } from '../../clock.ts'
+import { reviews } from '../../db/schema/catalogue.ts'
+import { orderLines } from '../../db/schema/orders.ts'
+import { uploads } from '../../db/schema/uploads.ts'
+import { users } from '../../db/schema/users.ts'
+import type { Db } from '../../db/client.ts'
+import { Refusal } from '../../errors.ts'
+import { tellChange } from '../changes.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { changeOrder } from '../orders/changeOrder.ts'
+import { lateRefundDays } from '../orders/deadlines.ts'
+import { moveOrder } from '../orders/moveOrder.ts'
+import { readLines, type LineRow } from '../orders/orderRow.ts'
+import { refuseUnlessOwn } from '../uploads/refuseUnlessOwn.ts'
+import { uploadReference } from '../uploads/uploadReference.ts'
+
+interface LineReview {
+  lineId: number
+  content: string
+  productRating: number
+  pictures: string[]
+}
+
+/** The first review completes a received order; a completed one takes late reviews. */
+export async function addReview(given: {
+  ctx: ShopperCtx
+  input: {
+    orderId: number
+    lines: LineReview[]
+    serviceRating: number
+    shippingRating: number
+  }
+}): Promise<OrderDetail> {
+  const { ctx, input } = given
+  const ref = { orderId: input.orderId, userId: ctx.userId }
+  return changeOrder(ctx, ref, async (tx, order, now) => {
+    const isFirst = order.status === orderCodes.received
+    if (!isFirst && order.status !== orderCodes.completed) throw new Refusal('stateChanged')
+    const reviewed = chooseLines(await readLines(tx, order.id), input.lines)
+    const pictures = input.lines.flatMap((line) => line.pictures)
+    await refuseUnlessOwn(tx, ctx.userId, pictures)
+    const authorName = await authorNameOf(tx, ctx.userId)
+    await tx.insert(reviews).values(
+      reviewed.map(({ line, review }) => ({
+        productId: line.productId,
+        skuId: line.skuId,
+        orderLineId: line.id,
+        authorName,
+        content: review.content,
+        productRating: review.productRating,
+        serviceRating: input.serviceRating,
+        shippingRating: input.shippingRating,
+        pictures: review.pictures.map(uploadReference),
+        createdAt: now,
+      })),
+    )
+    await tx
+      .update(orderLines)
+      .set({ reviewedAt: now })
+      .where(
+        inArray(
+          orderLines.id,
+          reviewed.map(({ line }) => line.id),
+        ),
+      )
+    if (pictures.length > 0) {
+      await tx
+        .update(uploads)
+        .set({ isPublic: true })
+        .where(and(eq(uploads.userId, ctx.userId), inArray(uploads.id, pictures)))
+    }
+    await moveOrder(tx, order, {
+      type: 'review.submitted',
+      actor: 'shopper',
+      toStatus: orderCodes.completed,
+      at: now,
+      ...(isFirst ? { set: { deadline: addDays(ctx.clock, now, lateRefundDays) } } : {}),
+    })
+    await tellChange(tx, {
+      kind: 'ratings',
+      productIds: [...new Set(reviewed.map(({ line }) => line.productId))],
+    })
+  })
+}
+
+function chooseLines(lines: readonly LineRow[], wanted: readonly LineReview[]) {
+  const isOnce = new Set(wanted.map(({ lineId }) => lineId)).size === wanted.length
+  return wanted.map((review) => {
+    const line = lines.find(({ id }) => id === review.lineId)
+    if (!line || !isOnce) {
+      throw new Refusal('invalidInput', {
+        fields: [{ path: 'lines', message: 'not lines of this order, each once' }],
+      })
+    }
+    if (line.reviewedAt) throw new Refusal('alreadyReviewed', { lineId: line.id })
+    return { line, review }
+  })
+}
+
+/** A given name with an initial, or the account with its middle hidden. */
+async function authorNameOf(tx: Db, userId: number): Promise<string> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Error('a session without a user')
+  const [initial = ''] = user.familyName
+  if (user.givenName) return `${user.givenName} ${initial && `${initial}.`}`.trim()
+  const letters = [...user.account]
+  return `${letters[0]}***${letters.length > 1 ? letters.at(-1) : ''}`
+}

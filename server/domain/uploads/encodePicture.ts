@@ -1,0 +1,51 @@
+import sharp, { type Sharp } from 'sharp'
+import { maxUploadPixels } from '../../../src/services/contract/uploads.ts'
+import { Refusal } from '../../errors.ts'
+import type { PictureSize } from './pictureStore.ts'
+
+const sides: Record<PictureSize, number> = { small: 400, large: 1600 }
+const formats: readonly string[] = ['jpeg', 'png', 'webp']
+const quality = 82
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+})
+
+export interface EncodedPicture {
+  width: number
+  height: number
+  files: Record<PictureSize, Buffer>
+}
+
+/** Paints the picture anew, upright and without its metadata; what can't be painted is refused. */
+export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
+  const open = () => sharp(given, { limitInputPixels: maxUploadPixels, failOn: 'error' })
+  try {
+    const { width, height, format } = await sharp(given, { limitInputPixels: false }).metadata()
+    if (!formats.includes(format)) throw new Refusal('uploadNoPicture')
+    if (width * height > maxUploadPixels) throw tooManyPixels()
+    const large = await paint(open(), sides.large)
+    const small = await paint(open(), sides.small)
+    return {
+      width: large.info.width,
+      height: large.info.height,
+      files: { large: large.data, small: small.data },
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('uploadNoPicture')
+  }
+}
+
+function paint(picture: Sharp, side: number) {
+  return picture
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true })
+}
+
+function tooManyPixels(): Refusal {
+  return new Refusal('uploadTooManyPixels', { megapixels: maxUploadPixels / 1_000_000 })
+}

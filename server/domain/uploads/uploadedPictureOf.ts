@@ -1,0 +1,5 @@
+import type { UploadedPicture } from '../../../src/services/contract/uploads.ts'
+
+export function uploadedPictureOf(id: string): UploadedPicture {
+  return { id, small: `/api/uploads/${id}/small`, large: `/api/uploads/${id}/large` }
+}

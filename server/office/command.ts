@@ -1,0 +1,48 @@
+import type { Office } from './ask.ts'
+
+export type Options = Record<string, string | boolean | undefined>
+
+export interface Given {
+  office: Office
+  /** What stands after the command's name. */
+  words: readonly string[]
+  options: Options
+  json: boolean
+  print: (line: string) => void
+}
+
+export interface Command {
+  /** As it is typed, such as `ship <order> --carrier <name>`. */
+  usage: string
+  summary: string
+  details?: string
+  /** Its options that take a value. */
+  options?: readonly string[]
+  /** Answers the exit code. */
+  run: (given: Given) => Promise<number>
+}
+
+export class WrongUsage extends Error {}
+
+export function wordAt({ words }: Given, at: number, name: string): string {
+  const word = words[at]
+  if (!word) throw new WrongUsage(`<${name}> is missing.`)
+  return word
+}
+
+export function idAt(given: Given, at: number, name: string): number {
+  const word = wordAt(given, at, name)
+  if (!/^[1-9]\d{0,14}$/.test(word)) throw new WrongUsage(`<${name}> must be a number, not "${word}".`)
+  return Number(word)
+}
+
+export function optionOf({ options }: Given, name: string): string | undefined {
+  const value = options[name]
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+export function requiredOption(given: Given, name: string): string {
+  const value = optionOf(given, name)
+  if (value === undefined) throw new WrongUsage(`--${name} is missing.`)
+  return value
+}

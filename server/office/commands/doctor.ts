@@ -1,0 +1,22 @@
+import type { Finding } from '../../domain/doctor/examine.ts'
+import type { Command, Given } from '../command.ts'
+
+export const doctor: Command = {
+  usage: 'doctor',
+  summary: 'prints every check of the books and the stock, with the rows that fail it',
+  details: 'Exit code 0 when every check is empty, else 1.',
+  run: async ({ office, json, print }) => {
+    const findings = (await office.get('/doctor')) as Finding[]
+    if (json) print(JSON.stringify(findings))
+    else for (const { view, rows } of findings) printFinding(view, rows, print)
+    return findings.every((finding) => finding.rows.length === 0) ? 0 : 1
+  },
+}
+
+function printFinding(view: string, rows: Finding['rows'], print: Given['print']): void {
+  const name = view.replace('always_empty_', '').replaceAll('_', ' ')
+  print(
+    `${rows.length === 0 ? 'ok  ' : 'BAD '} ${name}${rows.length === 0 ? '' : `: ${rows.length} rows`}`,
+  )
+  for (const row of rows) print(`       ${JSON.stringify(row)}`)
+}

@@ -1,0 +1,67 @@
+import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
+import type { OperatorOrder } from '../../domain/orders/listForOperator.ts'
+import { optionOf, requiredOption, wordAt, type Command, type Given } from '../command.ts'
+import { orderFilterNames } from '../requests.ts'
+import { dollars, tableLines } from '../table.ts'
+
+export const orders: Command = {
+  usage: 'orders [--status <name>] [--limit <n>]',
+  summary: 'lists orders; without --status those that wait for delivery, oldest first',
+  details: `Statuses: ${orderFilterNames.join(', ')}.`,
+  options: ['status', 'limit'],
+  run: async (given) => {
+    const query = new URLSearchParams({
+      status: optionOf(given, 'status') ?? 'waitingForDelivery',
+      limit: optionOf(given, 'limit') ?? '50',
+    })
+    const list = (await given.office.get(`/orders?${query}`)) as OperatorOrder[]
+    if (given.json) given.print(JSON.stringify(list))
+    else if (list.length === 0) given.print('No such orders.')
+    else for (const line of orderLines(list)) given.print(line)
+    return 0
+  },
+}
+
+export const ship: Command = {
+  usage: 'ship <order> --carrier <name> --tracking <number>',
+  summary: 'hands an order to a carrier; <order> is its number or id',
+  options: ['carrier', 'tracking'],
+  run: async (given) => {
+    const order = (await given.office.post('/ship', {
+      order: wordAt(given, 0, 'order'),
+      carrier: requiredOption(given, 'carrier'),
+      trackingNumber: requiredOption(given, 'tracking'),
+    })) as OrderDetail
+    printOrder(given, order)
+    return 0
+  },
+}
+
+export function orderLines(list: readonly OperatorOrder[]): string[] {
+  return tableLines(
+    ['ORDER', 'STATUS', 'ACCOUNT', 'PIECES', 'TOTAL', 'PLACED'],
+    list.map((order) => [
+      order.sn,
+      statusText(order.status, order.afterSaleStage),
+      order.account,
+      String(order.quantity),
+      dollars(order.totalCents),
+      order.placedAt,
+    ]),
+  )
+}
+
+export function printOrder({ json, print }: Given, order: OrderDetail): void {
+  if (json) {
+    print(JSON.stringify(order))
+    return
+  }
+  const refunded = order.refundedCents > 0 ? `, refunded ${dollars(order.refundedCents)}` : ''
+  print(`${order.sn}: ${statusText(order.status, order.afterSaleStage)}${refunded}`)
+}
+
+function statusText(status: number, stage: string | null): string {
+  const [name = String(status)] =
+    Object.entries(orderCodes).find(([, code]) => code === status) ?? []
+  return stage === null ? name : `${name}: ${stage}`
+}

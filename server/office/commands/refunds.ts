@@ -1,0 +1,89 @@
+import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
+import {
+  idAt,
+  optionOf,
+  requiredOption,
+  WrongUsage,
+  type Command,
+  type Given,
+} from '../command.ts'
+import { dollars, tableLines } from '../table.ts'
+import { printOrder } from './orders.ts'
+
+export const refunds: Command = {
+  usage: 'refunds [--filter waiting|open|all] [--limit <n>]',
+  summary: 'lists requests for money back; without --filter those that wait for the shop',
+  options: ['filter', 'limit'],
+  run: async (given) => {
+    const query = new URLSearchParams({
+      filter: optionOf(given, 'filter') ?? 'waiting',
+      limit: optionOf(given, 'limit') ?? '50',
+    })
+    const list = (await given.office.get(`/refunds?${query}`)) as OperatorRefund[]
+    if (given.json) given.print(JSON.stringify(list))
+    else if (list.length === 0) given.print('No such requests.')
+    else for (const line of refundLines(list)) given.print(line)
+    return 0
+  },
+}
+
+export const approve: Command = {
+  usage: 'approve <refund> [--address <text>]',
+  summary: 'says yes to a request; one with return needs the --address that the goods go to',
+  options: ['address'],
+  run: (given) => {
+    const returnAddress = optionOf(given, 'address')
+    return answer(given, '/approve', returnAddress ? { returnAddress } : {})
+  },
+}
+
+export const refuse: Command = {
+  usage: 'refuse <refund> --reason <text>',
+  summary: 'says no to a request, also after the goods came back, with the reason',
+  options: ['reason'],
+  run: (given) => answer(given, '/refuse', { reason: requiredOption(given, 'reason') }),
+}
+
+export const returned: Command = {
+  usage: 'returned <refund> [--resellable all|none|<line>=<pieces>,…]',
+  summary: 'the goods of a request are back; the money follows at once',
+  details: 'Pieces fit for sale go on the shelf: all of them unless --resellable says otherwise.',
+  options: ['resellable'],
+  run: (given) => {
+    const resellable = readResellable(optionOf(given, 'resellable') ?? 'all')
+    return answer(given, '/returned', resellable ? { resellable } : {})
+  },
+}
+
+export function refundLines(list: readonly OperatorRefund[]): string[] {
+  return tableLines(
+    ['REFUND', 'ORDER', 'STAGE', 'TYPE', 'AMOUNT', 'LINES', 'REASON'],
+    list.map((refund) => [
+      String(refund.id),
+      refund.sn,
+      refund.stage,
+      refund.type,
+      dollars(refund.amountCents),
+      refund.lines.map(({ lineId, quantity }) => `${lineId}×${quantity}`).join(' '),
+      refund.reason,
+    ]),
+  )
+}
+
+async function answer(given: Given, path: string, body: object): Promise<number> {
+  const refundId = idAt(given, 0, 'refund')
+  const order = (await given.office.post(path, { refundId, ...body })) as OrderDetail
+  printOrder(given, order)
+  return 0
+}
+
+function readResellable(text: string): { lineId: number; quantity: number }[] | null {
+  if (text === 'all') return null
+  if (text === 'none') return []
+  return text.split(',').map((part) => {
+    const found = /^([1-9]\d{0,14})=(\d{1,2})$/.exec(part.trim())
+    if (!found) throw new WrongUsage(`--resellable: "${part}" is not <line>=<pieces>.`)
+    return { lineId: Number(found[1]), quantity: Number(found[2]) }
+  })
+}

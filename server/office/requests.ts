@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { id, note, text } from '../../src/services/contract/fields.ts'
+import { orderCodes } from '../../src/services/contract/orders.ts'
+import { refundFilters } from '../domain/refunds/listForOperator.ts'
+
+export const orderFilterNames = [
+  'all',
+  ...(Object.keys(orderCodes) as (keyof typeof orderCodes)[]),
+] as const
+
+const limit = v.optional(
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(1000)),
+  '50',
+)
+
+export const listOrdersQuery = v.strictObject({
+  status: v.optional(v.picklist(orderFilterNames), 'waitingForDelivery'),
+  limit,
+})
+
+export const listRefundsQuery = v.strictObject({
+  filter: v.optional(v.picklist(refundFilters), 'waiting'),
+  limit,
+})
+
+export const shipBody = v.strictObject({
+  /** The order's number or id. */
+  order: text(40),
+  carrier: text(60),
+  trackingNumber: text(60),
+})
+
+export const approveBody = v.strictObject({
+  refundId: id,
+  returnAddress: v.optional(text(200)),
+})
+
+export const refuseBody = v.strictObject({
+  refundId: id,
+  reason: v.pipe(note(200), v.minLength(1)),
+})
+
+export const returnedBody = v.strictObject({
+  refundId: id,
+  /** Pieces fit for sale by line; all of them when it is left out. */
+  resellable: v.optional(
+    v.array(
+      v.strictObject({ lineId: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    ),
+  ),
+})
+
+export const importBody = v.strictObject({ files: v.array(v.unknown()) })

@@ -1,0 +1,35 @@
+import type { NoticeFeed } from '../domain/notices/noticeFeed.ts'
+import { openStream } from '../domain/notices/openStream.ts'
+import { eventStream } from '../../src/services/contract/notices.ts'
+import { Refusal } from '../errors.ts'
+import { answerPlain, readShopper } from './plainRoute.ts'
+import type { Api } from './route.ts'
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+}
+
+export function eventRoutes(api: Api, feed: NoticeFeed): void {
+  api.hono.get(eventStream.address, (context) =>
+    answerPlain(api, context, async (ctx) => {
+      const shopper = await readShopper(ctx, context)
+      const given = context.req.header('last-event-id') ?? context.req.query('since') ?? ''
+      if (!/^\d{0,19}$/.test(given)) {
+        throw new Refusal('invalidInput', {
+          fields: [{ path: 'since', message: 'not an id of this stream' }],
+        })
+      }
+      const stream = openStream({
+        ctx: shopper,
+        feed,
+        since: given || null,
+        checkSession: () => readShopper(ctx, context),
+        onFault: (error) => api.onFault(error, `GET ${eventStream.address}`),
+      })
+      return new Response(stream, { headers: streamHeaders })
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { languageCode } from '../../src/services/contract/fields.ts'
+import type { Ctx, ShopperCtx } from '../domain/ctx.ts'
+import { findSession } from '../domain/session/findSession.ts'
+import { Refusal } from '../errors.ts'
+import { refused } from './envelope.ts'
+import { answerHeaders, type Api } from './route.ts'
+
+/** For what isn't JSON both ways: pictures and streams. A refusal is answered in the envelope. */
+export async function answerPlain(
+  api: Api,
+  context: Context,
+  work: (ctx: Ctx) => Promise<Response>,
+): Promise<Response> {
+  const given = context.req.query('lang')
+  const lang = v.is(languageCode, given) ? given : 'en'
+  const ctx: Ctx = { ...api.ctx, lang }
+  return work(ctx).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) api.onFault(error, `${context.req.method} ${context.req.path}`)
+    const refusal = error instanceof Refusal ? error : new Refusal('internal')
+    const { status, body } = refused(refusal, lang, ctx.clock)
+    return new Response(body, { status, headers: answerHeaders })
+  })
+}
+
+export async function readShopper(ctx: Ctx, context: Context): Promise<ShopperCtx> {
+  return { ...ctx, ...(await findSession(ctx, context.req.header('token') ?? '')) }
+}

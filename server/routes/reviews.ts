@@ -1,0 +1,7 @@
+import * as calls from '../../src/services/contract/reviews.ts'
+import { addReview } from '../domain/reviews/addReview.ts'
+import { shopperRoute, type Api } from './route.ts'
+
+export function reviewRoutes(api: Api): void {
+  shopperRoute(api, calls.addReview, addReview)
+}

@@ -1,0 +1,97 @@
+import type { Context } from 'hono'
+import { Readable } from 'node:stream'
+import * as v from 'valibot'
+import {
+  maxUploadBytes,
+  maxUploadFiles,
+  uploadId,
+  uploadPictures as description,
+} from '../../src/services/contract/uploads.ts'
+import { pictureSizes, type PictureStore } from '../domain/uploads/pictureStore.ts'
+import { showUpload } from '../domain/uploads/showUpload.ts'
+import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
+import { Refusal } from '../errors.ts'
+import { success } from './envelope.ts'
+import { answerPlain, readShopper } from './plainRoute.ts'
+import { answerHeaders, type Api } from './route.ts'
+
+const formOverheadBytes = 64 * 1024
+const maxFormBytes = maxUploadFiles * maxUploadBytes + formOverheadBytes
+const asked = v.object({ id: uploadId, size: v.picklist(pictureSizes) })
+
+export function uploadRoutes(api: Api, store: PictureStore): void {
+  api.hono.post(description.address, (context) =>
+    answerPlain(api, context, async (ctx) => {
+      const shopper = await readShopper(ctx, context)
+      const files = await readFiles(context.req.raw)
+      const answer = await uploadPictures({ ctx: shopper, store, input: { files } })
+      const { status, body } = success(JSON.stringify(answer), ctx.clock)
+      return new Response(body, { status, headers: answerHeaders })
+    }),
+  )
+  api.hono.get(`${description.address}/:id/:size`, (context) =>
+    answerPlain(api, context, async (ctx) => {
+      const input = v.safeParse(asked, context.req.param())
+      if (!input.success) throw new Refusal('notFound')
+      const readUserId = () => readUserIdOf(ctx, context)
+      const picture = await showUpload({ db: ctx.db, store, readUserId, input: input.output })
+      const keep = picture.isPublic ? 'public, max-age=604800' : 'private, no-store'
+      return new Response(Readable.toWeb(picture.stream) as ReadableStream, {
+        headers: {
+          'content-type': 'image/webp',
+          'content-length': String(picture.bytes),
+          'cache-control': keep,
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'",
+        },
+      })
+    }),
+  )
+}
+
+async function readUserIdOf(
+  ctx: Parameters<typeof readShopper>[0],
+  context: Context,
+): Promise<number | null> {
+  try {
+    return (await readShopper(ctx, context)).userId
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+async function readFiles(request: Request): Promise<Blob[]> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('multipart/form-data')) throw notAForm()
+  const body = await readWithin(request, maxFormBytes)
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw notAForm()
+    })
+  const entries = [...form.entries()]
+  const files = entries.map(([, value]) => value).filter((value) => typeof value !== 'string')
+  if (entries.some(([name]) => name !== description.field) || files.length !== entries.length) {
+    throw notAForm()
+  }
+  return files
+}
+
+async function readWithin(request: Request, most: number): Promise<Blob> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal('tooLarge')
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > most) throw new Refusal('tooLarge')
+    chunks.push(new Uint8Array(chunk))
+  }
+  return new Blob(chunks)
+}
+
+function notAForm(): Refusal {
+  return new Refusal('invalidInput', {
+    fields: [{ path: description.field, message: 'not a multipart form of pictures' }],
+  })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { paymentCodeMachine } from '../paymentCodeMachine.ts'
+import type { PaymentCodeContext } from '../paymentCodeTypes.ts'
+import { boxCount, isOwnPayment, selectPaymentFace } from './paymentCodeSelectors.ts'
+
+const context: PaymentCodeContext = {
+  payment: { operation: 'orderPay', subjectId: 31, amountCents: 2_490 },
+  code: '',
+  attemptsLeft: null,
+  lockedUntil: null,
+  lockedForMs: 0,
+  proof: null,
+  shortCents: 0,
+  order: null,
+  failure: null,
+  attemptSeed: 'seed',
+  attempt: 0,
+}
+
+test.each([
+  [{ resting: 'closed' }, 'closed'],
+  [{ resting: 'paid' }, 'closed'],
+  [{ asking: { entering: 'fresh' } }, 'entering'],
+  [{ asking: { entering: 'refused' } }, 'entering'],
+  ['verifying', 'entering'],
+  ['paying', 'entering'],
+  [{ asking: 'notSet' }, 'notSet'],
+  [{ asking: 'forgotten' }, 'forgotten'],
+  [{ asking: 'locked' }, 'locked'],
+  [{ asking: 'lockedUntilReset' }, 'lockedUntilReset'],
+  [{ asking: 'balanceTooLow' }, 'balanceTooLow'],
+  [{ asking: 'payingFailed' }, 'payingFailed'],
+])('in %o the sheet shows %s', (value, face) => {
+  expect(selectPaymentFace(paymentCodeMachine.resolveState({ value, context }))).toBe(face)
+})
+
+test('a payment belongs to its own order only', () => {
+  const payment = paymentCodeMachine.resolveState({ value: { asking: 'notSet' }, context })
+
+  expect(isOwnPayment(payment, 31)).toBe(true)
+  expect(isOwnPayment(payment, 32)).toBe(false)
+})
+
+test.each([
+  [0, 6],
+  [6, 6],
+  [7, 7],
+  [12, 12],
+])('%s digits stand in %s boxes', (digits, boxes) => {
+  expect(boxCount(digits)).toBe(boxes)
+})

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { id, moment, nothing, page, paging } from './fields.ts'
+
+/** Something that happened to what is the shopper's. `kind` is the event's name in its chart. */
+export const notice = v.object({
+  id,
+  kind: v.string(),
+  orderId: v.nullable(id),
+  refundId: v.nullable(id),
+  at: moment,
+  read: v.boolean(),
+})
+export type Notice = v.InferOutput<typeof notice>
+
+export const listNotices = call({
+  method: 'GET',
+  path: '/api/notice/list',
+  auth: 'session',
+  summary: 'The shopper’s notices, newest first.',
+  input: v.strictObject({ ...paging }),
+  output: page(notice),
+})
+
+export const countNotices = call({
+  method: 'GET',
+  path: '/api/notice/count',
+  auth: 'session',
+  summary: 'How many notices were not read yet.',
+  input: nothing,
+  output: v.object({ unread: v.number() }),
+})
+
+export const readNotices = call({
+  method: 'POST',
+  path: '/api/notice/read',
+  auth: 'session',
+  summary: 'Marks every notice up to this one as read.',
+  input: v.strictObject({ upToId: id }),
+  output: v.object({ unread: v.number() }),
+})
+
+/**
+ * The live stream, read through fetch with the `token` header. Each event's `id` goes into
+ * `Last-Event-ID` (or `since`) on the next try. A notice can come twice, and never gets lost.
+ */
+export const eventStream = {
+  address: '/api/events',
+  /** `open` once at the start, `notice` with a {@link notice}, `reset` when too much was missed. */
+  events: ['open', 'notice', 'reset'],
+} as const

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { cents, id, moment } from './fields.ts'
+import { uploadedPicture } from './uploads.ts'
+
+export const refundTypes = ['refundOnly', 'refundAndReturn'] as const
+
+/** `refused`, `withdrawn` and `refunded` are over; in the others the request is open. */
+export const refundStages = [
+  'applying',
+  'awaitingReturn',
+  'returning',
+  'refunding',
+  'refunded',
+  'refused',
+  'withdrawn',
+] as const
+
+export const refundDetail = v.object({
+  id,
+  orderId: id,
+  orderSn: v.string(),
+  stage: v.picklist(refundStages),
+  type: v.picklist(refundTypes),
+  goodsReceived: v.boolean(),
+  amountCents: cents,
+  reason: v.string(),
+  explanation: v.string(),
+  proofs: v.array(uploadedPicture),
+  lines: v.array(
+    v.object({
+      lineId: id,
+      title: v.string(),
+      variant: v.string(),
+      picture: v.string(),
+      quantity: v.number(),
+      amountCents: cents,
+    }),
+  ),
+  /** Where the goods go, once a request with return is approved. */
+  returnAddress: v.nullable(v.string()),
+  returnCarrier: v.nullable(v.string()),
+  returnTrackingNumber: v.nullable(v.string()),
+  refusedFor: v.nullable(v.string()),
+  appliedAt: moment,
+  /** When it was over. */
+  resolvedAt: v.nullable(moment),
+})
+export type RefundDetail = v.InferOutput<typeof refundDetail>

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { amountCents, cents, id, note, page, paging, quantity, text } from './fields.ts'
+import { maxOrderLines, orderDetail } from './orders.ts'
+import { refundDetail, refundTypes } from './refundDetail.ts'
+import { maxUploadFiles, uploadId } from './uploads.ts'
+
+const lines = v.pipe(
+  v.array(v.strictObject({ lineId: id, quantity })),
+  v.minLength(1),
+  v.maxLength(maxOrderLines),
+)
+
+export const refundQuote = v.object({
+  maxAmountCents: cents,
+  lines: v.array(
+    v.object({
+      lineId: id,
+      quantity: v.number(),
+      priceCents: cents,
+      /** Shares of promo and freight that belong to these pieces. */
+      discountCents: cents,
+      freightCents: cents,
+      /** Price less promo share plus freight share. */
+      refundableCents: cents,
+    }),
+  ),
+  /** Goods can be sent back once they were shipped. */
+  returnPossible: v.boolean(),
+})
+export type RefundQuote = v.InferOutput<typeof refundQuote>
+
+export const quoteRefund = call({
+  method: 'POST',
+  path: '/api/refund/quote',
+  auth: 'session',
+  summary: 'The most that these lines can give back, and how it comes about.',
+  input: v.strictObject({ orderId: id, lines }),
+  output: refundQuote,
+})
+
+export const applyRefund = call({
+  method: 'POST',
+  path: '/api/refund/apply',
+  auth: 'session',
+  keyed: true,
+  summary: 'Asks for money back for lines of a paid order.',
+  input: v.strictObject({
+    orderId: id,
+    type: v.picklist(refundTypes),
+    goodsReceived: v.boolean(),
+    lines,
+    amountCents,
+    reason: text(100),
+    explanation: v.pipe(note(500), v.minLength(1)),
+    proofs: v.pipe(v.array(uploadId), v.minLength(1), v.maxLength(maxUploadFiles)),
+  }),
+  output: orderDetail,
+})
+
+export const withdrawRefund = call({
+  method: 'POST',
+  path: '/api/refund/withdraw',
+  auth: 'session',
+  keyed: true,
+  summary: 'Takes an open request back; the order goes on where it stood.',
+  input: v.strictObject({ refundId: id }),
+  output: orderDetail,
+})
+
+export const sendGoodsBack = call({
+  method: 'POST',
+  path: '/api/refund/send_back',
+  auth: 'session',
+  keyed: true,
+  summary: 'Says with which carrier and number the goods are on their way back.',
+  input: v.strictObject({ refundId: id, carrier: text(60), trackingNumber: text(60) }),
+  output: orderDetail,
+})
+
+export const showRefund = call({
+  method: 'GET',
+  path: '/api/refund/detail',
+  auth: 'session',
+  summary: 'One request for money back.',
+  input: v.strictObject({ id }),
+  output: refundDetail,
+})
+
+export const listRefunds = call({
+  method: 'GET',
+  path: '/api/refund/list',
+  auth: 'session',
+  summary: 'The shopper’s requests for money back, newest first.',
+  input: v.strictObject({ ...paging }),
+  output: page(refundDetail),
+})
+
+/** `data` of `refundTooHigh`. */
+export const refundTooHighData = v.object({ maxAmountCents: cents, order: orderDetail })

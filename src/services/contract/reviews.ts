@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { id, note } from './fields.ts'
+import { maxOrderLines, orderDetail } from './orders.ts'
+import { maxUploadFiles, uploadId } from './uploads.ts'
+
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
+
+export const addReview = call({
+  method: 'POST',
+  path: '/api/review/add',
+  auth: 'session',
+  keyed: true,
+  summary: 'Reviews lines of a received order, each once.',
+  input: v.strictObject({
+    orderId: id,
+    lines: v.pipe(
+      v.array(
+        v.strictObject({
+          lineId: id,
+          content: v.pipe(note(1000), v.minLength(1)),
+          productRating: stars,
+          pictures: v.optional(v.pipe(v.array(uploadId), v.maxLength(maxUploadFiles)), []),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(maxOrderLines),
+    ),
+    serviceRating: stars,
+    shippingRating: stars,
+  }),
+  output: orderDetail,
+})

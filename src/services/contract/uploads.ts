@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+export const maxUploadFiles = 9
+export const maxUploadBytes = 5 * 1024 * 1024
+export const maxUploadPixels = 25_000_000
+
+/** A picture's random id: whoever doesn't know it can't guess it. */
+export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{24}$/))
+
+/** Addresses below the API's host. They need the owner's `token` header until a review shows them. */
+export const uploadedPicture = v.object({ id: uploadId, small: v.string(), large: v.string() })
+export type UploadedPicture = v.InferOutput<typeof uploadedPicture>
+
+/** Not a JSON call: a multipart form whose `files` are the pictures, answered in the envelope. */
+export const uploadPictures = {
+  method: 'POST',
+  address: '/api/uploads',
+  field: 'files',
+  output: v.object({ list: v.array(uploadedPicture) }),
+} as const

@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest'
+import { createTabChannel } from './tabChannel.ts'
+
+const channels: BroadcastChannel[] = []
+const Original = globalThis.BroadcastChannel
+
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close()
+  globalThis.BroadcastChannel = Original
+})
+
+it('tells the other tabs what changed, each topic to its own listeners, and not itself', async () => {
+  closeAfterwards()
+  const [here, there] = [createTabChannel('tabs-1'), createTabChannel('tabs-1')]
+  const heard: (readonly [string, string | null])[] = []
+  const told = Promise.withResolvers<void>()
+  here.listen('session', (news) => heard.push(['here', news]))
+  there.listen('cart', (news) => heard.push(['cart', news]))
+  there.listen('session', (news) => {
+    heard.push(['session', news])
+    if (news === 'token-2') told.resolve()
+  })
+
+  here.tell('session')
+  here.tell('cart')
+  here.tell('session', 'token-2')
+  await told.promise
+
+  expect(heard).toEqual([
+    ['session', null],
+    ['cart', null],
+    ['session', 'token-2'],
+  ])
+})
+
+function closeAfterwards() {
+  globalThis.BroadcastChannel = class extends Original {
+    constructor(name: string) {
+      super(name)
+      channels.push(this)
+    }
+  }
+}

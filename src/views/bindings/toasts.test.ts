@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createToasts } from './toasts.ts'
+
+const saved = { id: 'test.saved', defaultMessage: 'Saved' }
+const working = { id: 'test.working', defaultMessage: 'Working' }
+
+describe('toasts', () => {
+  it('show for 1200 ms, the loading one until it is closed', () => {
+    const toasts = createToasts()
+    toasts.success(saved)
+    expect(toasts.getCurrent()).toEqual({
+      id: 1,
+      variant: 'success',
+      notice: { message: saved },
+      durationMs: 1_200,
+    })
+    const close = toasts.loading(working)
+    expect(toasts.getCurrent()).toEqual({
+      id: 2,
+      variant: 'loading',
+      notice: { message: working },
+      durationMs: null,
+    })
+    close()
+    expect(toasts.getCurrent()).toBeNull()
+  })
+
+  it('come one at a time: closing an earlier one leaves the newer one alone', () => {
+    const toasts = createToasts()
+    const closeLoading = toasts.loading(working)
+    toasts.plain(saved)
+    closeLoading()
+    expect(toasts.getCurrent()).toMatchObject({ variant: 'plain' })
+  })
+
+  it('carry the server’s words of a refusal, and say nothing of what the shopper gave up', () => {
+    const toasts = createToasts()
+    const failure = { reason: null, msg: 'Not enough stock', status: 200, data: null }
+    toasts.failure({ ...failure, type: 'aborted' })
+    expect(toasts.getCurrent()).toBeNull()
+    toasts.failure({ ...failure, type: 'refused' })
+    expect(toasts.getCurrent()).toMatchObject({
+      variant: 'fail',
+      notice: { text: 'Not enough stock' },
+    })
+  })
+
+  it('tell who listens, until they stop', () => {
+    const toasts = createToasts()
+    const listener = vi.fn<() => void>()
+    const stop = toasts.subscribe(listener)
+    toasts.plain(saved)
+    stop()
+    toasts.plain(saved)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,69 @@
+import { FormattedMessage } from 'react-intl'
+import type { Quote } from '../../services/contract/orders.ts'
+import { useCartActor } from '../bindings/cart.tsx'
+import { Button } from '../shared/button.tsx'
+import { NoticeLine } from '../shared/notice.tsx'
+
+type Problem = Quote['problems'][number]
+
+/** Names what can't be ordered as it is: by its title where the cart knows it. */
+export function LineProblems({
+  problems,
+  onSettle,
+}: {
+  problems: readonly Problem[]
+  onSettle: () => void
+}) {
+  const { lines } = useCartActor().getSnapshot().context
+  const titles = new Map(lines.map(({ skuId, title }) => [skuId, title]))
+  return (
+    <NoticeLine
+      tone="bad"
+      action={
+        <Button variant="secondary" size="small" onClick={onSettle}>
+          <FormattedMessage id="checkout.settleProblems" defaultMessage="Go on with what is left" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="checkout.lineProblems"
+          defaultMessage="Some of it can’t be ordered any more:"
+        />
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.skuId}>
+            <ProblemText problem={problem} title={titles.get(problem.skuId) ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </NoticeLine>
+  )
+}
+
+function ProblemText({
+  problem: { reason, available },
+  title,
+}: {
+  problem: Problem
+  title: string
+}) {
+  const values = { title, named: title === '' ? 'no' : 'yes', available }
+  if (reason !== 'outOfStock') {
+    return (
+      <FormattedMessage
+        id="checkout.lineGone"
+        defaultMessage="{named, select, yes {{title}: no longer for sale} other {No longer for sale}}"
+        values={values}
+      />
+    )
+  }
+  return (
+    <FormattedMessage
+      id="checkout.lineShort"
+      defaultMessage="{named, select, yes {{title}: {available, plural, =0 {sold out} other {only # left}}} other {{available, plural, =0 {Sold out} other {Only # left}}}}"
+      values={values}
+    />
+  )
+}

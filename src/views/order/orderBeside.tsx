@@ -1,0 +1,25 @@
+import { orderChartOf, useOrder } from '../bindings/order.tsx'
+import { FailedFace } from '../shared/faces.tsx'
+import { PanelStack } from '../shared/panel.tsx'
+import { OrderActions } from './orderActions.tsx'
+import { OrderFacts } from './orderFacts.tsx'
+import { OrderGoods, OrderSums } from './orderGoods.tsx'
+import { OrderInfoSkeleton } from './orderInfoSkeleton.tsx'
+import { OrderTimeline } from './orderTimeline.tsx'
+
+/** An order in the column beside a list: its actions stand under its timeline. */
+export function OrderBeside({ id }: { id: number }) {
+  const order = useOrder(id)
+  if (order.state === 'loading') return <OrderInfoSkeleton />
+  if (order.state !== 'filled') return <FailedFace failure={order.failure} onRetry={order.retry} />
+  const chart = orderChartOf(order.data)
+  return (
+    <PanelStack>
+      <OrderTimeline order={order.data} chart={chart} onDeadline={order.refresh} />
+      <OrderActions order={order.data} chart={chart} />
+      <OrderGoods order={order.data} />
+      <OrderSums order={order.data} />
+      <OrderFacts order={order.data} />
+    </PanelStack>
+  )
+}

@@ -1,0 +1,79 @@
+import { Package } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import type { OrderFilter } from '../../machines/selectors/orderSelectors.ts'
+import { hrefs } from '../../routes.ts'
+import type { OrderSummary } from '../../services/contract/orders.ts'
+import type { PagedList, PageOf } from '../bindings/usePagedList.ts'
+import { ButtonLink } from '../shared/button.tsx'
+import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { PullList } from '../shell/pullList.tsx'
+import { OrderCard } from './orderCard.tsx'
+import styles from './ordersList.module.css'
+import { OrdersSkeleton } from './ordersSkeleton.tsx'
+
+interface OrdersListProps {
+  orders: PagedList<OrderSummary, PageOf<OrderSummary>>
+  filter: OrderFilter
+  /** The order shown beside the list. */
+  chosenId?: number | null
+  hrefOf?: (order: OrderSummary) => string
+}
+
+export function OrdersList({
+  orders,
+  filter,
+  chosenId = null,
+  hrefOf = detailHref,
+}: OrdersListProps) {
+  switch (orders.state) {
+    case 'loading':
+      return <OrdersSkeleton />
+    case 'failed':
+    case 'offline':
+      return orders.failure ? <FailedFace failure={orders.failure} onRetry={orders.retry} /> : null
+    case 'empty':
+      return <NoOrders filter={filter} />
+    case 'filled':
+      return (
+        <PullList list={orders}>
+          <ul className={styles.list}>
+            {orders.items.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} href={hrefOf(order)} isChosen={order.id === chosenId} />
+              </li>
+            ))}
+          </ul>
+        </PullList>
+      )
+  }
+}
+
+function detailHref({ id }: OrderSummary): string {
+  return hrefs.orderInfo(id)
+}
+
+function NoOrders({ filter }: { filter: OrderFilter }) {
+  return (
+    <EmptyFace
+      icon={<Package size={40} strokeWidth={1.5} />}
+      title={
+        filter === 'all' ? (
+          <FormattedMessage id="orders.none" defaultMessage="You have not ordered anything yet" />
+        ) : (
+          <FormattedMessage id="orders.noneHere" defaultMessage="No orders here" />
+        )
+      }
+      hint={
+        <FormattedMessage
+          id="orders.noneHint"
+          defaultMessage="Each order stands here from the moment it is placed."
+        />
+      }
+      action={
+        <ButtonLink href={hrefs.home()} variant="secondary">
+          <FormattedMessage id="cart.browse" defaultMessage="Look around" />
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { uploads } from '../../server/db/schema/uploads.ts'
+import { carryOutDueOrders } from '../../server/domain/orders/carryOutDueOrders.ts'
+import { approveRefund } from '../../server/domain/refunds/approveRefund.ts'
+import {
+  confirmReceipt,
+  payOrder,
+  showOrder,
+  type OrderDetail,
+} from '../../src/services/contract/orders.ts'
+import { applyRefund, sendGoodsBack } from '../../src/services/contract/refunds.ts'
+import { addReview } from '../../src/services/contract/reviews.ts'
+import { ask, send, type RawAnswer } from '../support/callApi.ts'
+import type { TestShop } from '../support/testShop.ts'
+import { mintProof } from './orders.ts'
+import type { MintedShopper } from './shoppers.ts'
+
+export interface OrderScene {
+  shopper: MintedShopper
+  order: OrderDetail
+}
+
+export interface OfficeAnswer {
+  status: number
+  reason: string | undefined
+}
+
+type Refund = Parameters<typeof send<typeof applyRefund.input, typeof applyRefund.output>>[2]
+
+/** Each step as its actor takes it; what the steps give back is the answer as it came. */
+export function orderLife(shop: TestShop, { shopper, order }: OrderScene) {
+  const { id: orderId } = order
+  const token = { token: shopper.token }
+  const read = () => ask(shop.app, showOrder, { id: orderId }, token)
+  const refundId = async () => (await read()).refund?.id ?? 999_999_999
+  return {
+    read,
+    refundId,
+    pay: async () =>
+      send(shop.app, payOrder, { orderId, proof: await mintProof(shop, shopper, order) }, token),
+    ship: () =>
+      askOffice(shop, '/ship', { order: order.sn, carrier: 'DHL', trackingNumber: 'JD014' }),
+    confirm: () => send(shop.app, confirmReceipt, { orderId }, token),
+    review: (lineIds = order.lines.map(({ lineId }) => lineId)) =>
+      send(shop.app, addReview, aReview(orderId, lineIds), token),
+    applyRefund: async (changes: Partial<Refund> = {}) =>
+      send(shop.app, applyRefund, await aRefund(shop, shopper, order, changes), token),
+    approve: async (returnAddress?: string) =>
+      askOffice(shop, '/approve', { refundId: await refundId(), returnAddress }),
+    /** The approval alone, as when the server stops before the money moved. */
+    approveOnly: async () =>
+      approveRefund({
+        ctx: { db: shop.database.db, clock: shop.clock },
+        input: { refundId: await refundId(), returnAddress: 'Pier 4' },
+      }),
+    refuse: async () => askOffice(shop, '/refuse', { refundId: await refundId(), reason: 'worn' }),
+    sendBack: async () =>
+      send(
+        shop.app,
+        sendGoodsBack,
+        { refundId: await refundId(), carrier: 'UPS', trackingNumber: '1Z9' },
+        token,
+      ),
+    returned: async (resellable?: { lineId: number; quantity: number }[]) =>
+      askOffice(shop, '/returned', { refundId: await refundId(), resellable }),
+    tick: () => carryOutDueOrders({ db: shop.database.db, clock: shop.clock }),
+  }
+}
+export type OrderLife = ReturnType<typeof orderLife>
+
+export async function askOffice(
+  shop: Pick<TestShop, 'office'>,
+  path: string,
+  body: object,
+): Promise<OfficeAnswer> {
+  const response = await shop.office.request(path, { method: 'POST', body: JSON.stringify(body) })
+  const { reason } = (await response.json()) as { reason?: string }
+  return { status: response.status, reason }
+}
+
+/** Throws unless the step was taken. */
+export async function mustDo(step: Promise<RawAnswer | OfficeAnswer | object>): Promise<void> {
+  const answer = await step
+  const isFine =
+    'body' in answer
+      ? (answer as RawAnswer).body.code === 1
+      : !('reason' in answer && answer.reason !== undefined)
+  if (!isFine) throw new Error(`refused: ${JSON.stringify(answer)}`)
+}
+
+/** A request for the whole order and all it cost, without return. */
+export async function aRefund(
+  shop: TestShop,
+  shopper: MintedShopper,
+  order: OrderDetail,
+  changes: Partial<Refund> = {},
+): Promise<Refund> {
+  return {
+    orderId: order.id,
+    type: 'refundOnly',
+    goodsReceived: false,
+    lines: order.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    amountCents: order.totalCents,
+    reason: 'Changed my mind',
+    explanation: 'It is not what I looked for.',
+    proofs: [await mintUpload(shop, shopper)],
+    ...changes,
+  }
+}
+
+export function aReview(orderId: number, lineIds: readonly number[]) {
+  return {
+    orderId,
+    lines: lineIds.map((lineId) => ({ lineId, content: 'Well made.', productRating: 4 })),
+    serviceRating: 5,
+    shippingRating: 3,
+  }
+}
+
+/** A picture of the shopper's, as far as the database knows of it. */
+export async function mintUpload(shop: TestShop, shopper: MintedShopper): Promise<string> {
+  const id = randomBytes(18).toString('base64url')
+  await shop.database.db
+    .insert(uploads)
+    .values({ id, userId: shopper.userId, width: 1, height: 1, createdAt: shop.clock.now() })
+  return id
+}

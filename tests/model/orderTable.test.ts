@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import type { OrderEvent } from '../../src/machines/orderTypes.ts'
+import {
+  day,
+  before,
+  muchLater,
+  placed,
+  paid,
+  shipped,
+  confirmed,
+  reviewed,
+  moneyBack,
+  goodsBack,
+  agreed,
+  sentBack,
+  goodsAreBack,
+  settled,
+  waitingForDelivery,
+  delivered,
+  received,
+  completed,
+  applying,
+  applyingWithReturn,
+  awaitingReturn,
+  returning,
+  refunding,
+  refundingAll,
+  refunded,
+  follow,
+  stateOf,
+  refundOf,
+} from './support/orderJourneys.ts'
+
+/** One event of each kind as it would be accepted where the table allows it. */
+const sent = {
+  'order.paid': paid,
+  'order.cancelled': { type: 'order.cancelled' },
+  'order.expired': { type: 'order.expired', at: muchLater },
+  'order.shipped': shipped,
+  'receipt.confirmed': confirmed,
+  'receipt.autoConfirmed': { type: 'receipt.autoConfirmed', at: muchLater },
+  'receipt.extended': { type: 'receipt.extended' },
+  'review.submitted': { type: 'review.submitted', at: before, lineIds: [2] },
+  'order.completed': { type: 'order.completed', at: muchLater },
+  'refund.applied, money only': moneyBack,
+  'refund.applied, with return': goodsBack,
+  'refund.withdrawn': { type: 'refund.withdrawn', at: before },
+  'refund.refused': { type: 'refund.refused', at: before, reason: 'worn' },
+  'refund.approved': agreed,
+  'goods.sentBack': sentBack,
+  'goods.returned': goodsAreBack,
+  'refund.settled': settled,
+} satisfies Record<string, OrderEvent>
+type Sent = keyof typeof sent
+
+/** The transition table of the product decisions; what a row does not name is refused. */
+const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent, string>> }> = {
+  waitingToPay: {
+    journey: [],
+    allows: {
+      'order.paid': 'paid.waitingForDelivery',
+      'order.cancelled': 'cancelled',
+      'order.expired': 'cancelled',
+    },
+  },
+  'paid.waitingForDelivery': {
+    journey: waitingForDelivery,
+    allows: {
+      'order.shipped': 'paid.delivered',
+      'refund.applied, money only': 'afterSale.applying',
+    },
+  },
+  'paid.delivered': {
+    journey: delivered,
+    allows: {
+      'receipt.confirmed': 'paid.received',
+      'receipt.autoConfirmed': 'paid.received',
+      'receipt.extended': 'paid.delivered',
+      'refund.applied, money only': 'afterSale.applying',
+      'refund.applied, with return': 'afterSale.applying',
+    },
+  },
+  'paid.received': {
+    journey: received,
+    allows: {
+      'review.submitted': 'paid.completed',
+      'order.completed': 'paid.completed',
+      'refund.applied, money only': 'afterSale.applying',
+      'refund.applied, with return': 'afterSale.applying',
+    },
+  },
+  'paid.completed': {
+    journey: completed,
+    allows: {
+      'review.submitted': 'paid.completed',
+      'refund.applied, money only': 'afterSale.applying',
+      'refund.applied, with return': 'afterSale.applying',
+    },
+  },
+  cancelled: { journey: [{ type: 'order.cancelled' }], allows: {} },
+  'afterSale.applying': {
+    journey: applying,
+    allows: {
+      'refund.withdrawn': 'paid.waitingForDelivery',
+      'refund.refused': 'paid.waitingForDelivery',
+      'refund.approved': 'afterSale.refunding',
+    },
+  },
+  'afterSale.applying, with return': {
+    journey: applyingWithReturn,
+    allows: {
+      'refund.withdrawn': 'paid.received',
+      'refund.refused': 'paid.received',
+      'refund.approved': 'afterSale.awaitingReturn',
+    },
+  },
+  'afterSale.awaitingReturn': {
+    journey: awaitingReturn,
+    allows: { 'refund.withdrawn': 'paid.received', 'goods.sentBack': 'afterSale.returning' },
+  },
+  'afterSale.returning': {
+    journey: returning,
+    allows: { 'refund.refused': 'paid.received', 'goods.returned': 'afterSale.refunding' },
+  },
+  'afterSale.refunding': {
+    journey: refunding,
+    allows: { 'refund.settled': 'paid.waitingForDelivery' },
+  },
+  'afterSale.refunding, everything': {
+    journey: refundingAll,
+    allows: { 'refund.settled': 'afterSale.refunded' },
+  },
+  'afterSale.refunded': { journey: refunded, allows: {} },
+}
+
+describe('the transition table', () => {
+  for (const [state, { journey, allows }] of Object.entries(table)) {
+    for (const [name, event] of Object.entries(sent) as [Sent, OrderEvent][]) {
+      const target = allows[name]
+      test(`${state}: ${name} is ${target === undefined ? 'refused' : `allowed → ${target}`}`, () => {
+        const order = follow(journey)
+        expect(stateOf(order)).toBe(state.split(',')[0])
+        expect(order.getSnapshot().can(event)).toBe(target !== undefined)
+        const context = order.getSnapshot().context
+
+        order.send(event)
+
+        expect(stateOf(order)).toBe(target ?? state.split(',')[0])
+        if (target === undefined) expect(order.getSnapshot().context).toEqual(context)
+      })
+    }
+  }
+})
+
+describe('the guards of the transition table', () => {
+  const refusals: [string, OrderEvent[], OrderEvent][] = [
+    ['paying at the deadline', [], { ...paid, at: placed.deadline! }],
+    ['paying without a proven code', [], { ...paid, codeProven: false }],
+    ['paying one cent too little', [], { ...paid, balanceCents: 2_999 }],
+    ['expiring before the deadline', [], { type: 'order.expired', at: placed.deadline! - 1 }],
+    ['shipping without a carrier', waitingForDelivery, { ...shipped, carrier: ' ' }],
+    ['shipping without a tracking number', waitingForDelivery, { ...shipped, trackingNumber: '' }],
+    [
+      'confirming receipt by the clock within 14 days',
+      delivered,
+      { type: 'receipt.autoConfirmed', at: before + 14 * day - 1 },
+    ],
+    [
+      'extending receipt twice',
+      [...delivered, { type: 'receipt.extended' }],
+      { type: 'receipt.extended' },
+    ],
+    ['reviewing a line twice', completed, reviewed],
+    ['reviewing nothing', received, { ...reviewed, lineIds: [] }],
+    ['reviewing a line of another order', received, { ...reviewed, lineIds: [9] }],
+    [
+      'completing within seven days of receipt',
+      received,
+      { type: 'order.completed', at: before + 7 * day - 1 },
+    ],
+    ['asking for nothing back', received, refundOf([1], 0)],
+    ['asking for less than nothing back', received, refundOf([1], -1)],
+    ['asking for half a cent back', received, refundOf([1], 0.5)],
+    ['asking for a cent more than the line cost', received, refundOf([1], 1_001)],
+    ['asking for money back on no line', received, refundOf([], 100)],
+    ['asking for money back on another order’s line', received, refundOf([9], 100)],
+    ['asking for money back on one line twice over', received, refundOf([1, 1], 1_500)],
+    ['asking again for a line that was refunded', [...applying, agreed, settled], refundOf([1], 1)],
+    ['asking while a request is open', applying, refundOf([2], 100)],
+    ['asking seven days after completion', completed, { ...moneyBack, at: before + 7 * day }],
+    ['refusing without a reason', applying, { type: 'refund.refused', at: before, reason: ' ' }],
+    [
+      'agreeing to a return without an address',
+      applyingWithReturn,
+      { type: 'refund.approved', returnAddress: ' ' },
+    ],
+    ['sending back without a number', awaitingReturn, { ...sentBack, trackingNumber: ' ' }],
+    ['shelving more than came back', returning, { type: 'goods.returned', resellableQuantity: 2 }],
+    ['shelving less than nothing', returning, { type: 'goods.returned', resellableQuantity: -1 }],
+  ]
+
+  test.each(refusals)('refuse %s', (_name, journey, event) => {
+    const order = follow(journey)
+    const { value, context } = order.getSnapshot()
+
+    expect(order.getSnapshot().can(event)).toBe(false)
+    order.send(event)
+
+    expect(order.getSnapshot()).toMatchObject({ value, context })
+  })
+})

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { createActor } from 'xstate'
+import { orderMachine } from '../../../src/machines/orderMachine.ts'
+import type { OrderContext, OrderEvent } from '../../../src/machines/orderTypes.ts'
+
+export const placedAt = Date.UTC(2026, 0, 5)
+export const day = 86_400_000
+export const before = placedAt + 60_000
+export const muchLater = placedAt + 90 * day
+
+export const placed: OrderContext = {
+  totalCents: 3_000,
+  refundedCents: 0,
+  lines: [
+    { lineId: 1, quantity: 2, refundableCents: 1_000, refunded: false, reviewed: false },
+    { lineId: 2, quantity: 1, refundableCents: 2_000, refunded: false, reviewed: false },
+  ],
+  deadline: placedAt + 30 * 60_000,
+  timeLeft: null,
+  extensions: 0,
+  refund: null,
+}
+
+export const paid = {
+  type: 'order.paid',
+  at: before,
+  codeProven: true,
+  balanceCents: 3_000,
+} as const
+export const shipped = {
+  type: 'order.shipped',
+  at: before,
+  carrier: 'DHL',
+  trackingNumber: 'JD014',
+} as const
+export const confirmed = { type: 'receipt.confirmed', at: before } as const
+export const reviewed = { type: 'review.submitted', at: before, lineIds: [1] } as const
+export const moneyBack = {
+  type: 'refund.applied',
+  at: before,
+  request: { lineIds: [1], amountCents: 1_000, withReturn: false },
+} as const
+export const goodsBack = {
+  type: 'refund.applied',
+  at: before,
+  request: { lineIds: [2], amountCents: 2_000, withReturn: true },
+} as const
+export const allBack = {
+  type: 'refund.applied',
+  at: before,
+  request: { lineIds: [1, 2], amountCents: 3_000, withReturn: false },
+} as const
+export const agreed = { type: 'refund.approved', returnAddress: 'Pier 4' } as const
+export const sentBack = { type: 'goods.sentBack', carrier: 'DHL', trackingNumber: 'JD015' } as const
+export const goodsAreBack = { type: 'goods.returned', resellableQuantity: 1 } as const
+export const settled = { type: 'refund.settled', at: before } as const
+
+export const waitingForDelivery: OrderEvent[] = [paid]
+export const delivered = [...waitingForDelivery, shipped]
+export const received = [...delivered, confirmed]
+export const completed = [...received, reviewed]
+export const applying = [...waitingForDelivery, moneyBack]
+export const applyingWithReturn = [...received, goodsBack]
+export const awaitingReturn = [...applyingWithReturn, agreed]
+export const returning = [...awaitingReturn, sentBack]
+export const refunding = [...applying, agreed]
+export const refundingAll = [...waitingForDelivery, allBack, agreed]
+export const refunded = [...refundingAll, settled]
+
+export function follow(journey: readonly OrderEvent[]) {
+  const order = createActor(orderMachine, { input: placed }).start()
+  for (const event of journey) {
+    expect(order.getSnapshot().can(event), `${event.type} on the way`).toBe(true)
+    order.send(event)
+  }
+  return order
+}
+
+export function stateOf(order: ReturnType<typeof follow>): string {
+  const { value } = order.getSnapshot()
+  return typeof value === 'string' ? value : Object.entries(value).flat().join('.')
+}
+
+export function refundOf(lineIds: readonly number[], amountCents: number): OrderEvent {
+  return {
+    type: 'refund.applied',
+    at: before,
+    request: { lineIds, amountCents, withReturn: false },
+  }
+}
