@@ -4,7 +4,19 @@ import { shipLess } from './scripts/shipLess.ts'
 
 const apiAddress = process.env['HARBORLANE_API'] ?? 'http://127.0.0.1:3000'
 
-export default defineConfig(({ command }) => ({
+// Two files paint Home: what seldom changes, and the app as far as the first screen.
+const codeSplitting = {
+  groups: [
+    { name: 'platform', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
+    {
+      name: 'first',
+      test: /src\/(?:main|views\/catalogue\/homeScreen)\.tsx$/,
+      priority: 1,
+    },
+  ],
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), shipLess()],
   resolve: {
     // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
@@ -21,21 +33,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // Two files paint Home: what seldom changes, and the app as far as the first screen.
-        codeSplitting: {
-          groups: [
-            { name: 'platform', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            {
-              name: 'first',
-              test: /src\/(?:main|views\/catalogue\/homeScreen)\.tsx$/,
-              priority: 1,
-            },
-          ],
-        },
-      },
-    },
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting } } }),
   },
   server: {
     host: '127.0.0.1',

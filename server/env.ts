@@ -11,6 +11,8 @@ export interface Env {
   /** Builds and serves the app beside the API. */
   site: boolean
   poolSize: number
+  /** Plays the operator after a few seconds. */
+  autopilot: boolean
 }
 
 /** Throws with the variable's name when a value makes no sense. */
@@ -25,6 +27,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     site: onOff(source, 'SITE', true),
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
     poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
+    autopilot: onOff(
+      source,
+      'AUTOPILOT',
+      !source['DATABASE_URL'] && source['NODE_ENV'] !== 'production',
+    ),
   }
 }
 

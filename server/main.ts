@@ -1,4 +1,5 @@
-import { systemClock } from './clock.ts'
+import { parseArgs } from 'node:util'
+import { fastClock, systemClock, type Clock } from './clock.ts'
 import { readEnv } from './env.ts'
 import { startServer } from './startServer.ts'
 
@@ -10,12 +11,10 @@ if (major < 22) {
   process.exit(1)
 }
 
-const server = await startServer({ env: readEnv(), clock: systemClock, say: console.log }).catch(
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  },
-)
+const server = await start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -27,3 +26,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 process.on('unhandledRejection', (error) => console.error('unhandled rejection:', error))
+
+function start() {
+  return startServer({ env: readEnv(), clock: readClock(), say: console.log })
+}
+
+/** `--clock 1000x` lets the days of the order's deadlines pass a thousand times as fast. */
+function readClock(): Clock {
+  const { values } = parseArgs({ options: { clock: { type: 'string' } } })
+  if (values.clock === undefined) return systemClock
+  const times = /^([1-9]\d{0,5})x$/.exec(values.clock)?.[1]
+  if (!times) throw new Error(`--clock takes how many times as fast, such as 1000x`)
+  console.log(`Days of the order deadlines pass ${times} times as fast`)
+  return fastClock(Number(times))
+}

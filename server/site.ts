@@ -2,8 +2,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
 import { languageCode, type LanguageCode } from '../src/services/contract/fields.ts'
+import type { FirstScreen } from './firstScreen.ts'
 
 const picturesFolder = join(import.meta.dirname, 'demo')
 
@@ -12,7 +14,7 @@ const pageHeaders = {
   'cache-control': 'no-cache',
   'content-security-policy': [
     "default-src 'self'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' https: data: blob:",
     "style-src 'self' 'unsafe-inline'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -23,19 +25,13 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** What the page is given before it asks: the first screen's data by call path. */
-export interface FirstData {
-  json: string
-  /** Pictures that the first screen shows at once. */
-  pictures: readonly string[]
-}
-
 /** Serves the built app, its files and the goods' pictures; any other path is a screen's. */
 export async function addSite(
   hono: Hono,
-  site: { distFolder: string; firstData: (lang: LanguageCode) => FirstData },
+  site: { distFolder: string; firstScreen: (lang: LanguageCode) => Promise<FirstScreen> },
 ): Promise<void> {
-  const { distFolder, firstData } = site
+  const { distFolder, firstScreen } = site
+  const painted = createPageCache()
   const page = await openPage(join(distFolder, 'index.html'))
   const root = relative(process.cwd(), distFolder) || '.'
   hono.use(
@@ -53,20 +49,50 @@ export async function addSite(
   hono.get('*', async (context) => {
     if (/\.[a-z0-9]{2,5}$/.test(context.req.path)) return context.text('not found', 404)
     const html = await page()
-    const isHome = context.req.path === '/' || context.req.path === '/home'
-    if (!isHome) return new Response(html, { headers: pageHeaders })
+    const { path } = context.req
+    if (path !== '/' && path !== '/home') return new Response(html, { headers: pageHeaders })
     const cookie = /(?:^|;\s*)language=([^;]+)/.exec(context.req.header('cookie') ?? '')?.[1]
-    const lang = v.is(languageCode, cookie) ? cookie : 'en'
-    return new Response(withFirstData(html, firstData(lang)), { headers: pageHeaders })
+    const first = await firstScreen(v.is(languageCode, cookie) ? cookie : 'en')
+    const ready = painted(html, first)
+    const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+    return takesBrotli
+      ? new Response(ready.brotli, { headers: { ...pageHeaders, 'content-encoding': 'br' } })
+      : new Response(ready.html, { headers: pageHeaders })
   })
 }
 
-function withFirstData(html: string, { json, pictures }: FirstData): string {
+interface ReadyPage {
+  html: string
+  brotli: Uint8Array<ArrayBuffer>
+}
+
+/** Pages with their first screen, written and compressed once for each version of it. */
+function createPageCache(): (html: string, first: FirstScreen) => ReadyPage {
+  const pages = new Map<string, ReadyPage & { of: string }>()
+  return (shell, first) => {
+    const lang = first.version.split(' ')[0] ?? ''
+    const known = pages.get(lang)
+    if (known?.of === `${first.version} ${shell.length}`) return known
+    const html = withFirstScreen(shell, first)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    const ready = {
+      of: `${first.version} ${shell.length}`,
+      html,
+      brotli: new Uint8Array(brotliCompressSync(html, { params })),
+    }
+    pages.set(lang, ready)
+    return ready
+  }
+}
+
+function withFirstScreen(shell: string, { json, markup, pictures }: FirstScreen): string {
   const preloads = pictures
     .map((picture) => `<link rel="preload" as="image" href="${picture}">`)
     .join('')
   const data = `<script type="application/json" id="first-data">${json.replaceAll('<', '\\u003c')}</script>`
-  return html.replace('</head>', () => `${preloads}${data}</head>`)
+  return shell
+    .replace('</head>', () => `${preloads}</head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}`)
 }
 
 function keepFor(seconds: string) {

@@ -18,10 +18,12 @@ import { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import { folderStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { createOffice } from './office/app.ts'
-import { firstDataOf } from './firstData.ts'
+import { runAutopilot } from './office/autopilot.ts'
+import { firstScreenOf } from './firstScreen.ts'
 import { addSite } from './site.ts'
 
 const clockTickMs = 5_000
+const autopilotTickMs = 1_000
 
 export interface RunningServer {
   address: string
@@ -59,14 +61,25 @@ export async function startServer(options: {
     pictures: folderStore(join(env.dataFolder, 'uploads')),
     onFault,
   })
-  if (env.site) await addSite(app, { distFolder, firstData: firstDataOf({ db, catalogue }) })
+  if (env.site)
+    await addSite(app, { distFolder, firstScreen: firstScreenOf(distFolder, { db, catalogue }) })
   const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
   const officeServer = await openOffice(env, { db, clock, onFault })
-  const ticking = startTicking(() => carryOutDueOrders({ db, clock }))
+  const ticking = [
+    startTicking('the clock', clockTickMs, () => carryOutDueOrders({ db, clock })),
+    ...(env.autopilot
+      ? [startTicking('the autopilot', autopilotTickMs, () => runAutopilot({ db, clock }))]
+      : []),
+  ]
   const { port } = publicServer.address() as AddressInfo
   const address = `http://${env.host}:${port}`
   say(
     `Harborlane is open at ${address} (${database.kind === 'pglite' ? `embedded database in ${env.dataFolder}` : 'PostgreSQL'})`,
+  )
+  say(
+    env.autopilot
+      ? 'Autopilot is on: it plays the operator after a few seconds (AUTOPILOT=off leaves that to you)'
+      : 'Autopilot is off: orders and refunds wait for npm run office (AUTOPILOT=on plays the operator)',
   )
   if (env.demo) {
     const { account, password, payCode } = demoShopper
@@ -77,9 +90,9 @@ export async function startServer(options: {
   return {
     address,
     close: async () => {
-      ticking.stop()
+      for (const each of ticking) each.stop()
       await Promise.all([closeServer(publicServer), closeServer(officeServer)])
-      await ticking.done()
+      await Promise.all(ticking.map((each) => each.done()))
       await database.close()
     },
   }
@@ -141,11 +154,15 @@ function closeServer(server: ServerType): Promise<void> {
   })
 }
 
-/** Runs the clock's duties one after another, never two at once. */
-function startTicking(duty: () => Promise<unknown>) {
-  let running: Promise<unknown> = Promise.resolve()
+/** Runs a duty again and again, never twice at once. */
+function startTicking(name: string, everyMs: number, duty: () => Promise<unknown>) {
+  let running: Promise<unknown> | null = null
   const timer = setInterval(() => {
-    running = running.then(duty).catch((error: unknown) => console.error('the clock:', error))
-  }, clockTickMs)
-  return { stop: () => clearInterval(timer), done: () => running }
+    running ??= duty()
+      .catch((error: unknown) => console.error(`${name}:`, error))
+      .finally(() => {
+        running = null
+      })
+  }, everyMs)
+  return { stop: () => clearInterval(timer), done: () => running ?? Promise.resolve() }
 }

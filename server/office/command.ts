@@ -32,7 +32,8 @@ export function wordAt({ words }: Given, at: number, name: string): string {
 
 export function idAt(given: Given, at: number, name: string): number {
   const word = wordAt(given, at, name)
-  if (!/^[1-9]\d{0,14}$/.test(word)) throw new WrongUsage(`<${name}> must be a number, not "${word}".`)
+  if (!/^[1-9]\d{0,14}$/.test(word))
+    throw new WrongUsage(`<${name}> must be a number, not "${word}".`)
   return Number(word)
 }
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { invalidInputData } from '../../src/services/contract/envelope.ts'
 import { readEnv } from '../env.ts'
 import { OfficeRefused, OfficeUnreachable, openOffice } from './ask.ts'
 import { WrongUsage, type Command } from './command.ts'
@@ -21,6 +20,10 @@ const commands: Record<string, Command> = {
   doctor,
   import: importFiles,
 }
+
+const wrongFields = v.object({
+  fields: v.array(v.object({ path: v.string(), message: v.string() })),
+})
 
 const exitCodes = { done: 0, refused: 1, usage: 2, unreachable: 3 }
 
@@ -94,7 +97,7 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
     process.stderr.write(
       isJson ? `${JSON.stringify({ reason, message })}\n` : `${message} (${reason})\n`,
     )
-    const wrong = v.safeParse(invalidInputData, data)
+    const wrong = v.safeParse(wrongFields, data)
     if (!isJson && wrong.success) {
       for (const { path, message } of wrong.output.fields) {
         process.stderr.write(`  ${path}: ${message}\n`)

@@ -282,14 +282,14 @@ const table: Record<State, Partial<Record<Event, Outcome>> & { else: Outcome }> 
 }
 
 /** Events on a request answer like one that doesn't exist where none was ever made. */
-const onRequest: readonly Event[] = [
+const onRequest: ReadonlySet<Event> = new Set<Event>([
   'refund.withdrawn',
   'refund.refused',
   'refund.approved',
   'goods.sentBack',
   'goods.returned',
-]
-const neverRequested: readonly State[] = [
+])
+const neverRequested: ReadonlySet<State> = new Set<State>([
   'waitingToPay',
   'expired',
   'cancelled',
@@ -303,14 +303,14 @@ const neverRequested: readonly State[] = [
   'overdue',
   'deliveredOverdue',
   'receivedOverdue',
-]
+])
 
 function expectedOf(state: State, event: Event): { place: Place; reason: string | undefined } {
   const outcome = table[state][event] ?? table[state].else
   const [place, refusal] = typeof outcome === 'string' ? [outcome, undefined] : outcome
   const isElse = table[state][event] === undefined
   if (event === 'the clock') return { place, reason: undefined }
-  const isUnknown = isElse && onRequest.includes(event) && neverRequested.includes(state)
+  const isUnknown = isElse && onRequest.has(event) && neverRequested.has(state)
   return { place, reason: isUnknown ? 'notFound' : refusal }
 }
 

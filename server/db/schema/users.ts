@@ -109,7 +109,9 @@ export const notices = pgTable(
     orderId: ref('order_id'),
     refundId: ref('refund_id'),
     /** The transaction that wrote it: ids alone can become visible out of order. */
-    transactionId: transactionId('transaction_id').notNull().default(sql`pg_current_xact_id()`),
+    transactionId: transactionId('transaction_id')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
   },

@@ -15,10 +15,7 @@ export async function listNotices(given: {
     .select()
     .from(notices)
     .where(
-      and(
-        eq(notices.userId, ctx.userId),
-        before === null ? undefined : lt(notices.id, before),
-      ),
+      and(eq(notices.userId, ctx.userId), before === null ? undefined : lt(notices.id, before)),
     )
     .orderBy(desc(notices.id))
     .limit(input.limit + 1)

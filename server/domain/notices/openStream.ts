@@ -30,14 +30,14 @@ export function openStream(given: {
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        let isOpen = true
+        const state = { isOpen: true }
         const write = (text: string) => {
-          if (!isOpen) return
+          if (!state.isOpen) return
           controller.enqueue(encoder.encode(text))
           if ((controller.desiredSize ?? 0) < -mostWaitingBytes) close()
         }
         const close = () => {
-          if (!isOpen) return
+          if (!state.isOpen) return
           stop()
           controller.close()
         }
@@ -47,13 +47,19 @@ export function openStream(given: {
           since = next
           if (isFirst) write(eventText('open', null, next))
           else if (list.length > mostAtOnce) write(eventText('reset', null, next))
-          else write(noticesText(list.filter(({ id }) => !seen.has(id)), next))
+          else
+            write(
+              noticesText(
+                list.filter(({ id }) => !seen.has(id)),
+                next,
+              ),
+            )
           seen = new Set(list.map(({ id }) => id))
         }
         const poke = () => {
           readAgain = true
           reading ??= (async () => {
-            while (readAgain && isOpen) {
+            while (readAgain && state.isOpen) {
               readAgain = false
               await read()
             }
@@ -76,7 +82,7 @@ export function openStream(given: {
         const timer = setInterval(beat, heartbeatMs)
         const leave = feed.listen(ctx.userId, { poke, close })
         stop = () => {
-          isOpen = false
+          state.isOpen = false
           clearInterval(timer)
           leave()
         }

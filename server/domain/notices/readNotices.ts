@@ -12,11 +12,7 @@ export async function readNotices(given: {
     .update(notices)
     .set({ readAt: ctx.clock.now() })
     .where(
-      and(
-        eq(notices.userId, ctx.userId),
-        lte(notices.id, input.upToId),
-        isNull(notices.readAt),
-      ),
+      and(eq(notices.userId, ctx.userId), lte(notices.id, input.upToId), isNull(notices.readAt)),
     )
   return countNotices({ ctx })
 }

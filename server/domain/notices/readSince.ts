@@ -15,11 +15,7 @@ export interface NewNotices {
  * A shopper's notices written by a transaction from `since` on. Transactions become visible out
  * of order, so `next` is the oldest that still ran: what is read twice is told apart by its id.
  */
-export async function readSince(
-  db: Db,
-  userId: number,
-  since: string | null,
-): Promise<NewNotices> {
+export async function readSince(db: Db, userId: number, since: string | null): Promise<NewNotices> {
   const [row] = await rowsOf<{ next: string; list: Notice[] }>(
     db,
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as next,

@@ -10,10 +10,7 @@ import { isOverdue, lockOrder, meant, type OrderRef } from './orderRow.ts'
 import { receiveOrder } from './receiveOrder.ts'
 
 /** Does what an order's deadline asks for; nothing if there is none, or someone was faster. */
-export async function carryOutDue(
-  ctx: Pick<Ctx, 'db' | 'clock'>,
-  ref: OrderRef,
-): Promise<void> {
+export async function carryOutDue(ctx: Pick<Ctx, 'db' | 'clock'>, ref: OrderRef): Promise<void> {
   const now = ctx.clock.now()
   const [seen] = await ctx.db.select().from(orders).where(meant(ref))
   if (!seen) throw new Refusal('notFound')

@@ -14,10 +14,7 @@ export interface OrderRef {
 }
 
 export function meant({ orderId, userId }: OrderRef) {
-  return and(
-    eq(orders.id, orderId),
-    userId === undefined ? undefined : eq(orders.userId, userId),
-  )
+  return and(eq(orders.id, orderId), userId === undefined ? undefined : eq(orders.userId, userId))
 }
 
 /** The first lock of every change: see the published order in docs/decisions. */

@@ -20,7 +20,6 @@ import { refundableOf } from '../refunds/shares.ts'
 import { nextOf } from './nextOf.ts'
 import { meant, readLines, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 
-
 const stage = v.nullable(v.picklist(afterSaleStages))
 const eventType = v.picklist(orderEventTypes)
 

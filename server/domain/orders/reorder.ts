@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { maxCartLines, type Cart } from '../../../src/services/contract/cart.ts'
 import { maxQuantity } from '../../../src/services/contract/fields.ts'
 import type { ReorderLine } from '../../../src/services/contract/orders.ts'
-import type { Db } from '../../db/client.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { lockUser } from '../account/lockUser.ts'
 import { readGoods, type Goods } from '../cart/goods.ts'
@@ -28,13 +27,14 @@ export async function reorder(given: {
     )
     const held = await tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId))
     const inCart = new Map(held.map((row) => [row.skuId, row.quantity]))
+    const inner = { ...ctx, db: tx }
     const report: ReorderLine[] = []
     for (const line of lines) {
       const outcome = planLine(line, goods.get(line.skuId), inCart)
-      if (outcome.added > 0) await addPieces(tx, ctx, line.skuId, outcome.added, inCart)
+      if (outcome.added > 0) await addPieces(inner, line.skuId, outcome.added, inCart)
       report.push(outcome)
     }
-    return { cart: await showCart({ ctx: { ...ctx, db: tx } }), lines: report }
+    return { cart: await showCart({ ctx: inner }), lines: report }
   })
 }
 
@@ -64,15 +64,14 @@ function planLine(
 }
 
 async function addPieces(
-  tx: Db,
-  { userId, clock }: ShopperCtx,
+  { db, userId, clock }: ShopperCtx,
   skuId: number,
   pieces: number,
   inCart: Map<number, number>,
 ): Promise<void> {
   const quantity = (inCart.get(skuId) ?? 0) + pieces
   inCart.set(skuId, quantity)
-  await tx
+  await db
     .insert(cartLines)
     .values({ userId, skuId, quantity, selected: true, addedAt: clock.now() })
     .onConflictDoUpdate({

@@ -15,10 +15,7 @@ export async function listRefunds(given: {
     .select()
     .from(refunds)
     .where(
-      and(
-        eq(refunds.userId, ctx.userId),
-        before === null ? undefined : lt(refunds.id, before),
-      ),
+      and(eq(refunds.userId, ctx.userId), before === null ? undefined : lt(refunds.id, before)),
     )
     .orderBy(desc(refunds.id))
     .limit(input.limit + 1)

@@ -6,13 +6,10 @@ import { refundLines } from '../../db/schema/refunds.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import type { RefundRow } from './changeRefund.ts'
 
-const over: readonly RefundRow['stage'][] = ['refunded', 'refused', 'withdrawn']
+const over: ReadonlySet<RefundRow['stage']> = new Set(['refunded', 'refused', 'withdrawn'] as const)
 
 /** The requests as screens show them, in the order given. */
-export async function toRefundDetails(
-  db: Db,
-  rows: readonly RefundRow[],
-): Promise<RefundDetail[]> {
+export async function toRefundDetails(db: Db, rows: readonly RefundRow[]): Promise<RefundDetail[]> {
   if (rows.length === 0) return []
   const lines = await db
     .select({
@@ -55,7 +52,7 @@ export async function toRefundDetails(
       returnTrackingNumber: row.returnTrackingNumber,
       refusedFor: row.refusedFor,
       appliedAt: row.appliedAt.toISOString(),
-      resolvedAt: over.includes(row.stage) ? row.stageAt.toISOString() : null,
+      resolvedAt: over.has(row.stage) ? row.stageAt.toISOString() : null,
     }
   })
 }

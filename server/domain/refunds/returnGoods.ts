@@ -35,10 +35,7 @@ export async function returnGoods(given: {
       return { ...line, pieces: resellable ? (told?.quantity ?? 0) : line.quantity }
     })
     for (const { id, pieces } of back) {
-      await tx
-        .update(refundLines)
-        .set({ resellableQuantity: pieces })
-        .where(eq(refundLines.id, id))
+      await tx.update(refundLines).set({ resellableQuantity: pieces }).where(eq(refundLines.id, id))
     }
     await moveStock(
       tx,

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import type { PictureSize } from './pictureStore.ts'
 
 const sides: Record<PictureSize, number> = { small: 400, large: 1600 }
-const formats: readonly string[] = ['jpeg', 'png', 'webp']
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const quality = 82
 
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -23,7 +23,7 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   const open = () => sharp(given, { limitInputPixels: maxUploadPixels, failOn: 'error' })
   try {
     const { width, height, format } = await sharp(given, { limitInputPixels: false }).metadata()
-    if (!formats.includes(format)) throw new Refusal('uploadNoPicture')
+    if (!formats.has(format)) throw new Refusal('uploadNoPicture')
     if (width * height > maxUploadPixels) throw tooManyPixels()
     const large = await paint(open(), sides.large)
     const small = await paint(open(), sides.small)

@@ -13,7 +13,8 @@ export interface PictureStore {
 }
 
 export function folderStore(folder: string): PictureStore {
-  const fileOf = (id: string, size: PictureSize) => join(folder, id.slice(0, 2), `${id}.${size}.webp`)
+  const fileOf = (id: string, size: PictureSize) =>
+    join(folder, id.slice(0, 2), `${id}.${size}.webp`)
   return {
     async write(id, size, content) {
       const file = fileOf(id, size)

@@ -1,13 +1,6 @@
 import type { OrderDetail } from '../../../src/services/contract/orders.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
-import {
-  idAt,
-  optionOf,
-  requiredOption,
-  WrongUsage,
-  type Command,
-  type Given,
-} from '../command.ts'
+import { idAt, optionOf, requiredOption, WrongUsage, type Command, type Given } from '../command.ts'
 import { dollars, tableLines } from '../table.ts'
 import { printOrder } from './orders.ts'
 

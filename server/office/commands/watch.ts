@@ -17,7 +17,8 @@ export const watch: Command = {
     let shown = ''
     for (;;) {
       const text = await readWaiting(given)
-      if (text !== shown) given.print(given.json || given.options['once'] ? text : clearScreen + text)
+      if (text !== shown)
+        given.print(given.json || given.options['once'] ? text : clearScreen + text)
       shown = text
       if (given.options['once']) return 0
       await wait(seconds * 1000)

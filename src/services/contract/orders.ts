@@ -123,9 +123,7 @@ export const orderDetail = v.object({
   next: v.nullable(v.object({ who: orderActor, by: v.nullable(moment) })),
   /** The open request for money back, or the last one. */
   refund: v.nullable(refundDetail),
-  timeline: v.array(
-    v.object({ type: v.picklist(orderEventTypes), actor: orderActor, at: moment }),
-  ),
+  timeline: v.array(v.object({ type: v.picklist(orderEventTypes), actor: orderActor, at: moment })),
 })
 export type OrderDetail = v.InferOutput<typeof orderDetail>
 

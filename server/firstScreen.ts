@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as calls from '../src/services/contract/catalogue.ts'
+import type { Home } from '../src/services/contract/catalogue.ts'
+import type { LanguageCode } from '../src/services/contract/fields.ts'
+import type { CatalogueCtx } from './domain/catalogue/catalogue.ts'
+import { getHome } from './domain/catalogue/getHome.ts'
+
+const picturesAtOnce = 4
+
+/** What a page is given before its code runs: the first screen's data, and that screen painted. */
+export interface FirstScreen {
+  /** Changes with anything below. */
+  version: string
+  /** The answers by the path of their call. */
+  json: string
+  /** Empty where the app paints it itself. */
+  markup: string
+  /** Pictures that it shows at once. */
+  pictures: readonly string[]
+}
+
+type PaintHome = (home: Home) => string
+
+/** Home in a language, from the built painter beside the app. */
+export function firstScreenOf(
+  distFolder: string,
+  parts: Omit<CatalogueCtx, 'lang'>,
+): (lang: LanguageCode) => Promise<FirstScreen> {
+  const painter = openPainter(join(distFolder, 'server/firstPaint.js'))
+  return async (lang) => {
+    const { json, etag } = getHome({ ctx: { ...parts, lang } })
+    const home = JSON.parse(json) as Home
+    const { paintHome, builtAt } = await painter()
+    return {
+      version: `${lang} ${etag} ${builtAt}`,
+      json: JSON.stringify({ lang, answers: { [calls.getHome.path]: home } }),
+      markup: lang === 'en' ? paintHome(home) : '',
+      pictures: home.hotProducts.slice(0, picturesAtOnce).map((product) => product.picture.small),
+    }
+  }
+}
+
+/** The painter, loaded again when a newer build has replaced it. */
+function openPainter(path: string) {
+  let loaded: { paintHome: PaintHome; builtAt: number } | null = null
+  return async () => {
+    const { mtimeMs } = await stat(path)
+    if (loaded?.builtAt !== mtimeMs) {
+      const module = (await import(`${pathToFileURL(path).href}?${mtimeMs}`)) as {
+        paintHome: PaintHome
+      }
+      loaded = { paintHome: module.paintHome, builtAt: mtimeMs }
+    }
+    return loaded
+  }
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { orderCodes } from '../../src/services/contract/orders.ts'
+import { addSeconds, type Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { orders } from '../db/schema/orders.ts'
+import { refunds } from '../db/schema/refunds.ts'
+import { users } from '../db/schema/users.ts'
+import { shipOrder } from '../domain/orders/shipOrder.ts'
+import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
+import { Refusal } from '../errors.ts'
+
+const waitSeconds = 4
+const batch = 50
+/** Orders that came with a new account's demo goods are left to show their state. */
+const demoSeconds = 10
+const carrier = 'Harbor Post'
+const returnAddress = 'Harborlane Returns, Dock 7, 3 Quay Road, BS1 6UX Bristol, United Kingdom'
+
+/** Plays the operator for one person alone: ships, says yes to refunds, takes goods back. */
+export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<number> {
+  const until = addSeconds(ctx.clock.now(), -waitSeconds)
+  const parcels = await ordersToShip(ctx.db, until)
+  for (const orderId of parcels) {
+    await unlessFaster(() =>
+      shipOrder({ ctx, input: { orderId, carrier, trackingNumber: newTrackingNumber() } }),
+    )
+  }
+  const requests = await refundsToAnswer(ctx.db, until)
+  for (const { id: refundId, stage } of requests) {
+    await unlessFaster(() =>
+      stage === 'applying'
+        ? approveAndSettle({ ctx, input: { refundId, returnAddress } })
+        : returnAndSettle({ ctx, input: { refundId } }),
+    )
+  }
+  return parcels.length + requests.length
+}
+
+async function ordersToShip(db: Db, until: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(
+      and(eq(orders.status, orderCodes.waitingForDelivery), lte(orders.paidAt, until), isNoDemo()),
+    )
+    .orderBy(asc(orders.id))
+    .limit(batch)
+  return rows.map(({ id }) => id)
+}
+
+function refundsToAnswer(db: Db, until: Date) {
+  return db
+    .select({ id: refunds.id, stage: refunds.stage })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .innerJoin(users, eq(users.id, refunds.userId))
+    .where(
+      and(
+        inArray(refunds.stage, ['applying', 'returning']),
+        lte(refunds.stageAt, until),
+        isNoDemo(),
+      ),
+    )
+    .orderBy(asc(refunds.id))
+    .limit(batch)
+}
+
+function isNoDemo() {
+  return sql`${orders.placedAt} > ${users.createdAt} + make_interval(secs => ${demoSeconds})`
+}
+
+/** The shopper may have been faster; then there is nothing left to do. */
+async function unlessFaster(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+function newTrackingNumber(): string {
+  return `HP${String(randomInt(1_000_000_000)).padStart(9, '0')}GB`
+}
