@@ -32,7 +32,7 @@ export async function addSite(
 ): Promise<void> {
   const { distFolder, firstScreen } = site
   const painted = createPageCache()
-  const page = await openPage(join(distFolder, 'index.html'))
+  const page = await openPage(distFolder)
   const root = relative(process.cwd(), distFolder) || '.'
   hono.use(
     '/assets/*',
@@ -48,12 +48,12 @@ export async function addSite(
   hono.use('/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}', serveStatic({ root }))
   hono.get('*', async (context) => {
     if (/\.[a-z0-9]{2,5}$/.test(context.req.path)) return context.text('not found', 404)
-    const html = await page()
+    const { html, styled } = await page()
     const { path } = context.req
     if (path !== '/' && path !== '/home') return new Response(html, { headers: pageHeaders })
     const cookie = /(?:^|;\s*)language=([^;]+)/.exec(context.req.header('cookie') ?? '')?.[1]
     const first = await firstScreen(v.is(languageCode, cookie) ? cookie : 'en')
-    const ready = painted(html, first)
+    const ready = painted(styled, first)
     const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
     return takesBrotli
       ? new Response(ready.brotli, { headers: { ...pageHeaders, 'content-encoding': 'br' } })
@@ -87,11 +87,12 @@ function createPageCache(): (html: string, first: FirstScreen) => ReadyPage {
 
 function withFirstScreen(shell: string, { json, markup, pictures }: FirstScreen): string {
   const preloads = pictures
-    .map((picture) => `<link rel="preload" as="image" href="${picture}">`)
+    .map((picture) => `<link rel="preload" as="image" fetchpriority="high" href="${picture}">`)
     .join('')
   const data = `<script type="application/json" id="first-data">${json.replaceAll('<', '\\u003c')}</script>`
   return shell
-    .replace('</head>', () => `${preloads}</head>`)
+    .replace('<title>', () => `${preloads}<title>`)
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}`)
 }
 
@@ -100,18 +101,39 @@ function keepFor(seconds: string) {
     context.header('cache-control', `public, max-age=${seconds}`)
 }
 
+interface BuiltPage {
+  html: string
+  /** With the styles inside, for a page that is painted before anything else is fetched. */
+  styled: string
+}
+
 /** The built page, read again when a newer build has replaced it. */
-async function openPage(path: string): Promise<() => Promise<string>> {
+async function openPage(distFolder: string): Promise<() => Promise<BuiltPage>> {
+  const path = join(distFolder, 'index.html')
   let readAt = 0
-  let html = ''
-  async function page(): Promise<string> {
+  let built: BuiltPage = { html: '', styled: '' }
+  async function page(): Promise<BuiltPage> {
     const { mtimeMs } = await stat(path)
     if (mtimeMs !== readAt) {
-      html = await readFile(path, 'utf8')
+      const html = await readFile(path, 'utf8')
+      built = { html, styled: await withStyles(html, distFolder) }
       readAt = mtimeMs
     }
-    return html
+    return built
   }
   await page()
   return page
+}
+
+/** The links stay, at the end: later screens look for them, and the next visit has them cached. */
+async function withStyles(html: string, distFolder: string): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)">/g)]
+  let styled = html
+  for (const [link, href = ''] of links) {
+    const css = await readFile(join(distFolder, href), 'utf8')
+    styled = styled
+      .replace(link, () => `<style>${css}</style>`)
+      .replace('</body>', () => `${link}</body>`)
+  }
+  return styled
 }

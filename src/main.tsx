@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startApp } from './views/bindings/startApp.ts'
@@ -24,4 +24,5 @@ function render(): void {
 warmUp()
 void Promise.resolve(firstScreen)
   .catch(() => {})
-  .then(render)
+  // In slices: the page is painted already, and a tap must not wait for the whole of it.
+  .then(() => startTransition(render))

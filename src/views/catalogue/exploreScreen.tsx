@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'wouter'
 import { useCategories } from '../bindings/catalogue.ts'
 import { ChoiceChip } from '../shared/chip.tsx'
@@ -17,6 +17,7 @@ export function Screen() {
 }
 
 function CategoryChips() {
+  const intl = useIntl()
   const categories = useCategories()
   const [params, setParams] = useSearchParams()
   const { category } = readFilters(params)
@@ -30,7 +31,11 @@ function CategoryChips() {
     )
   }
   return (
-    <nav className={styles.chips}>
+    <div
+      className={styles.chips}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'home.categories', defaultMessage: 'Categories' })}
+    >
       <ChoiceChip pressed={category === undefined} onClick={() => choose(undefined)}>
         <FormattedMessage id="explore.all" defaultMessage="All" />
       </ChoiceChip>
@@ -39,6 +44,6 @@ function CategoryChips() {
           {name}
         </ChoiceChip>
       ))}
-    </nav>
+    </div>
   )
 }

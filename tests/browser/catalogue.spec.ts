@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
+
+test('Home is there before its code runs, and stays as it was when it does', async ({
+  browser,
+}) => {
+  const still = await browser.newContext({ javaScriptEnabled: false })
+  const painted = await still.newPage()
+  await painted.goto('/home')
+  const titles = await productTitles(painted)
+  expect(titles).toHaveLength(10)
+  await still.close()
+
+  const lively = await browser.newContext()
+  const page = await lively.newPage()
+  const said = listen(page)
+  await page.goto('/home')
+  await expect(page).toHaveTitle('Home · Harborlane')
+  expect(await productTitles(page)).toEqual(titles)
+  expect(await shiftOf(page)).toBe(0)
+  expect(said).toEqual([])
+  await lively.close()
+})
+
+test('a newer visit finds the goods that are in stock now', async ({ request }) => {
+  const page = await (await request.get('/home')).text()
+  const answer = (await (await request.get('/api/catalogue/home?lang=en')).json()) as {
+    data: { hotProducts: { title: string }[] }
+  }
+  for (const { title } of answer.data.hotProducts) expect(page).toContain(title)
+})
+
+const screens = [
+  ['/home', 'Home'],
+  ['/explore', 'Explore'],
+  ['/search', 'Search'],
+  ['/search?q=shirt', 'Search'],
+  ['/detail/1', 'Product'],
+  ['/shop/1', 'Shop'],
+] as const
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [path, title] of screens) {
+    test(`${path} in ${colorScheme}: title, no complaint, nothing that axe finds`, async ({
+      page,
+    }) => {
+      const said = listen(page)
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await expect(page).toHaveTitle(`${title} · Harborlane`)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      expect(await axeFindings(page)).toEqual([])
+      expect(said).toEqual([])
+    })
+  }
+}
+
+test('sort and filters stand in the address and survive a reload', async ({ page }) => {
+  await page.goto('/explore')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceUp')
+  await page.getByRole('button', { name: 'Food', exact: true }).click()
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await page.getByLabel('To, in dollars').fill('15')
+  await page.getByRole('button', { name: 'Show products' }).click()
+  await expect(page).toHaveURL(/sort=priceUp/)
+  await expect(page).toHaveURL(/category=\d+/)
+  await expect(page).toHaveURL(/maxPriceCents=1500/)
+  const shown = await productTitles(page)
+  expect(shown.length).toBeGreaterThan(0)
+  await page.reload()
+  await expect.poll(() => productTitles(page)).toEqual(shown)
+})
+
+test('a search is suggested while typing, remembered, and forgotten on request', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('tea')
+  await expect(page.getByRole('button', { name: 'Search for “tea”' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=tea')
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { name: 'Searched before' })).toBeVisible()
+  await page.getByRole('button', { name: 'Forget these searches' }).click()
+  await expect(page.getByRole('heading', { name: 'Searched before' })).toHaveCount(0)
+})
+
+test('buying before choosing names what is still open, and nothing is lost', async ({ page }) => {
+  await page.goto('/detail/1')
+  await page.getByRole('button', { name: 'Silver' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Please choose: Memory')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Silver' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what is not there says so and shows a way on', async ({ page }) => {
+  for (const [path, words] of [
+    ['/detail/999999', 'This product is not sold here any more'],
+    ['/detail/abc', 'This product is not sold here any more'],
+    ['/shop/999999', 'There is no such shop'],
+    ['/search?q=zzzzqqqq', 'No product fits'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(words)).toBeVisible()
+  }
+})
+
+test('a lost connection is told, and the list comes by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/explore')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Food', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => productTitles(page)).not.toEqual([])
+})
+
+async function productTitles(page: Page): Promise<string[]> {
+  const links = page.locator('main:visible a[href^="/detail/"]')
+  return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+}
+
+function listen(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}
+
+/** How far anything moved after it was painted. */
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let moved = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            moved += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(moved)))
+      }),
+  )
+}
