@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+describe('the configuration', () => {
+  test('has a default for everything', () => {
+    expect(readEnv({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: undefined,
+      dataFolder: resolve('data'),
+      officeSocket: resolve('data/office.sock'),
+      site: true,
+      demo: true,
+      poolSize: 10,
+    })
+  })
+
+  test('lays no demo goods into a shop in production, unless asked to', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false)
+    expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
+  })
+
+  test('puts the office into the data folder', () => {
+    expect(readEnv({ DATA_DIR: '/srv/shop' }).officeSocket).toBe('/srv/shop/office.sock')
+  })
+
+  test.for([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
+    [{ DATABASE_POOL: '-1' }, 'DATABASE_POOL must be a whole number from 0 to 200, not "-1"'],
+    [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes"'],
+  ] as const)('names what makes no sense: %o', ([source, complaint]) => {
+    expect(() => readEnv(source)).toThrow(complaint)
+  })
+})
