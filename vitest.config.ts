@@ -33,10 +33,16 @@ export default defineConfig({
           exclude: ['server/**/*.db.test.ts'],
         },
       },
-      onDatabase('pglite', ['server/**/*.db.test.ts', 'tests/api/*.test.ts']),
+      onDatabase('pglite', [
+        'server/**/*.db.test.ts',
+        'tests/api/*.test.ts',
+        'tests/model/api/*.test.ts',
+        'tests/model/api/*.test.ts',
+      ]),
       onDatabase('postgres', [
         'server/**/*.db.test.ts',
         'tests/api/*.test.ts',
+        'tests/model/api/*.test.ts',
         'tests/races/*.test.ts',
       ]),
     ],

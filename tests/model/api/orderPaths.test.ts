@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { orderMachine } from '../../../src/machines/orderMachine.ts'
+import type { OrderContext, OrderEvent } from '../../../src/machines/orderTypes.ts'
+import { orderStateValue } from '../../../src/machines/selectors/orderSelectors.ts'
+import { openTestShop } from '../../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../../support/testShop.ts'
+import type { ChartModel, EventFixtures } from '../support/chartModel.ts'
+import { explorePaths, type Path } from '../support/explorePaths.ts'
+import {
+  agreed,
+  allBack,
+  confirmed,
+  goodsAreBack,
+  goodsBack,
+  moneyBack,
+  muchLater,
+  paid,
+  placed,
+  reviewed,
+  sentBack,
+  settled,
+  shipped,
+} from '../support/orderJourneys.ts'
+import { placeDrivenOrder } from './orderDriver.ts'
+
+/** Each event once as its actor would cause it: the server's own time decides what is late. */
+const events = {
+  'order.paid': [paid],
+  'order.cancelled': [{ type: 'order.cancelled' }],
+  'order.expired': [{ type: 'order.expired', at: muchLater }],
+  'order.shipped': [shipped],
+  'receipt.confirmed': [confirmed],
+  'receipt.autoConfirmed': [{ type: 'receipt.autoConfirmed', at: muchLater }],
+  'receipt.extended': [{ type: 'receipt.extended' }],
+  'review.submitted': [reviewed, { ...reviewed, lineIds: [1, 2] }],
+  'order.completed': [{ type: 'order.completed', at: muchLater }],
+  'refund.applied': [moneyBack, goodsBack, allBack],
+  'refund.withdrawn': [{ type: 'refund.withdrawn', at: paid.at }],
+  'refund.refused': [{ type: 'refund.refused', at: paid.at, reason: 'worn' }],
+  'refund.approved': [agreed],
+  'goods.sentBack': [sentBack],
+  'goods.returned': [goodsAreBack],
+  'refund.settled': [settled],
+} satisfies EventFixtures<typeof orderMachine>
+
+/** Deadlines are the server's; what tells places apart here is what money and goods depend on. */
+const model: ChartModel<typeof orderMachine> = {
+  machine: orderMachine,
+  inputs: [placed],
+  events,
+  actors: {},
+  distinguish: ({ context }) => ({
+    refundedCents: context.refundedCents,
+    withReturn: context.refund?.withReturn,
+    extended: context.extensions > 0,
+  }),
+}
+
+const paths = explorePaths(model as unknown as ChartModel<AnyStateMachine>)
+const named = paths.map((path) => [nameOf(path), path] as const)
+
+/** Paths share their beginnings: what was looked at on one needs no second look on the next. */
+const seen = new Set<string>()
+
+describe('every path of the order chart over HTTP', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('the paths walk every transition of the chart', () => {
+    const walked = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event.type)))
+    expect([...walked].toSorted()).toEqual(Object.keys(events).toSorted())
+  })
+
+  test.for(named)('%s', async ([, { steps }]) => {
+    const order = await placeDrivenOrder(shop, [
+      { priceCents: 500, quantity: 2 },
+      { priceCents: 2_000, quantity: 1 },
+    ])
+    for (const [index, { event, after }] of steps.entries()) {
+      const wasTaken = await order.send(event as OrderEvent)
+      const way = nameOf({ steps: steps.slice(0, index + 1) })
+      if (seen.has(way)) continue
+      seen.add(way)
+      const now = await order.read()
+      expect({
+        event: event.type,
+        wasTaken,
+        state: orderStateValue(now),
+        refundedCents: now.refundedCents,
+        reviewed: now.lines.map((line) => line.reviewed),
+        findings: await badFindings(shop),
+      }).toEqual({
+        event: event.type,
+        wasTaken: true,
+        state: after.value,
+        refundedCents: (after.context as OrderContext).refundedCents,
+        reviewed: (after.context as OrderContext).lines.map((line) => line.reviewed),
+        findings: [],
+      })
+    }
+  })
+})
+
+function nameOf({ steps }: Pick<Path, 'steps'>): string {
+  return ['placed', ...steps.map(({ event }) => wordsOf(event as OrderEvent))].join(' → ')
+}
+
+function wordsOf(event: OrderEvent): string {
+  if (event.type === 'refund.applied') {
+    const { withReturn, amountCents } = event.request
+    return `${event.type} (${amountCents}${withReturn ? ', with return' : ''})`
+  }
+  return event.type === 'review.submitted' ? `${event.type} (${event.lineIds.length})` : event.type
+}
