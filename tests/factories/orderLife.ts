@@ -11,7 +11,8 @@ import {
 import { applyRefund, sendGoodsBack } from '../../src/services/contract/refunds.ts'
 import { addReview } from '../../src/services/contract/reviews.ts'
 import { ask, send, type RawAnswer } from '../support/callApi.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { aPicture, NotPossibleHere, type AnyShop } from '../support/remoteShop.ts'
+import { sendPictures } from '../support/sendPictures.ts'
 import { mintProof } from './orders.ts'
 import type { MintedShopper } from './shoppers.ts'
 
@@ -28,7 +29,7 @@ export interface OfficeAnswer {
 type Refund = Parameters<typeof send<typeof applyRefund.input, typeof applyRefund.output>>[2]
 
 /** Each step as its actor takes it; what the steps give back is the answer as it came. */
-export function orderLife(shop: TestShop, { shopper, order }: OrderScene) {
+export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
   const { id: orderId } = order
   const token = { token: shopper.token }
   const read = () => ask(shop.app, showOrder, { id: orderId }, token)
@@ -50,7 +51,7 @@ export function orderLife(shop: TestShop, { shopper, order }: OrderScene) {
     /** The approval alone, as when the server stops before the money moved. */
     approveOnly: async () =>
       approveRefund({
-        ctx: { db: shop.database.db, clock: shop.clock },
+        ctx: insideOf(shop),
         input: { refundId: await refundId(), returnAddress: 'Pier 4' },
       }),
     refuse: async () => askOffice(shop, '/refuse', { refundId: await refundId(), reason: 'worn' }),
@@ -63,13 +64,19 @@ export function orderLife(shop: TestShop, { shopper, order }: OrderScene) {
       ),
     returned: async (resellable?: { lineId: number; quantity: number }[]) =>
       askOffice(shop, '/returned', { refundId: await refundId(), resellable }),
-    tick: () => carryOutDueOrders({ db: shop.database.db, clock: shop.clock }),
+    tick: async () => carryOutDueOrders(insideOf(shop)),
   }
 }
+
+function insideOf(shop: AnyShop) {
+  if (!shop.database) throw new NotPossibleHere('only the server itself can do this')
+  return { db: shop.database.db, clock: shop.clock }
+}
+
 export type OrderLife = ReturnType<typeof orderLife>
 
 export async function askOffice(
-  shop: Pick<TestShop, 'office'>,
+  shop: Pick<AnyShop, 'office'>,
   path: string,
   body: object,
 ): Promise<OfficeAnswer> {
@@ -90,7 +97,7 @@ export async function mustDo(step: Promise<RawAnswer | OfficeAnswer | object>): 
 
 /** A request for the whole order and all it cost, without return. */
 export async function aRefund(
-  shop: TestShop,
+  shop: AnyShop,
   shopper: MintedShopper,
   order: OrderDetail,
   changes: Partial<Refund> = {},
@@ -117,8 +124,12 @@ export function aReview(orderId: number, lineIds: readonly number[]) {
   }
 }
 
-/** A picture of the shopper's, as far as the database knows of it. */
-export async function mintUpload(shop: TestShop, shopper: MintedShopper): Promise<string> {
+/** A picture of the shopper's; in this process only as far as the database knows of it. */
+export async function mintUpload(shop: AnyShop, shopper: MintedShopper): Promise<string> {
+  if (!shop.database) {
+    const { list } = await sendPictures(shop.app, [await aPicture()], shopper)
+    return list[0]?.id ?? ''
+  }
   const id = randomBytes(18).toString('base64url')
   await shop.database.db
     .insert(uploads)

@@ -1,0 +1,203 @@
+import { parseArgs } from 'node:util'
+import { createActor } from 'xstate'
+import { openEmbedded } from '../../../server/db/client.ts'
+import { demoShopper } from '../../../server/demo/demoShopper.ts'
+import { orderMachine } from '../../../src/machines/orderMachine.ts'
+import type { OrderEvent } from '../../../src/machines/orderTypes.ts'
+import { orderFacts, orderStateValue } from '../../../src/machines/selectors/orderSelectors.ts'
+import { getUserInfo, login } from '../../../src/services/contract/account.ts'
+import { listAddresses } from '../../../src/services/contract/address.ts'
+import { listProducts, showProduct } from '../../../src/services/contract/catalogue.ts'
+import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import { orderLife } from '../../factories/orderLife.ts'
+import { mintOrder, mintProof } from '../../factories/orders.ts'
+import type { MintedShopper } from '../../factories/shoppers.ts'
+import { ask } from '../../support/callApi.ts'
+import { NotPossibleHere, remoteShop, type RemoteShop } from '../../support/remoteShop.ts'
+import { shopOn, testClock } from '../../support/testShop.ts'
+import {
+  aScene,
+  clockMoves,
+  events,
+  expectedOf,
+  pairs,
+  states,
+  type Event,
+  type Scene,
+} from './orderTable.ts'
+
+/**
+ * Asks the chart, the API and the table of the product decisions the same question for every state
+ * and event of an order: is this allowed? Prints the pairs and the disagreements.
+ */
+
+const usage = `npm run conformance -- [--api URL [--office SOCKET] [--account A --password P --pay-code C]]
+
+Without --api the API of this checkout is asked, on an embedded database with a clock that is moved
+by hand. With --api any host that speaks it is: as its shopper, who pays from the balance, and as its
+operator where --office names the private socket. What such a host doesn't allow (moving its clock)
+is counted as not tried.`
+
+const { values } = parseArgs({
+  options: {
+    api: { type: 'string' },
+    office: { type: 'string' },
+    account: { type: 'string', default: demoShopper.account },
+    password: { type: 'string', default: demoShopper.password },
+    'pay-code': { type: 'string', default: demoShopper.payCode },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
+
+const { placeScene, close } = values.api ? await openRemote(values.api) : await openLocal()
+const disagreements: string[] = []
+const untried = new Map<string, number>()
+let compared = 0
+for (const [state, event] of pairs) {
+  try {
+    const scene = await placeScene()
+    await states[state](scene)
+    const proof = await mintProof(scene.shop, scene.shopper, scene.order)
+    const before = await scene.life.read()
+    const { availableCents } = await ask(scene.shop.app, getUserInfo, {}, scene.shopper)
+    const now = scene.shop.clock?.now() ?? new Date()
+    const chart = chartAllows(before, event, now.getTime(), availableCents)
+    const reason = await events[event]({ ...scene, proof })
+    const after = await scene.life.read()
+    const api = event === 'the clock' ? hasMoved(before, after) : reason === undefined
+    const table =
+      event === 'the clock' ? clockMoves(state) : expectedOf(state, event).reason === undefined
+    compared += 1
+    if (chart !== api || api !== table) {
+      disagreements.push(
+        `${state} × ${event}: the chart says ${say(chart)}, the API ${say(api)}${reason ? ` (${reason})` : ''}, the table ${say(table)}`,
+      )
+    }
+  } catch (error) {
+    if (!(error instanceof NotPossibleHere)) throw error
+    untried.set(error.message, (untried.get(error.message) ?? 0) + 1)
+  }
+}
+await close()
+for (const line of disagreements) console.log(line)
+for (const [why, times] of untried) console.log(`not tried: ${times} pairs (${why})`)
+console.log(`${compared} pairs compared, ${disagreements.length} disagreements`)
+process.exitCode = disagreements.length === 0 && compared > 0 ? 0 : 1
+
+function say(isAllowed: boolean): string {
+  return isAllowed ? 'yes' : 'no'
+}
+
+function hasMoved(before: OrderDetail, after: OrderDetail): boolean {
+  return before.status !== after.status || before.afterSaleStage !== after.afterSaleStage
+}
+
+function chartAllows(order: OrderDetail, event: Event, at: number, balanceCents: number): boolean {
+  const snapshot = orderMachine.resolveState({
+    value: orderStateValue(order),
+    context: orderFacts(order),
+  })
+  const chart = createActor(orderMachine, { snapshot, input: orderFacts(order) })
+  return chartEvents(order, event, at, balanceCents).some((each) => chart.getSnapshot().can(each))
+}
+
+/** What an event of the table is to the chart, with what its actor would send along. */
+function chartEvents(
+  order: OrderDetail,
+  event: Event,
+  at: number,
+  balanceCents: number,
+): OrderEvent[] {
+  const lineIds = order.lines.map(({ lineId }) => lineId)
+  const parcel = { carrier: 'DHL', trackingNumber: 'JD014' }
+  switch (event) {
+    case 'order.paid':
+      return [{ type: event, at, codeProven: true, balanceCents }]
+    case 'order.cancelled':
+    case 'receipt.extended':
+      return [{ type: event }]
+    case 'the clock':
+      return [
+        { type: 'order.expired', at },
+        { type: 'receipt.autoConfirmed', at },
+        { type: 'order.completed', at },
+        { type: 'refund.settled', at },
+      ]
+    case 'order.shipped':
+      return [{ type: event, at, ...parcel }]
+    case 'receipt.confirmed':
+    case 'refund.withdrawn':
+      return [{ type: event, at }]
+    case 'review.submitted':
+      return [{ type: event, at, lineIds }]
+    case 'refund.applied': {
+      const request = { lineIds, amountCents: order.totalCents, withReturn: false }
+      return [{ type: event, at, request }]
+    }
+    case 'refund.refused':
+      return [{ type: event, at, reason: 'worn' }]
+    case 'refund.approved':
+      return [{ type: event, returnAddress: 'Pier 4' }]
+    case 'goods.sentBack':
+      return [{ type: event, ...parcel }]
+    case 'goods.returned':
+      return [{ type: event, resellableQuantity: 0 }]
+  }
+}
+
+interface World {
+  placeScene(): Promise<Scene>
+  close(): Promise<void>
+}
+
+async function openLocal(): Promise<World> {
+  const shop = shopOn(await openEmbedded('memory'), testClock())
+  return { placeScene: () => aScene(shop), close: () => shop.close() }
+}
+
+async function openRemote(address: string): Promise<World> {
+  const shop = remoteShop(address, values.office)
+  const shopper = await signIn(shop)
+  const { skuId } = await cheapestGoods(shop)
+  return {
+    placeScene: async () => {
+      const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+      const passTime = () => {
+        throw new NotPossibleHere('the clock is the host’s own')
+      }
+      return { shop, shopper, order, life: orderLife(shop, { shopper, order }), passTime }
+    },
+    close: async () => {},
+  }
+}
+
+async function signIn(shop: RemoteShop): Promise<MintedShopper> {
+  const { account, password } = values
+  const { userinfo } = await ask(shop.app, login, { account, password })
+  const { list } = await ask(shop.app, listAddresses, {}, userinfo)
+  const { id: userId } = await ask(shop.app, getUserInfo, {}, userinfo)
+  const addressId = list[0]?.id
+  if (addressId === undefined) throw new Error(`${account} needs a shipping address`)
+  return {
+    userId,
+    account,
+    password,
+    payCode: values['pay-code'],
+    token: userinfo.token,
+    addressId,
+  }
+}
+
+async function cheapestGoods({ app }: RemoteShop): Promise<{ skuId: number }> {
+  const { list } = await ask(app, listProducts, { sort: 'priceUp', inStock: true, limit: 10 })
+  for (const { id } of list) {
+    const { variants } = await ask(app, showProduct, { id })
+    const plenty = variants.find(({ stock }) => stock > 20)
+    if (plenty) return plenty
+  }
+  throw new Error('the host has no goods in stock')
+}
