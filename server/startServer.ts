@@ -1,7 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { count } from 'drizzle-orm'
 import { chmod, mkdir, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createApp } from './app.ts'
@@ -15,7 +15,7 @@ import { Catalogue } from './domain/catalogue/catalogue.ts'
 import { changeChannel, type Change } from './domain/changes.ts'
 import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
-import { folderStore } from './domain/uploads/pictureStore.ts'
+import { folderStore, type PictureStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { createOffice } from './office/app.ts'
 import { runAutopilot } from './office/autopilot.ts'
@@ -41,16 +41,23 @@ export async function startServer(options: {
     env.site ? buildSiteIfMissing(say) : null,
   ])
   const { db } = database
-  if (env.demo) await layInDemo(database, clock, say)
+  const pictures = folderStore(join(env.dataFolder, 'uploads'))
+  if (env.demo) await layInDemo(database, clock, pictures, say)
   const catalogue = new Catalogue(db)
   const feed = new NoticeFeed()
-  await database.listen(changeChannel, (payload) => {
-    const change = JSON.parse(payload) as Change
-    feed.apply(change)
-    catalogue.apply(change).catch((error: unknown) => {
-      console.error('the catalogue was not refreshed:', error)
-    })
-  })
+  const reportStale = (error: unknown) => console.error('the catalogue was not refreshed:', error)
+  await database.listen(
+    changeChannel,
+    (payload) => {
+      const change = JSON.parse(payload) as Change
+      feed.apply(change)
+      catalogue.apply(change).catch(reportStale)
+    },
+    () => {
+      feed.pokeAll()
+      catalogue.refresh().catch(reportStale)
+    },
+  )
   await catalogue.refresh()
   const onFault = (error: unknown, where: string) => console.error(`fault in ${where}:`, error)
   const app = createApp({
@@ -58,13 +65,13 @@ export async function startServer(options: {
     clock,
     catalogue,
     feed,
-    pictures: folderStore(join(env.dataFolder, 'uploads')),
+    pictures,
     onFault,
   })
   if (env.site)
     await addSite(app, { distFolder, firstScreen: firstScreenOf(distFolder, { db, catalogue }) })
-  const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
   const officeServer = await openOffice(env, { db, clock, onFault })
+  const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
   const ticking = [
     startTicking('the clock', clockTickMs, () => carryOutDueOrders({ db, clock })),
     ...(env.autopilot
@@ -106,13 +113,18 @@ function openDatabase(env: Env, say: (line: string) => void): Promise<Database> 
   return openEmbedded(env.dataFolder)
 }
 
-async function layInDemo({ db }: Database, clock: Clock, say: (line: string) => void) {
+async function layInDemo(
+  { db }: Database,
+  clock: Clock,
+  pictures: PictureStore,
+  say: (line: string) => void,
+) {
   const [goods] = await db.select({ rows: count() }).from(products)
   if (goods?.rows === 0) {
     say('Laying in the demo goods …')
     await layInDemoCatalogue({ db, clock })
   }
-  await layInDemoShopper(db, clock)
+  await layInDemoShopper(db, clock, pictures)
 }
 
 function listen(
@@ -138,6 +150,11 @@ async function openOffice(
   const { createAdaptorServer } = await import('@hono/node-server')
   const server = createAdaptorServer({ fetch: createOffice(office).fetch })
   await mkdir(dirname(env.officeSocket), { recursive: true })
+  if (await isAnswered(env.officeSocket)) {
+    throw new Error(
+      `Another server answers on ${env.officeSocket}. Set OFFICE_SOCKET to another path.`,
+    )
+  }
   await rm(env.officeSocket, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -145,6 +162,18 @@ async function openOffice(
   })
   await chmod(env.officeSocket, 0o600)
   return server
+}
+
+/** A socket that nobody answers was left by a server that was killed. */
+function isAnswered(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(socketPath)
+    probe.once('connect', () => {
+      probe.destroy()
+      resolve(true)
+    })
+    probe.once('error', () => resolve(false))
+  })
 }
 
 function closeServer(server: ServerType): Promise<void> {

@@ -10,8 +10,15 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly db: Db
-  /** Calls back with each payload that any process sends by NOTIFY on the channel. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  /**
+   * Calls back with each payload that any process sends by NOTIFY on the channel, and `onResume`
+   * when the connection is back after a loss, in which payloads may have been missed.
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onResume?: () => void,
+  ): Promise<void>
   close(): Promise<void>
 }
 

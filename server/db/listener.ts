@@ -6,6 +6,7 @@ const longestRetryMs = 5_000
 /** One connection that listens, and comes back with back-off when it is lost. */
 export function openListener(url: string) {
   const channels = new Map<string, Set<(payload: string) => void>>()
+  const onResume = new Set<() => void>()
   let client: pg.Client | null = null
   let retryMs = firstRetryMs
   let retry: NodeJS.Timeout | undefined
@@ -30,13 +31,16 @@ export function openListener(url: string) {
     client = null
     which.end().catch(() => {})
     retry = setTimeout(() => {
-      connect().catch(() => client && lost(client))
+      connect()
+        .then(() => onResume.forEach((resume) => resume()))
+        .catch(() => client && lost(client))
     }, retryMs)
     retryMs = Math.min(retryMs * 2, longestRetryMs)
   }
 
   return {
-    async listen(channel: string, onPayload: (payload: string) => void) {
+    async listen(channel: string, onPayload: (payload: string) => void, resume?: () => void) {
+      if (resume) onResume.add(resume)
       const known = channels.get(channel)
       if (known) known.add(onPayload)
       else channels.set(channel, new Set([onPayload]))

@@ -1,19 +1,15 @@
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { addSeconds, type Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { skus } from '../db/schema/catalogue.ts'
 import { promoCodes } from '../db/schema/orders.ts'
 import { users } from '../db/schema/users.ts'
 import { saveAddress } from '../domain/address/saveAddress.ts'
-import { priceItems } from '../domain/checkout/priceItems.ts'
 import type { ShopperCtx } from '../domain/ctx.ts'
 import { openAccounts } from '../domain/ledger/openAccounts.ts'
 import { transfer } from '../domain/ledger/transfer.ts'
-import { cancelOrder } from '../domain/orders/cancelOrder.ts'
-import { payOrder } from '../domain/orders/payOrder.ts'
-import { placeOrder } from '../domain/orders/placeOrder.ts'
-import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
 import { hashPassword } from '../domain/session/passwordHash.ts'
+import type { PictureStore } from '../domain/uploads/pictureStore.ts'
+import { layInDemoOrders } from './demoOrders.ts'
 
 export const demoShopper = {
   account: 'demo',
@@ -24,8 +20,12 @@ export const demoShopper = {
 
 export const demoPromoCodes = ['WELCOME10', 'HARBOR5'] as const
 
-/** A shopper with a balance, addresses and a few orders, all made by the shop's own verbs. */
-export async function layInDemoShopper(db: Db, clock: Clock): Promise<void> {
+/** A shopper with a balance, addresses and orders in every state, by the shop's own verbs. */
+export async function layInDemoShopper(
+  db: Db,
+  clock: Clock,
+  pictures: PictureStore,
+): Promise<void> {
   const [known] = await db
     .select({ id: users.id })
     .from(users)
@@ -35,7 +35,8 @@ export async function layInDemoShopper(db: Db, clock: Clock): Promise<void> {
     await layInPromoCodes(tx, clock)
     const ctx = await createShopper(tx, clock)
     const addressId = await layInAddresses(ctx)
-    await layInOrders(ctx, addressId)
+    const { payCode } = demoShopper
+    await layInDemoOrders({ ctx, addressId, payCode, pictures })
   })
 }
 
@@ -119,49 +120,4 @@ async function layInAddresses(ctx: ShopperCtx): Promise<number> {
     },
   })
   return home.id
-}
-
-async function layInOrders(ctx: ShopperCtx, addressId: number): Promise<void> {
-  const shelf = await ctx.db
-    .select({ id: skus.id })
-    .from(skus)
-    .where(gt(sql`${skus.onHand} - ${skus.reserved}`, 3))
-    .orderBy(asc(sql`${skus.id} * 7919 % 1009`))
-    .limit(5)
-  const [first, second, third, fourth, fifth] = shelf.map((sku) => sku.id)
-  if (!first || !second || !third || !fourth || !fifth) return
-  const cancelled = await place(ctx, addressId, [{ skuId: first, quantity: 1 }])
-  await cancelOrder({ ctx, input: { orderId: cancelled.id } })
-  const paid = await place(ctx, addressId, [
-    { skuId: second, quantity: 1 },
-    { skuId: third, quantity: 2 },
-  ])
-  const { proof } = await verifyPay({
-    ctx,
-    input: {
-      payCode: demoShopper.payCode,
-      operation: 'orderPay',
-      subjectId: paid.id,
-      amountCents: paid.totalCents,
-    },
-  })
-  if (paid.totalCents < demoShopper.balanceCents) {
-    await payOrder({ ctx, input: { orderId: paid.id, proof } })
-  }
-  await place(ctx, addressId, [
-    { skuId: fourth, quantity: 1 },
-    { skuId: fifth, quantity: 1 },
-  ])
-}
-
-async function place(
-  ctx: ShopperCtx,
-  addressId: number,
-  items: { skuId: number; quantity: number }[],
-) {
-  const { quote } = await priceItems(ctx, { items })
-  return placeOrder({
-    ctx,
-    input: { items, addressId, totalCents: quote.totalCents, note: '', source: 'buyNow' },
-  })
 }

@@ -5,7 +5,7 @@ import { OfficeRefused, OfficeUnreachable, openOffice } from './ask.ts'
 import { WrongUsage, type Command } from './command.ts'
 import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
-import { orders, ship } from './commands/orders.ts'
+import { orders, orderText, ship } from './commands/orders.ts'
 import { approve, refunds, refuse, returned } from './commands/refunds.ts'
 import { watch } from './commands/watch.ts'
 
@@ -23,6 +23,9 @@ const commands: Record<string, Command> = {
 
 const wrongFields = v.object({
   fields: v.array(v.object({ path: v.string(), message: v.string() })),
+})
+const orderAsItIs = v.object({
+  order: v.object({ sn: v.string(), status: v.number(), afterSaleStage: v.nullable(v.string()) }),
 })
 
 const exitCodes = { done: 0, refused: 1, usage: 2, unreachable: 3 }
@@ -90,21 +93,26 @@ function helpOf({ usage, summary, details }: Command): string {
   return `Usage: npm run office -- ${usage} [--json]\n\n${summary}\n${details ? `${details}\n` : ''}`
 }
 
+function refusalLines(reason: string, message: string, data: unknown): string[] {
+  const wrong = v.safeParse(wrongFields, data)
+  const now = v.safeParse(orderAsItIs, data)
+  return [
+    `${message} (${reason})`,
+    ...(wrong.success
+      ? wrong.output.fields.map(({ path, message }) => `  ${path}: ${message}`)
+      : []),
+    ...(now.success ? [`  ${orderText(now.output.order)}`] : []),
+  ]
+}
+
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  const isJson = process.argv.includes('--json')
+  const say = (line: string) => process.stderr.write(`${line}\n`)
   if (error instanceof OfficeRefused) {
     const { reason, message, data } = error
-    process.stderr.write(
-      isJson ? `${JSON.stringify({ reason, message })}\n` : `${message} (${reason})\n`,
-    )
-    const wrong = v.safeParse(wrongFields, data)
-    if (!isJson && wrong.success) {
-      for (const { path, message } of wrong.output.fields) {
-        process.stderr.write(`  ${path}: ${message}\n`)
-      }
-    }
+    if (process.argv.includes('--json')) say(JSON.stringify({ reason, message }))
+    else for (const line of refusalLines(reason, message, data)) say(line)
     return exitCodes.refused
   }
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  say(error instanceof Error ? error.message : String(error))
   return error instanceof OfficeUnreachable ? exitCodes.unreachable : exitCodes.usage
 })

@@ -16,7 +16,7 @@ const command = ['--max-semi-space-size=4', join(import.meta.dirname, '../../ser
 export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const started = Date.now()
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, PORT: '0', DEMO: 'off', ...env },
+    env: { ...process.env, PORT: '0', DEMO: 'off', AUTOPILOT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {

@@ -1,8 +1,7 @@
-import type { Notice } from '../../../src/services/contract/notices.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import type { NoticeFeed } from './noticeFeed.ts'
-import { mostAtOnce, readSince } from './readSince.ts'
+import { mostAtOnce, readSince, type NewNotices } from './readSince.ts'
 
 const heartbeatMs = 15_000
 const mostWaitingBytes = 256 * 1024
@@ -22,7 +21,7 @@ export function openStream(given: {
   const { ctx, feed, checkSession, onFault } = given
   const encoder = new TextEncoder()
   let since = given.since
-  let seen = new Set<number>()
+  const seen = new Map<number, bigint>()
   let reading: Promise<void> | null = null
   let readAgain = false
   let stop = () => {}
@@ -32,7 +31,7 @@ export function openStream(given: {
       start(controller) {
         const state = { isOpen: true }
         const write = (text: string) => {
-          if (!state.isOpen) return
+          if (!state.isOpen || text === '') return
           controller.enqueue(encoder.encode(text))
           if ((controller.desiredSize ?? 0) < -mostWaitingBytes) close()
         }
@@ -43,18 +42,15 @@ export function openStream(given: {
         }
         const read = async () => {
           const isFirst = since === null
-          const { list, next } = await readSince(ctx.db, ctx.userId, since)
+          const begin = since
+          const { list, next } = await readSince(ctx.db, ctx.userId, { since, seen: seen.keys() })
           since = next
+          for (const { notice, transactionId } of list) seen.set(notice.id, BigInt(transactionId))
+          for (const [id, transactionId] of seen) if (transactionId < BigInt(next)) seen.delete(id)
           if (isFirst) write(eventText('open', null, next))
-          else if (list.length > mostAtOnce) write(eventText('reset', null, next))
-          else
-            write(
-              noticesText(
-                list.filter(({ id }) => !seen.has(id)),
-                next,
-              ),
-            )
-          seen = new Set(list.map(({ id }) => id))
+          else if (list.length > mostAtOnce || isAhead(begin, next))
+            write(eventText('reset', null, next))
+          else write(noticesText(list, next))
         }
         const poke = () => {
           readAgain = true
@@ -97,10 +93,15 @@ export function openStream(given: {
   )
 }
 
+/** An id that this database hasn't given out yet: it was another one, before a restore. */
+function isAhead(since: string | null, next: string): boolean {
+  return since !== null && BigInt(since) > BigInt(next)
+}
+
 /** Only the last one carries the id: a stream that breaks before it begins at the one before. */
-function noticesText(list: readonly Notice[], next: string): string {
+function noticesText(list: NewNotices['list'], next: string): string {
   return list
-    .map((notice, at) => eventText('notice', notice, at === list.length - 1 ? next : null))
+    .map(({ notice }, at) => eventText('notice', notice, at === list.length - 1 ? next : null))
     .join('')
 }
 

@@ -5,9 +5,17 @@ import { dueOrderIds } from './dueOrders.ts'
 
 const batch = 200
 
-/** What the clock does now and then. Any number of processes may do it at once. */
+/**
+ * What the clock does now and then. Any number of processes may do it at once. An order that
+ * fails doesn't hold up the others; the first failure is thrown at the end.
+ */
 export async function carryOutDueOrders(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const due = await dueOrderIds(ctx.db, ctx.clock.now(), { most: batch })
-  for (const orderId of due) await carryOutDue(ctx, { orderId })
-  return due.length + (await settleOpenRefunds(ctx))
+  const failures: unknown[] = []
+  for (const orderId of due) {
+    await carryOutDue(ctx, { orderId }).catch((error: unknown) => failures.push(error))
+  }
+  const settled = await settleOpenRefunds(ctx)
+  if (failures.length > 0) throw failures[0]
+  return due.length + settled
 }

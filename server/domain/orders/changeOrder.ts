@@ -28,6 +28,6 @@ export async function changeOrder(
   } catch (error) {
     if (!(error instanceof Refusal) || error.reason === 'notFound') throw error
     const order = await readDetail(ctx.db, ref)
-    throw new Refusal(error.reason, { ...(error.data ?? {}), order })
+    throw new Refusal(error.reason, { ...(error.data as object | null), order })
   }
 }

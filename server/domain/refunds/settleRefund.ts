@@ -17,13 +17,14 @@ import {
   type RefundRow,
 } from './changeRefund.ts'
 
-/** The clock's part, at once: escrow, or revenue after receipt, → available. */
+/** The clock's part, at once and once: escrow, or revenue after receipt, → available. */
 export async function settleRefund(given: {
   ctx: Changing
   input: { refundId: number }
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   return changeRefund(ctx, input, async (tx, order, refund, now) => {
+    if (refund.stage === 'refunded') return
     refuseUnlessIn(refund, ['refunding'])
     const refundedCents = order.refundedCents + refund.amountCents
     if (refundedCents > order.totalCents) throw new Refusal('refundTooHigh')

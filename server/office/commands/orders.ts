@@ -57,7 +57,15 @@ export function printOrder({ json, print }: Given, order: OrderDetail): void {
     return
   }
   const refunded = order.refundedCents > 0 ? `, refunded ${dollars(order.refundedCents)}` : ''
-  print(`${order.sn}: ${statusText(order.status, order.afterSaleStage)}${refunded}`)
+  print(`${orderText(order)}${refunded}`)
+}
+
+export function orderText(order: {
+  sn: string
+  status: number
+  afterSaleStage: string | null
+}): string {
+  return `${order.sn}: ${statusText(order.status, order.afterSaleStage)}`
 }
 
 function statusText(status: number, stage: string | null): string {

@@ -38,12 +38,12 @@ export async function placeDrivenOrder(
   const lineOf = (id: number) => order.lines[id - 1]?.lineId ?? 0
 
   async function refund({ lineIds, amountCents, withReturn }: RefundRequest): Promise<RawAnswer> {
-    const chosen = lineIds.map(lineOf)
+    const chosen = new Set(lineIds.map(lineOf))
     return life.applyRefund({
       type: withReturn ? 'refundAndReturn' : 'refundOnly',
       goodsReceived: withReturn,
       lines: order.lines
-        .filter(({ lineId }) => chosen.includes(lineId))
+        .filter(({ lineId }) => chosen.has(lineId))
         .map(({ lineId, quantity }) => ({ lineId, quantity })),
       amountCents,
     })

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { addDays, addSeconds, fastClock, systemClock } from './clock.ts'
+
+const moment = new Date('2026-03-02T09:00:00.000Z')
+
+test('a fast clock shortens the days of deadlines, and neither seconds nor the time of day', () => {
+  const clock = fastClock(1000)
+  expect({
+    fast: addDays(clock, moment, 14),
+    real: addDays(systemClock, moment, 14),
+    seconds: addSeconds(moment, 90),
+    isNow: Math.abs(clock.now().getTime() - Date.now()) < 1_000,
+  }).toEqual({
+    fast: new Date('2026-03-02T09:20:09.600Z'),
+    real: new Date('2026-03-16T09:00:00.000Z'),
+    seconds: new Date('2026-03-02T09:01:30.000Z'),
+    isNow: true,
+  })
+})

@@ -1,0 +1,133 @@
+import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OrderDetail } from '../../src/services/contract/orders.ts'
+import { skus } from '../db/schema/catalogue.ts'
+import { priceItems } from '../domain/checkout/priceItems.ts'
+import type { ShopperCtx } from '../domain/ctx.ts'
+import { cancelOrder } from '../domain/orders/cancelOrder.ts'
+import { confirmReceipt } from '../domain/orders/confirmReceipt.ts'
+import { payOrder } from '../domain/orders/payOrder.ts'
+import { placeOrder } from '../domain/orders/placeOrder.ts'
+import { shipOrder } from '../domain/orders/shipOrder.ts'
+import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
+import { applyRefund } from '../domain/refunds/applyRefund.ts'
+import { approveAndSettle } from '../domain/refunds/answerRefund.ts'
+import { addReview } from '../domain/reviews/addReview.ts'
+import type { PictureStore } from '../domain/uploads/pictureStore.ts'
+import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
+
+export interface DemoOrders {
+  ctx: ShopperCtx
+  addressId: number
+  payCode: string
+  pictures: PictureStore
+}
+
+const proofPicture = join(import.meta.dirname, 'pictures/category-family-life-512.webp')
+const mostCents = 6_000
+/** Two for each of the orders below. */
+const wantedSkus = 16
+
+/** An order in every state, each by the steps that lead there. */
+export async function layInDemoOrders(demo: DemoOrders): Promise<void> {
+  const { ctx } = demo
+  const shelf = await chooseGoods(ctx)
+  if (shelf.length < wantedSkus) return
+  const nextOrder = () => place(demo, shelf.splice(0, 2))
+  const nextPaid = async () => pay(demo, await nextOrder())
+  const nextShipped = async () => ship(ctx, await nextPaid())
+
+  const { id: cancelled } = await nextOrder()
+  await cancelOrder({ ctx, input: { orderId: cancelled } })
+  await review(ctx, await confirm(ctx, await nextShipped()))
+  const given = await requestMoney(demo, await nextPaid(), 'Ordered by mistake')
+  if (given.refund) await approveAndSettle({ ctx, input: { refundId: given.refund.id } })
+  await confirm(ctx, await nextShipped())
+  await nextShipped()
+  await requestMoney(demo, await nextShipped(), 'Not as described')
+  await nextPaid()
+  await nextOrder()
+}
+
+/** Inexpensive goods of different products, always the same ones. */
+async function chooseGoods({ db }: ShopperCtx): Promise<number[]> {
+  const first = db
+    .selectDistinctOn([skus.productId], { id: skus.id })
+    .from(skus)
+    .where(and(gt(sql`${skus.onHand} - ${skus.reserved}`, 3), lt(skus.priceCents, mostCents)))
+    .orderBy(asc(skus.productId), asc(skus.id))
+  const shelf = await db
+    .select({ id: skus.id })
+    .from(skus)
+    .where(inArray(skus.id, first))
+    .orderBy(asc(sql`${skus.id} * 7919 % 1009`), asc(skus.id))
+    .limit(wantedSkus)
+  return shelf.map(({ id }) => id)
+}
+
+async function place({ ctx, addressId }: DemoOrders, skuIds: number[]): Promise<OrderDetail> {
+  const items = skuIds.map((skuId, at) => ({ skuId, quantity: at + 1 }))
+  const { quote } = await priceItems(ctx, { items })
+  return placeOrder({
+    ctx,
+    input: { items, addressId, totalCents: quote.totalCents, note: '', source: 'buyNow' },
+  })
+}
+
+async function pay({ ctx, payCode }: DemoOrders, order: OrderDetail): Promise<OrderDetail> {
+  const { id, totalCents } = order
+  const { proof } = await verifyPay({
+    ctx,
+    input: { payCode, operation: 'orderPay', subjectId: id, amountCents: totalCents },
+  })
+  return payOrder({ ctx, input: { orderId: id, proof } })
+}
+
+function ship(ctx: ShopperCtx, { id }: OrderDetail): Promise<OrderDetail> {
+  const trackingNumber = `HP${String(id).padStart(9, '0')}GB`
+  return shipOrder({ ctx, input: { orderId: id, carrier: 'Harbor Post', trackingNumber } })
+}
+
+function confirm(ctx: ShopperCtx, { id }: OrderDetail): Promise<OrderDetail> {
+  return confirmReceipt({ ctx, input: { orderId: id } })
+}
+
+async function review(ctx: ShopperCtx, { id, lines }: OrderDetail): Promise<void> {
+  await addReview({
+    ctx,
+    input: {
+      orderId: id,
+      lines: lines.map(({ lineId }) => ({
+        lineId,
+        content: 'Just as described, and well packed.',
+        productRating: 5,
+        pictures: [],
+      })),
+      serviceRating: 5,
+      shippingRating: 4,
+    },
+  })
+}
+
+async function requestMoney(
+  { ctx, pictures }: DemoOrders,
+  order: OrderDetail,
+  reason: string,
+): Promise<OrderDetail> {
+  const file = new Blob([new Uint8Array(await readFile(proofPicture))])
+  const { list } = await uploadPictures({ ctx, store: pictures, input: { files: [file] } })
+  return applyRefund({
+    ctx,
+    input: {
+      orderId: order.id,
+      type: 'refundOnly',
+      goodsReceived: order.status === 2,
+      lines: order.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+      amountCents: order.totalCents,
+      reason,
+      explanation: 'Please give the whole amount back.',
+      proofs: list.map(({ id }) => id),
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { LineRow } from '../orders/orderRow.ts'
+import { refundableOf, sharesOf } from './shares.ts'
+
+const aLine = (changes: Partial<LineRow>): LineRow => ({
+  id: 1,
+  orderId: 1,
+  skuId: 1,
+  productId: 1,
+  shopId: 1,
+  shopName: 'North Pier',
+  title: 'Canvas tote',
+  variant: 'Navy',
+  picture: 'tote',
+  unitPriceCents: 1_001,
+  quantity: 3,
+  discountCents: 375,
+  freightCents: 500,
+  refundedQuantity: 0,
+  refundedCents: 0,
+  reviewedAt: null,
+  ...changes,
+})
+
+test('pieces carry their part of promo and freight, the first ones the odd cents', () => {
+  expect([1, 2, 3].map((quantity) => sharesOf(aLine({}), quantity))).toEqual([
+    { priceCents: 1_001, discountCents: 125, freightCents: 167, refundableCents: 1_043 },
+    { priceCents: 2_002, discountCents: 250, freightCents: 334, refundableCents: 2_086 },
+    { priceCents: 3_003, discountCents: 375, freightCents: 500, refundableCents: 3_128 },
+  ])
+})
+
+test('all pieces give back what the line cost, and more pieces never less', () => {
+  const lines = fc
+    .record({
+      unitPriceCents: fc.integer({ min: 1, max: 1_000_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      promoPercent: fc.integer({ min: 0, max: 90 }),
+      freightCents: fc.integer({ min: 0, max: 100_000 }),
+    })
+    .map(({ promoPercent, ...line }) =>
+      aLine({
+        ...line,
+        discountCents: Math.floor((line.unitPriceCents * line.quantity * promoPercent) / 100),
+      }),
+    )
+  fc.assert(
+    fc.property(lines, (line) => {
+      const { unitPriceCents, quantity, discountCents, freightCents } = line
+      const amounts = Array.from(
+        { length: quantity },
+        (_, at) => sharesOf(line, at + 1).refundableCents,
+      )
+      expect(amounts.at(-1)).toBe(unitPriceCents * quantity - discountCents + freightCents)
+      expect(amounts.toSorted((a, b) => a - b)).toEqual(amounts)
+      expect(Math.min(...amounts)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('a line that was refunded once gives nothing more', () => {
+  expect([refundableOf(aLine({})), refundableOf(aLine({ refundedQuantity: 1 }))]).toEqual([
+    { quantity: 3, cents: 3_128 },
+    { quantity: 0, cents: 0 },
+  ])
+})

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countNotices, listNotices, readNotices } from '../../src/services/contract/notices.ts'
+import { logout } from '../../src/services/contract/account.ts'
+import { changeChannel, type Change } from '../../server/domain/changes.ts'
+import { addNotice } from '../../server/domain/notices/addNotice.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { openEvents } from '../support/readEvents.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('the live stream', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await shop.database.listen(changeChannel, (payload) => {
+      shop.feed.apply(JSON.parse(payload) as Change)
+    })
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  const tell = (userId: number, kind: string) =>
+    shop.database.db.transaction((tx) => addNotice(tx, { userId, kind, at: shop.clock.now() }))
+
+  test('an operator’s act reaches the shopper’s open stream, and nobody else’s', async () => {
+    const goods = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const other = await mintShopper(shop)
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    const [own, foreign] = [await openEvents(shop.app, shopper), await openEvents(shop.app, other)]
+    const opened = [await own.next(), await foreign.next()]
+
+    await mustDo(life.ship())
+    await tell(other.userId, 'theirs')
+
+    expect(opened.map((event) => event?.event)).toEqual(['open', 'open'])
+    expect(own.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(await own.notices(1)).toMatchObject([
+      { kind: 'order.shipped', orderId: order.id, refundId: null, read: false },
+    ])
+    expect(await foreign.notices(1)).toMatchObject([{ kind: 'theirs', orderId: null }])
+    await Promise.all([own.close(), foreign.close()])
+  })
+
+  test('a stream that was lost goes on without a gap', async () => {
+    const shopper = await mintShopper(shop)
+    const first = await openEvents(shop.app, shopper)
+    await first.next()
+    await tell(shopper.userId, 'before')
+    await first.notices(1)
+    await first.close()
+    for (const kind of ['one', 'two', 'three']) await tell(shopper.userId, kind)
+
+    const second = await openEvents(shop.app, { ...shopper, since: first.lastId() })
+    const missed = await second.notices(3)
+    await tell(shopper.userId, 'four')
+    const live = await second.notices(1)
+    await second.close()
+
+    expect(
+      [...missed, ...live].map(({ kind }) => kind).filter((kind) => kind !== 'before'),
+    ).toEqual(expect.arrayContaining(['one', 'two', 'three']))
+    const all = await ask(shop.app, listNotices, {}, shopper)
+    expect(all.list.map(({ kind }) => kind)).toEqual(['four', 'three', 'two', 'one', 'before'])
+  })
+
+  test('too much to catch up with is one event that says so', async () => {
+    const shopper = await mintShopper(shop)
+    const first = await openEvents(shop.app, shopper)
+    await first.next()
+    await first.close()
+    await shop.database.db.transaction(async (tx) => {
+      for (let index = 0; index < 201; index += 1) {
+        await addNotice(tx, { userId: shopper.userId, kind: 'many', at: shop.clock.now() })
+      }
+    })
+    const second = await openEvents(shop.app, { ...shopper, since: first.lastId() })
+    const events = [await second.next(), await second.next()]
+    await second.close()
+    expect(events.map((event) => event?.event)).toEqual(['open', 'reset'])
+  })
+
+  test('an id that this database never gave out is answered like too much', async () => {
+    const shopper = await mintShopper(shop)
+    const stream = await openEvents(shop.app, { ...shopper, since: '9000000000000' })
+    const events = [await stream.next(), await stream.next()]
+    await tell(shopper.userId, 'live')
+    const live = await stream.notices(1)
+    await stream.close()
+    expect([...events.map((event) => event?.event), live[0]?.kind]).toEqual([
+      'open',
+      'reset',
+      'live',
+    ])
+  })
+
+  test('a guest, a dead token and a wrong beginning get no stream', async () => {
+    const shopper = await mintShopper(shop)
+    await ask(shop.app, logout, {}, shopper)
+    const live = await mintShopper(shop)
+    const statusOf = async (headers: Record<string, string>) =>
+      (await shop.app.request('/api/events', { headers })).status
+    expect([
+      await statusOf({}),
+      await statusOf({ token: shopper.token }),
+      await statusOf({ token: live.token, 'last-event-id': "1' or 1" }),
+    ]).toEqual([401, 401, 400])
+  })
+
+  test('streams leave nothing behind, and the twenty-first of a shopper ends the first', async () => {
+    const shopper = await mintShopper(shop)
+    const before = shop.feed.size
+    const streams = []
+    for (let index = 0; index < 21; index += 1) {
+      const stream = await openEvents(shop.app, shopper)
+      await stream.next()
+      streams.push(stream)
+    }
+    expect([shop.feed.size - before, await streams[0]?.next()]).toEqual([20, null])
+    await Promise.all(streams.map((stream) => stream.close()))
+    expect(shop.feed.size).toBe(before)
+  })
+
+  test('notices are read up to the one that was seen', async () => {
+    const shopper = await mintShopper(shop)
+    const other = await mintShopper(shop)
+    for (const kind of ['one', 'two', 'three']) await tell(shopper.userId, kind)
+    await tell(other.userId, 'theirs')
+    const { list } = await ask(shop.app, listNotices, { limit: 2 }, shopper)
+    const unread = [await ask(shop.app, countNotices, {}, shopper)]
+    unread.push(await ask(shop.app, readNotices, { upToId: list[1]!.id }, shopper))
+    expect([...unread, await ask(shop.app, countNotices, {}, other)]).toEqual([
+      { unread: 3 },
+      { unread: 1 },
+      { unread: 1 },
+    ])
+    expect(list.map(({ kind }) => kind)).toEqual(['three', 'two'])
+  })
+})

@@ -1,0 +1,186 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runAutopilot } from '../../server/office/autopilot.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+const main = join(import.meta.dirname, '../../server/office/main.ts')
+
+describe('the office', () => {
+  let shop: TestShop
+  let folder: string
+  let server: ReturnType<typeof createAdaptorServer>
+  beforeAll(async () => {
+    shop = await openTestShop()
+    folder = await mkdtemp(join(tmpdir(), 'harborlane-office-'))
+    server = createAdaptorServer({ fetch: shop.office.fetch })
+    await new Promise<void>((resolve) => {
+      server.listen(join(folder, 'office.sock'), () => resolve())
+    })
+  })
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve))
+    await rm(folder, { recursive: true })
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  const office = (...words: string[]) => run(words, { OFFICE_SOCKET: join(folder, 'office.sock') })
+
+  async function paidOrder() {
+    const goods = await mintGoods(shop, { priceCents: 2_000 })
+    const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+    shop.clock.advance(11)
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 2 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    return { shopper, order, life, line: order.lines[0]! }
+  }
+
+  test('lists, ships, approves and takes goods back, and the books are in order', async () => {
+    const { order, life, line } = await paidOrder()
+    const listed = await office('orders', '--json', '--status', 'waitingForDelivery')
+    const shipped = await office('ship', order.sn, '--carrier', 'DHL', '--tracking', 'JD014')
+    await mustDo(life.applyRefund({ type: 'refundAndReturn', goodsReceived: true }))
+    const id = String(await life.refundId())
+    const waiting = await office('watch', '--once')
+    const approved = await office('approve', id, '--address', 'Dock 7')
+    await mustDo(life.sendBack())
+    const returned = await office('returned', id, '--resellable', `${line.lineId}=1`)
+    const doctor = await office('doctor')
+
+    expect(JSON.parse(listed.out)).toMatchObject([{ sn: order.sn, status: 1, totalCents: 4_000 }])
+    expect([shipped, approved, returned]).toEqual([
+      { code: 0, out: `${order.sn}: delivered\n`, err: '' },
+      { code: 0, out: `${order.sn}: afterSale: awaitingReturn\n`, err: '' },
+      { code: 0, out: `${order.sn}: afterSale: refunded, refunded $40.00\n`, err: '' },
+    ])
+    expect(waiting.out).toContain('To answer (1)')
+    expect([doctor.code, doctor.out.includes('BAD')]).toEqual([0, false])
+  })
+
+  test('says what is wrong on the error stream, and with an exit code', async () => {
+    const { order, life } = await paidOrder()
+    await mustDo(life.ship())
+    const shipAgain = ['ship', order.sn, '--carrier', 'DHL', '--tracking', 'JD014']
+    const nobody = await run(['doctor'], { OFFICE_SOCKET: join(folder, 'nobody.sock') })
+    const file = join(folder, 'catalogue.json')
+    await writeFile(file, '{"products":[{}]}')
+
+    expect(await office(...shipAgain)).toEqual({
+      code: 1,
+      out: '',
+      err: `This has changed in the meantime. Please look again (stateChanged)\n  ${order.sn}: delivered\n`,
+    })
+    expect(await office(...shipAgain, '--json')).toEqual({
+      code: 1,
+      out: '',
+      err: '{"reason":"stateChanged","message":"This has changed in the meantime. Please look again"}\n',
+    })
+    expect([
+      (await office('ship', order.sn, '--carrier', 'DHL')).code,
+      (await office('approve', 'seven')).code,
+      (await office('returned', '1', '--resellable', 'two')).code,
+      (await office('dance')).code,
+      (await office()).code,
+      (await office('import', join(folder, 'nothing.json'))).code,
+      (await office('import', file)).code,
+      (await office('refuse', '999999', '--reason', 'worn')).code,
+      nobody.code,
+      (await office('--help')).code,
+      (await office('ship', '--help')).code,
+    ]).toEqual([2, 2, 2, 2, 2, 2, 1, 1, 3, 0, 0])
+  })
+
+  test('nothing of it is on the public port', async () => {
+    const statuses = await Promise.all(
+      ['/doctor', '/orders', '/refunds', '/ship', '/approve', '/api/ship', '/api/office/ship'].map(
+        async (path) => [
+          (await shop.app.request(path)).status,
+          (await shop.app.request(path, { method: 'POST', body: '{}' })).status,
+        ],
+      ),
+    )
+    expect(statuses).toEqual(statuses.map(() => [404, 404]))
+  })
+})
+
+describe('the autopilot', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('brings delivery and a return to their ends, each after a few seconds', async () => {
+    const goods = await mintGoods(shop, { priceCents: 2_000, stock: 3 })
+    const shopper = await mintShopper(shop, { balanceCents: 2_000 })
+    const pilot = () => runAutopilot({ db: shop.database.db, clock: shop.clock })
+    shop.clock.advance(11)
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    const seen: unknown[] = []
+    const look = async () => {
+      await pilot()
+      const { status, afterSaleStage } = await life.read()
+      seen.push([status, afterSaleStage])
+    }
+
+    shop.clock.advance(3)
+    await look()
+    shop.clock.advance(1)
+    await look()
+    await mustDo(life.applyRefund({ type: 'refundAndReturn', goodsReceived: true }))
+    await look()
+    shop.clock.advance(4)
+    await look()
+    await mustDo(life.sendBack())
+    shop.clock.advance(4)
+    await look()
+
+    expect(seen).toEqual([
+      [1, null],
+      [2, null],
+      [-4, 'applying'],
+      [-4, 'awaitingReturn'],
+      [-4, 'refunded'],
+    ])
+    expect(await badFindings(shop)).toEqual([])
+  })
+
+  test('leaves orders alone that came with their shopper', async () => {
+    const goods = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    shop.clock.advance(600)
+    await runAutopilot({ db: shop.database.db, clock: shop.clock })
+    expect((await life.read()).status).toBe(1)
+  })
+})
+
+function run(words: string[], env: Record<string, string>) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [main, ...words],
+      { env: { ...process.env, ...env } },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
+      },
+    )
+  })
+}

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToCart, showCart } from '../../src/services/contract/cart.ts'
+import { countOrders, listOrders, reorder } from '../../src/services/contract/orders.ts'
+import { products, skus } from '../../server/db/schema/catalogue.ts'
+import { mintGoods, type MintedGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, passTime } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('the list of orders', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  const retitle = (goods: MintedGoods, title: string) =>
+    shop.database.db
+      .update(products)
+      .set({ title: { en: title } })
+      .where(eq(products.id, goods.productId))
+
+  test('is searched by number, title and shop, where signs are only signs', async () => {
+    const [kettle, mug] = [await mintGoods(shop), await mintGoods(shop)]
+    await retitle(kettle, 'Swan kettle, 100% steel')
+    await retitle(mug, 'Harbour_mug')
+    const shopper = await mintShopper(shop)
+    const first = await mintOrder(shop, shopper, [{ skuId: kettle.skuId, quantity: 1 }])
+    const second = await mintOrder(shop, shopper, [{ skuId: mug.skuId, quantity: 1 }])
+    const other = await mintShopper(shop)
+    await mintOrder(shop, other, [{ skuId: kettle.skuId, quantity: 1 }])
+    const find = async (q: string) =>
+      (await ask(shop.app, listOrders, { q }, shopper)).list.map(({ id }) => id)
+
+    expect([
+      await find('KETTLE'),
+      await find('100%'),
+      await find('bour_m'),
+      await find('%'),
+      await find('_'),
+      await find('\\'),
+      await find(second.sn.toLowerCase()),
+      await find(first.lines[0]!.shopName.slice(2)),
+      await find('nothing like it'),
+    ]).toEqual([
+      [first.id],
+      [first.id],
+      [second.id],
+      [first.id],
+      [second.id],
+      [],
+      [second.id],
+      [first.id],
+      [],
+    ])
+  })
+
+  test('shows and counts no deadline that has passed', async () => {
+    const goods = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    await passTime(shop, shopper, 14 * 86_400)
+
+    const { counts } = await ask(shop.app, countOrders, {}, shopper)
+    const { list } = await ask(shop.app, listOrders, {}, shopper)
+
+    expect(counts).toEqual({ all: 2, '0': 0, '1': 0, '2': 0, '3': 1, '4': 0, '-1': 1, '-4': 0 })
+    expect(list.map(({ status }) => status)).toEqual([-1, 3])
+  })
+
+  test('an order is put into the cart again, with a report for each line', async () => {
+    const [kept, scarce, gone, out] = await Promise.all(
+      [{ stock: 9 }, { stock: 4 }, { stock: 9 }, { stock: 2 }].map((wanted) =>
+        mintGoods(shop, { priceCents: 1_000, ...wanted }),
+      ),
+    )
+    if (!kept || !scarce || !gone || !out) throw new Error('four goods were minted')
+    const shopper = await mintShopper(shop)
+    const items = [kept, scarce, gone, out].map(({ skuId }) => ({ skuId, quantity: 2 }))
+    const order = await mintOrder(shop, shopper, items)
+    const { db } = shop.database
+    await db.update(skus).set({ priceCents: 1_200 }).where(eq(skus.id, kept.skuId))
+    await db.update(skus).set({ sellable: false }).where(eq(skus.id, gone.skuId))
+    await ask(shop.app, addToCart, { skuId: scarce.skuId, quantity: 1 }, shopper)
+
+    const key = 'one-intent-of-the-shopper'
+    const first = await send(shop.app, reorder, { orderId: order.id }, { ...shopper, key })
+    const retry = await send(shop.app, reorder, { orderId: order.id }, { ...shopper, key })
+
+    const { lines } = first.body.data as { lines: { skuId: number }[] }
+    expect(lines.toSorted((a, b) => a.skuId - b.skuId)).toMatchObject(
+      [
+        {
+          skuId: kept.skuId,
+          outcome: 'added',
+          wanted: 2,
+          added: 2,
+          beforeCents: 1_000,
+          nowCents: 1_200,
+        },
+        { skuId: scarce.skuId, outcome: 'fewer', wanted: 2, added: 1 },
+        { skuId: gone.skuId, outcome: 'notSellable', wanted: 2, added: 0 },
+        { skuId: out.skuId, outcome: 'outOfStock', wanted: 2, added: 0 },
+      ].toSorted((a, b) => a.skuId - b.skuId),
+    )
+    expect(retry.text).toBe(first.text)
+    const cart = await ask(shop.app, showCart, {}, shopper)
+    expect(cart.lines.map(({ skuId, quantity }) => [skuId, quantity]).toSorted()).toEqual(
+      [
+        [kept.skuId, 2],
+        [scarce.skuId, 2],
+      ].toSorted(),
+    )
+  })
+})

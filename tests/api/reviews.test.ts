@@ -1,0 +1,173 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listReviews, showProduct, showShop } from '../../src/services/contract/catalogue.ts'
+import { addReview } from '../../src/services/contract/reviews.ts'
+import { changeChannel, type Change } from '../../server/domain/changes.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { aReview, mintUpload, mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, passTime } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { sendPictures } from '../support/sendPictures.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('reviews', () => {
+  let shop: TestShop
+  const ratings = ratingsHeard()
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await shop.database.listen(changeChannel, (payload) => {
+      ratings.hear(JSON.parse(payload) as Change, shop)
+    })
+  })
+  afterAll(async () => {
+    await ratings.end()
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  async function receivedOrder() {
+    const goods = [await mintGoods(shop), await mintGoods(shop)]
+    await shop.catalogue.refresh()
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const items = goods.map(({ skuId }) => ({ skuId, quantity: 2 }))
+    const order = await mintOrder(shop, shopper, items)
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    await mustDo(life.confirm())
+    const [one, two] = order.lines
+    if (!one || !two) throw new Error('two lines were ordered')
+    return { goods, shopper, order, life, one, two }
+  }
+
+  test('the first review completes the order, the last one makes it reviewed', async () => {
+    const { life, one, two } = await receivedOrder()
+    await mustDo(life.review([one.lineId]))
+    const first = await life.read()
+    const again = await life.review([one.lineId])
+    await mustDo(life.review([two.lineId]))
+    const last = await life.read()
+
+    expect([first.status, first.reviewed, first.lines.map((line) => line.reviewed)]).toEqual([
+      4,
+      false,
+      [true, false],
+    ])
+    expect(again.body.reason).toBe('alreadyReviewed')
+    expect([last.status, last.reviewed, last.refundDeadline]).toEqual([
+      4,
+      true,
+      first.refundDeadline,
+    ])
+  })
+
+  test('score, favorable rate and sales follow, and the pictures are for everyone', async () => {
+    const { goods, shopper, order, one } = await receivedOrder()
+    const png = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: '#0b5fff' },
+    })
+      .png()
+      .toBuffer()
+    const { list } = await sendPictures(shop.app, [png], shopper)
+    const picture = list[0]!
+    const [product] = goods
+    const asGuest = () => shop.app.request(picture.small)
+    const before = (await asGuest()).headers.get('content-type')
+
+    const body = aReview(order.id, [one.lineId])
+    await ask(
+      shop.app,
+      addReview,
+      { ...body, lines: [{ ...body.lines[0]!, pictures: [picture.id] }] },
+      shopper,
+    )
+
+    await ratings.applied(one.productId, 2)
+    const shown = await ask(shop.app, showProduct, { id: one.productId })
+    const { list: reviews } = await ask(shop.app, listReviews, { product: one.productId })
+    const seller = await ask(shop.app, showShop, { id: product!.shopId })
+    expect([shown.score, shown.soldCount, seller.totalSold]).toEqual([4, 2, 2])
+    expect(reviews).toMatchObject([
+      {
+        content: 'Well made.',
+        productRating: 4,
+        serviceRating: 5,
+        shippingRating: 3,
+        pictures: [{ small: picture.small, large: picture.large }],
+      },
+    ])
+    expect([before, (await asGuest()).headers.get('content-type')]).toEqual([
+      'application/json; charset=utf-8',
+      'image/webp',
+    ])
+  })
+
+  test('another’s picture, a foreign line and empty words are refused', async () => {
+    const { shopper, order, one } = await receivedOrder()
+    const foreign = await mintUpload(shop, await mintShopper(shop))
+    const line = aReview(order.id, [one.lineId]).lines[0]!
+    const reasonOf = async (lines: object[]) =>
+      (
+        await send(
+          shop.app,
+          addReview,
+          { ...aReview(order.id, []), lines: lines as (typeof line)[] },
+          shopper,
+        )
+      ).body.reason
+    expect([
+      await reasonOf([{ ...line, pictures: [foreign] }]),
+      await reasonOf([{ ...line, lineId: 999_999 }]),
+      await reasonOf([line, line]),
+      await reasonOf([{ ...line, content: ' ' }]),
+      await reasonOf([{ ...line, productRating: 6 }]),
+      await reasonOf([]),
+    ]).toEqual(['uploadMissing', ...Array.from({ length: 5 }, () => 'invalidInput')])
+  })
+
+  test('the clock completes what nobody reviewed, and a late review is still possible', async () => {
+    const { shopper, life } = await receivedOrder()
+    await passTime(shop, shopper, 7 * 86_400)
+    await life.tick()
+    const completed = await life.read()
+    await passTime(shop, shopper, 40 * 86_400)
+    await mustDo(life.review())
+    expect([completed.status, completed.reviewed, (await life.read()).reviewed]).toEqual([
+      4,
+      false,
+      true,
+    ])
+  })
+})
+
+/** The changes of ratings that the database told of, each once the catalogue has taken it over. */
+function ratingsHeard() {
+  const times = new Map<number, number>()
+  const working: Promise<void>[] = []
+  let wake = () => {}
+  let isOver = false
+  return {
+    hear(change: Change, shop: TestShop) {
+      if (isOver || change.kind !== 'ratings') return
+      const done = (async () => {
+        await shop.catalogue.apply(change)
+        for (const id of change.productIds) times.set(id, (times.get(id) ?? 0) + 1)
+        wake()
+      })()
+      working.push(done)
+    },
+    async applied(productId: number, wanted: number) {
+      while ((times.get(productId) ?? 0) < wanted) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+    end() {
+      isOver = true
+      return Promise.all(working)
+    },
+  }
+}

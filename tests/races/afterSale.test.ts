@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUserInfo } from '../../src/services/contract/account.ts'
+import { payOrder, type OrderDetail } from '../../src/services/contract/orders.ts'
+import { addSeconds } from '../../server/clock.ts'
+import { carryOutDueOrders } from '../../server/domain/orders/carryOutDueOrders.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife, type OrderLife } from '../factories/orderLife.ts'
+import { mintOrder, mintProof } from '../factories/orders.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+const rounds = Array.from({ length: 20 }, (_, index) => index + 1)
+const priceCents = 3_000
+
+describe('orders that several act on at once, on PostgreSQL', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  async function placedOrder(): Promise<{
+    shopper: MintedShopper
+    order: OrderDetail
+    life: OrderLife
+  }> {
+    const goods = await mintGoods(shop, { priceCents, stock: 1 })
+    const shopper = await mintShopper(shop, { balanceCents: priceCents })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    return { shopper, order, life: orderLife(shop, { shopper, order }) }
+  }
+
+  const outcomeOf = async ({ shopper, life }: { shopper: MintedShopper; life: OrderLife }) => {
+    const { status, afterSaleStage } = await life.read()
+    const { availableCents } = await ask(shop.app, getUserInfo, {}, shopper)
+    return { status, afterSaleStage, availableCents, findings: await badFindings(shop) }
+  }
+
+  const word = (
+    answer: { body: { reason?: string | undefined } } | { reason: string | undefined },
+  ) => ('body' in answer ? answer.body.reason : answer.reason) ?? 'done'
+
+  test.for(rounds)('round %i: paying and expiring leaves one of the two', async () => {
+    const scene = await placedOrder()
+    const { order, shopper } = scene
+    shop.clock.advance(30 * 60 - 1)
+    const proof = await mintProof(shop, shopper, order)
+    const deadline = addSeconds(shop.clock.now(), 1)
+
+    const [answer] = await Promise.all([
+      send(shop.app, payOrder, { orderId: order.id, proof }, shopper),
+      carryOutDueOrders({ db: shop.database.db, clock: { now: () => deadline } }),
+    ])
+
+    const outcome = await outcomeOf(scene)
+    expect([
+      ['done', { status: 1, afterSaleStage: null, availableCents: 0, findings: [] }],
+      [
+        'deadlinePassed',
+        { status: -1, afterSaleStage: null, availableCents: priceCents, findings: [] },
+      ],
+    ]).toContainEqual([word(answer), outcome])
+  })
+
+  test.for(rounds)('round %i: ten requests for money back open one', async () => {
+    const scene = await placedOrder()
+    await mustDo(scene.life.pay())
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => scene.life.applyRefund()))
+
+    expect(answers.map(word).toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 'alreadySubmitted'),
+      'done',
+    ])
+    expect(await outcomeOf(scene)).toEqual({
+      status: -4,
+      afterSaleStage: 'applying',
+      availableCents: 0,
+      findings: [],
+    })
+  })
+
+  test.for(rounds)('round %i: ten approvals give the money back once', async () => {
+    const scene = await placedOrder()
+    await mustDo(scene.life.pay())
+    await mustDo(scene.life.applyRefund())
+
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => scene.life.approve()),
+      scene.life.tick().then(() => ({ reason: 'ticked' })),
+    ])
+
+    expect(answers.map(word).filter((each) => each === 'done')).toHaveLength(1)
+    expect(await outcomeOf(scene)).toEqual({
+      status: -4,
+      afterSaleStage: 'refunded',
+      availableCents: priceCents,
+      findings: [],
+    })
+  })
+
+  test.for(rounds)(
+    'round %i: a request and a confirmation come in one order or the other',
+    async () => {
+      const scene = await placedOrder()
+      await mustDo(scene.life.pay())
+      await mustDo(scene.life.ship())
+
+      const answers = await Promise.all([scene.life.applyRefund(), scene.life.confirm()])
+
+      const after = await outcomeOf(scene)
+      expect([
+        [['done', 'stateChanged'], 'no receipt'],
+        [['done', 'done'], 'receipt.confirmed'],
+      ]).toContainEqual([answers.map(word), await receiptOf(scene.life)])
+      expect(after).toEqual({
+        status: -4,
+        afterSaleStage: 'applying',
+        availableCents: 0,
+        findings: [],
+      })
+      await mustDo(scene.life.approve())
+      expect(await outcomeOf(scene)).toMatchObject({ availableCents: priceCents, findings: [] })
+    },
+  )
+
+  test.for(rounds)('round %i: shipping and a request come in one order or the other', async () => {
+    const scene = await placedOrder()
+    await mustDo(scene.life.pay())
+
+    const answers = await Promise.all([scene.life.ship(), scene.life.applyRefund()])
+
+    const { carrier } = await scene.life.read()
+    expect([
+      [['done', 'done'], 'DHL'],
+      [['stateChanged', 'done'], null],
+    ]).toContainEqual([answers.map(word), carrier])
+    expect(await outcomeOf(scene)).toEqual({
+      status: -4,
+      afterSaleStage: 'applying',
+      availableCents: 0,
+      findings: [],
+    })
+    await mustDo(scene.life.approve())
+    expect(await outcomeOf(scene)).toMatchObject({ availableCents: priceCents, findings: [] })
+  })
+})
+
+async function receiptOf(life: OrderLife): Promise<string> {
+  const { timeline } = await life.read()
+  return timeline.find(({ type }) => type === 'receipt.confirmed')?.type ?? 'no receipt'
+}

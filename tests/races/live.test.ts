@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '../../server/db/client.ts'
+import { changeChannel, type Change } from '../../server/domain/changes.ts'
+import { addNotice } from '../../server/domain/notices/addNotice.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { openEvents } from '../support/readEvents.ts'
+import { openTestDatabase } from '../support/testDatabase.ts'
+import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
+
+describe('the live stream of two servers on one PostgreSQL', () => {
+  let here: TestShop
+  let there: TestShop
+  const resumed = Promise.withResolvers<void>()
+  beforeAll(async () => {
+    const database = await openTestDatabase()
+    const clock = testClock()
+    here = shopOn(database, clock)
+    there = shopOn(await openPostgres(database.url ?? '', 10), clock)
+    for (const shop of [here, there]) {
+      await shop.database.listen(
+        changeChannel,
+        (payload) => shop.feed.apply(JSON.parse(payload) as Change),
+        () => {
+          shop.feed.pokeAll()
+          if (shop === there) resumed.resolve()
+        },
+      )
+    }
+  })
+  afterAll(async () => {
+    expect([...here.faults, ...there.faults]).toEqual([])
+    await there.close()
+    await here.close()
+  })
+
+  test('what the operator does at one server shows at the other', async () => {
+    const goods = await mintGoods(here)
+    const shopper = await mintShopper(here, { balanceCents: 50_000 })
+    const order = await mintOrder(here, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(here, { shopper, order })
+    await mustDo(life.pay())
+    const streams = [await openEvents(here.app, shopper), await openEvents(there.app, shopper)]
+    for (const stream of streams) await stream.next()
+
+    await mustDo(life.ship())
+
+    const heard = await Promise.all(streams.map((stream) => stream.notices(1)))
+    expect(heard.map((list) => list.map(({ kind }) => kind))).toEqual([
+      ['order.shipped'],
+      ['order.shipped'],
+    ])
+    await Promise.all(streams.map((stream) => stream.close()))
+  })
+
+  test('a notice whose transaction ends late is not skipped by one that was faster', async () => {
+    const shopper = await mintShopper(here)
+    const { userId } = shopper
+    const at = here.clock.now()
+    const stream = await openEvents(there.app, shopper)
+    await stream.next()
+    const written = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
+    const slow = here.database.db.transaction(async (tx) => {
+      await addNotice(tx, { userId, kind: 'slow', at })
+      written.resolve()
+      await mayEnd.promise
+    })
+    await written.promise
+    await here.database.db.transaction((tx) => addNotice(tx, { userId, kind: 'fast', at }))
+    const [fast] = await stream.notices(1)
+    const since = stream.lastId()
+    await stream.close()
+    mayEnd.resolve()
+    await slow
+
+    const again = await openEvents(here.app, { ...shopper, since })
+    const caughtUp = await again.notices(2)
+    await again.close()
+
+    expect(fast?.kind).toBe('fast')
+    expect(caughtUp.map(({ kind }) => kind)).toEqual(['slow', 'fast'])
+    expect(caughtUp[0]!.id).toBeLessThan(fast!.id)
+  })
+
+  test('a lost listening connection comes back and what was missed is read', async () => {
+    const shopper = await mintShopper(here)
+    const stream = await openEvents(there.app, shopper)
+    await stream.next()
+    await here.database.db.execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
+    )
+    await here.database.db.transaction((tx) =>
+      addNotice(tx, { userId: shopper.userId, kind: 'missed', at: here.clock.now() }),
+    )
+
+    await resumed.promise
+    expect(await stream.notices(1)).toMatchObject([{ kind: 'missed' }])
+    await stream.close()
+  })
+})
