@@ -96,11 +96,15 @@ export const routes: readonly AppRoute[] = [
     title: titles.myPurchases,
     screen: () => import('./views/order/myPurchasesScreen.tsx'),
   },
-  { pattern: '/comment', title: titles.comment, screen: notYetOpen },
+  {
+    pattern: '/comment',
+    title: titles.comment,
+    screen: () => import('./views/review/reviewScreen.tsx'),
+  },
   {
     pattern: '/refund/:id?/:sn?/:product_ids?/:amount?',
     title: titles.refund,
-    screen: notYetOpen,
+    screen: () => import('./views/refund/refundScreen.tsx'),
   },
   {
     pattern: '/detail/:product?/:mer?',
@@ -178,7 +182,11 @@ export const routes: readonly AppRoute[] = [
     title: titles.language,
     screen: () => import('./views/account/languageScreen.tsx'),
   },
-  { pattern: '/notification', title: titles.notification, screen: notYetOpen },
+  {
+    pattern: '/notification',
+    title: titles.notification,
+    screen: () => import('./views/notices/noticesScreen.tsx'),
+  },
   { pattern: '/helpAndSupport', title: titles.helpAndSupport, screen: notYetOpen },
   { pattern: '/law', title: titles.law, screen: notYetOpen },
   { pattern: '/service', title: titles.service, screen: notYetOpen },
@@ -203,7 +211,8 @@ export const hrefs = {
   checkout: (query: Query = {}) => `/checkout${queryText(query)}`,
   order: (query: Query = {}) => `/order${queryText(query)}`,
   orderInfo: (id: number) => `/orderInfo/${id}`,
-  myPurchases: (status: number | 'all' = 'all') => `/myPurchases/${status}`,
+  myPurchases: (status: number | string = 'all', query: Query = {}) =>
+    `/myPurchases/${status}${queryText(query)}`,
   refund: (orderId: number, sn: string) => `/refund/${orderId}/${encodeURIComponent(sn)}`,
   comment: (query: Query = {}) => `/comment${queryText(query)}`,
   detail: (productId: number, shopId?: number) =>

@@ -3,7 +3,7 @@ import type { OrderDetail } from '../services/contract/orders.ts'
 import type { Failure } from './failure.ts'
 
 /** What a shopper does to an order only after a question. */
-export type ConfirmedAction = 'cancel'
+export type ConfirmedAction = 'cancel' | 'confirmReceipt' | 'extendReceipt' | 'withdrawRefund'
 
 export type ActionOutcome =
   | { type: 'done'; order: OrderDetail }
@@ -13,6 +13,8 @@ export type ActionOutcome =
 export interface OrderActionContext {
   orderId: number
   action: ConfirmedAction | null
+  /** The request to take back, where that is the action. */
+  refundId: number | null
   failure: Failure | null
   attemptSeed: string
   /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
@@ -20,7 +22,7 @@ export interface OrderActionContext {
 }
 
 export type OrderActionEvent =
-  | { type: 'action.asked'; action: ConfirmedAction }
+  | { type: 'action.asked'; action: ConfirmedAction; refundId: number | null }
   | { type: 'action.confirmed' }
   | { type: 'action.dismissed' }
 
@@ -34,7 +36,7 @@ export const orderActionMachine = setup({
   actors: {
     perform: fromPromise<
       ActionOutcome,
-      { orderId: number; action: ConfirmedAction | null; idempotencyKey: string }
+      Pick<OrderActionContext, 'orderId' | 'action' | 'refundId'> & { idempotencyKey: string }
     >(() => Promise.reject(new Error('perform'))),
   },
   guards: {
@@ -42,7 +44,13 @@ export const orderActionMachine = setup({
     isRefused: (_, { output }: { output: ActionOutcome }) => output.type === 'refused',
   },
   actions: {
-    keepAction: assign((_, { action }: { action: ConfirmedAction }) => ({ action, failure: null })),
+    keepAction: assign(
+      (_, { action, refundId }: { action: ConfirmedAction; refundId: number | null }) => ({
+        action,
+        refundId,
+        failure: null,
+      }),
+    ),
     keepFailure: assign((_, { output }: { output: ActionOutcome }) => ({
       failure: output.type === 'done' ? null : output.failure,
     })),
@@ -60,6 +68,7 @@ export const orderActionMachine = setup({
   context: ({ input }) => ({
     orderId: input.orderId,
     action: null,
+    refundId: null,
     failure: null,
     attemptSeed: input.attemptSeed,
     attempt: 1,
@@ -93,6 +102,7 @@ export const orderActionMachine = setup({
         input: ({ context }) => ({
           orderId: context.orderId,
           action: context.action,
+          refundId: context.refundId,
           idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
         }),
         onDone: [

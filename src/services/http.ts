@@ -55,22 +55,68 @@ export async function callApi<Input extends v.GenericSchema, Output extends v.Ge
   ) {
     throw new ApiError({ kind: 'duplicate' })
   }
-  const { status, body } = await send(call.method, request, options.signal)
-  const answer = v.safeParse(envelope, body)
-  const parts = answer.success ? partsOf(answer.output) : {}
+  return readAnswer(call.output, request.token, await send(call.method, request, options.signal))
+}
 
+/** Sends files as a multipart form to a call that takes no JSON. Rejects only with {@link ApiError}. */
+export async function sendFiles<Output extends v.GenericSchema>(
+  call: { method: 'POST'; address: string; field: string; output: Output },
+  files: readonly File[],
+  { signal, timeoutMs }: { signal?: AbortSignal; timeoutMs: number },
+): Promise<v.InferOutput<Output>> {
+  const body = new FormData()
+  for (const file of files) body.append(call.field, file)
+  const request = describePlainRequest(call.address)
+  const answer = await send(call.method, { ...request, body }, signal, timeoutMs)
+  return readAnswer(call.output, request.token, answer)
+}
+
+/** Gets what is no envelope: a picture, or a stream that goes on. Rejects only with {@link ApiError}. */
+export async function openBody(
+  address: string,
+  { headers, signal }: { headers?: Record<string, string>; signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array>> {
+  const request = describePlainRequest(address)
+  Object.assign(request.headers, headers)
+  const { status, body } = await exchange(request.headers, signal, requestTimeoutMs, (options) =>
+    client.raw(request.url, { ...options, parseResponse: undefined, responseType: 'stream' }),
+  )
+  if (status < 200 || status >= 300 || !(body instanceof ReadableStream)) {
+    const text = body instanceof ReadableStream ? await new Response(body).text() : ''
+    refuseStatus(request.token, status, v.safeParse(envelope, parseJson(text)))
+    throw new ApiError({ kind: 'malformed', status })
+  }
+  return body as ReadableStream<Uint8Array>
+}
+
+function readAnswer<Output extends v.GenericSchema>(
+  schema: Output,
+  token: string | null,
+  { status, body }: { status: number; body: unknown },
+): v.InferOutput<Output> {
+  const answer = v.safeParse(envelope, body)
+  refuseStatus(token, status, answer)
+  if (!answer.success) throw new ApiError({ kind: 'malformed', status, cause: answer.issues })
+  if (answer.output.code !== successCode) {
+    throw new ApiError({ kind: 'refused', status, ...partsOf(answer.output) })
+  }
+  const output = v.safeParse(schema, answer.output.data)
+  if (!output.success) throw new ApiError({ kind: 'malformed', status, cause: output.issues })
+  return output.output
+}
+
+function refuseStatus(
+  token: string | null,
+  status: number,
+  answer: v.SafeParseResult<typeof envelope>,
+): void {
+  const parts = answer.success ? partsOf(answer.output) : {}
   if (status === 401) {
     const error = new ApiError({ kind: 'expired', status, ...parts })
-    if (request.token !== null) configuration.onExpired(request.token, error.msg)
+    if (token !== null) configuration.onExpired(token, error.msg)
     throw error
   }
   if (status < 200 || status >= 300) throw new ApiError({ kind: 'status', status, ...parts })
-  if (!answer.success) throw new ApiError({ kind: 'malformed', status, cause: answer.issues })
-  if (answer.output.code !== successCode) throw new ApiError({ kind: 'refused', status, ...parts })
-
-  const output = v.safeParse(call.output, answer.output.data)
-  if (!output.success) throw new ApiError({ kind: 'malformed', status, cause: output.issues })
-  return output.output
 }
 
 /** A key that names one intent of the shopper, kept over its retries. */
@@ -102,17 +148,45 @@ function describeRequest(call: Call, input: unknown, options: CallOptions): Requ
   return { url, body: JSON.stringify(input), headers, token }
 }
 
-async function send(
+function describePlainRequest(address: string) {
+  const token = configuration.getToken()
+  const headers: Record<string, string> = token === null ? {} : { token }
+  return { url: `${address}?${buildQuery({ lang: configuration.getLang() })}`, headers, token }
+}
+
+function send(
   method: Call['method'],
-  { url, body, headers }: RequestDescription,
+  { url, body, headers }: Pick<RequestDescription, 'url' | 'headers'> & { body: Body },
   signal: AbortSignal | undefined,
-): Promise<{ status: number; body: unknown }> {
+  timeoutMs = requestTimeoutMs,
+): Promise<Exchanged> {
+  return exchange(headers, signal, timeoutMs, (options) =>
+    client.raw(url, { ...options, method, body }),
+  )
+}
+
+type Body = string | FormData | undefined
+
+interface Exchanged {
+  status: number
+  body: unknown
+}
+
+async function exchange(
+  headers: Record<string, string>,
+  signal: AbortSignal | undefined,
+  timeoutMs: number,
+  request: (options: {
+    headers: Record<string, string>
+    baseURL: string
+    signal: AbortSignal
+    ignoreResponseError: true
+  }) => Promise<{ status: number; _data?: unknown }>,
+): Promise<Exchanged> {
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), requestTimeoutMs)
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
-    const response = await client.raw(url, {
-      method,
-      body,
+    const response = await request({
       headers,
       baseURL: configuration.baseURL,
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,

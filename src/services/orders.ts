@@ -28,15 +28,31 @@ export function cancelOrder(orderId: number, idempotencyKey: string) {
   return callApi(contract.cancelOrder, { orderId }, { idempotencyKey })
 }
 
+export function confirmReceipt(orderId: number, idempotencyKey: string) {
+  return callApi(contract.confirmReceipt, { orderId }, { idempotencyKey })
+}
+
+export function extendReceipt(orderId: number, idempotencyKey: string) {
+  return callApi(contract.extendReceipt, { orderId }, { idempotencyKey })
+}
+
+export function reorder(orderId: number, idempotencyKey: string) {
+  return callApi(contract.reorder, { orderId }, { guard: false, idempotencyKey })
+}
+
 export function showOrder(id: number, options?: CallOptions) {
   return callApi(contract.showOrder, { id }, options)
 }
 
 export function listOrders(
-  { status, cursor }: { status: OrderFilter; cursor: string | null },
+  { status, q, cursor }: { status: OrderFilter; q: string; cursor: string | null },
   options?: CallOptions,
 ) {
-  return callApi(contract.listOrders, cursor === null ? { status } : { status, cursor }, options)
+  return callApi(
+    contract.listOrders,
+    cursor === null ? { status, q } : { status, q, cursor },
+    options,
+  )
 }
 
 export function countOrders(options?: CallOptions) {

@@ -17,7 +17,10 @@ const refused = {
 const failed = { type: 'failed', failure: networkFailure } as const
 
 const events = {
-  'action.asked': [{ type: 'action.asked', action: 'cancel' }],
+  'action.asked': [
+    { type: 'action.asked', action: 'cancel', refundId: null },
+    { type: 'action.asked', action: 'withdrawRefund', refundId: 8 },
+  ],
   'action.confirmed': [{ type: 'action.confirmed' }],
   'action.dismissed': [{ type: 'action.dismissed' }],
 } satisfies EventFixtures<typeof orderActionMachine>
@@ -32,7 +35,7 @@ describeChart<typeof orderActionMachine>({
       rejects: ['surprise'],
     },
   },
-  distinguish: ({ context }) => context.failure?.type,
+  distinguish: ({ context }) => [context.action, context.failure?.type],
 })
 
 describe('an action that is asked about first', () => {
@@ -43,12 +46,25 @@ describe('an action that is asked about first', () => {
     expect(action.inputOf('perform')).toEqual({
       orderId: 31,
       action: 'cancel',
+      refundId: null,
       idempotencyKey: 'seed-1',
     })
 
     await action.settle('perform', { type: 'done', order: cancelled })
     expect(action.snapshot().value).toBe('resting')
     expect(action.effects).toEqual(['showOrder', 'announceDone'])
+  })
+
+  test('names the request that is taken back', () => {
+    const action = journey(orderActionMachine, { input })
+    action.send({ type: 'action.asked', action: 'withdrawRefund', refundId: 8 })
+    action.send({ type: 'action.confirmed' })
+    expect(action.inputOf('perform')).toEqual({
+      orderId: 31,
+      action: 'withdrawRefund',
+      refundId: 8,
+      idempotencyKey: 'seed-1',
+    })
   })
 
   test('is not done when it is dismissed', () => {
@@ -70,7 +86,7 @@ describe('an action that is asked about first', () => {
 
     await action.settle('perform', refused)
     expect(action.effects).toEqual(['showOrder', 'announceRefusal'])
-    action.send({ type: 'action.asked', action: 'cancel' })
+    action.send({ type: 'action.asked', action: 'cancel', refundId: null })
     action.send({ type: 'action.confirmed' })
     expect(action.inputOf('perform')).toMatchObject({ idempotencyKey: 'seed-2' })
   })
@@ -81,6 +97,6 @@ function ask() {
     input,
     effects: ['showOrder', 'announceDone', 'announceRefusal'],
   })
-  action.send({ type: 'action.asked', action: 'cancel' })
+  action.send({ type: 'action.asked', action: 'cancel', refundId: null })
   return action
 }

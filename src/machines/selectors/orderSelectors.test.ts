@@ -3,6 +3,7 @@ import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import type { OrderDetail } from '../../services/contract/orders.ts'
 import { orderMachine } from '../orderMachine.ts'
 import {
+  canReturnGoods,
   nextStepOf,
   orderFacts,
   orderStateValue,
@@ -56,21 +57,87 @@ describe('what the shopper may do', () => {
     expect(shopperActions(chartOf(anOrder({ status: 1 })), inTime)).toEqual([
       { action: 'refund', refusedFor: null },
       { action: 'cancel', refusedFor: 'alreadyPaid' },
+      { action: 'reorder', refusedFor: null },
     ])
   })
 
-  test('with an open request: not ask a second time', () => {
-    const chart = chartOf(anOrder({ status: -4, afterSaleStage: 'applying' }))
-    expect(shopperActions(chart, inTime)).toEqual([
-      { action: 'refund', refusedFor: 'alreadySubmitted' },
+  test('with one on its way: confirm receipt, or take more time', () => {
+    expect(shopperActions(chartOf(anOrder({ status: 2 })), inTime)).toEqual([
+      { action: 'confirmReceipt', refusedFor: null },
+      { action: 'extendReceipt', refusedFor: null },
+      { action: 'refund', refusedFor: null },
+      { action: 'reorder', refusedFor: null },
     ])
   })
+
+  test('with more time taken: not once more', () => {
+    expect(shopperActions(chartOf(anOrder({ status: 2, extended: true })), inTime)).toContainEqual({
+      action: 'extendReceipt',
+      refusedFor: 'alreadyExtended',
+    })
+  })
+
+  test('with one received: review it', () => {
+    expect(shopperActions(chartOf(anOrder({ status: 3 })), inTime)).toEqual([
+      { action: 'review', refusedFor: null },
+      { action: 'refund', refusedFor: null },
+      { action: 'reorder', refusedFor: null },
+    ])
+  })
+
+  test('with one reviewed and complete: a refund until its time is over', () => {
+    const lines = anOrder().lines.map((line) => ({ ...line, reviewed: true }))
+    const complete = chartOf(anOrder({ status: 4, lines, refundDeadline: deadline }))
+    expect(shopperActions(complete, inTime)).toEqual([
+      { action: 'review', refusedFor: 'alreadyReviewed' },
+      { action: 'refund', refusedFor: null },
+      { action: 'reorder', refusedFor: null },
+    ])
+    expect(shopperActions(complete, Date.parse(deadline))).toContainEqual({
+      action: 'refund',
+      refusedFor: 'refundPeriodOver',
+    })
+  })
+
+  test('with every line refunded in part: no refund more, and it says why', () => {
+    const lines = anOrder().lines.map((line) => ({ ...line, refundedCents: 100 }))
+    expect(shopperActions(chartOf(anOrder({ status: 2, lines })), inTime)).toContainEqual({
+      action: 'refund',
+      refusedFor: 'alreadyRefunded',
+    })
+  })
+
+  test.each([
+    ['applying', [], null],
+    ['awaitingReturn', [{ action: 'sendBack', refusedFor: null }], null],
+    ['returning', [], 'goodsOnTheirWay'],
+    ['refunding', [], 'goodsOnTheirWay'],
+  ] as const)(
+    'with a request that is %s: what it waits for, and never a second one',
+    (afterSaleStage, first, withdrawRefusedFor) => {
+      const chart = chartOf(anOrder({ status: -4, afterSaleStage }))
+      expect(shopperActions(chart, inTime)).toEqual([
+        ...first,
+        { action: 'withdrawRefund', refusedFor: withdrawRefusedFor },
+        { action: 'refund', refusedFor: 'alreadySubmitted' },
+      ])
+    },
+  )
 
   test.each([
     [-1, null],
     [-4, 'refunded'],
-  ] as const)('with an order that is over (%s): nothing', (status, afterSaleStage) => {
-    expect(shopperActions(chartOf(anOrder({ status, afterSaleStage })), inTime)).toEqual([])
+  ] as const)('with an order that is over (%s): buy it again', (status, afterSaleStage) => {
+    expect(shopperActions(chartOf(anOrder({ status, afterSaleStage })), inTime)).toEqual([
+      { action: 'reorder', refusedFor: null },
+    ])
+  })
+
+  test('sends goods back only once they were shipped', () => {
+    const canReturn = [1, 2, 3].map((status) =>
+      canReturnGoods(chartOf(anOrder({ status: status as 1 | 2 | 3 })), inTime),
+    )
+    expect(canReturn).toEqual([false, true, true])
   })
 })
 

@@ -85,8 +85,25 @@ function momentOf(text: string | null): number | null {
   return text === null ? null : Date.parse(text)
 }
 
-export type ShopperAction = 'pay' | 'cancel' | 'refund'
-export type ActionRefusal = 'deadlinePassed' | 'alreadyPaid' | 'alreadySubmitted' | 'notRefundable'
+export type ShopperAction =
+  | 'pay'
+  | 'cancel'
+  | 'confirmReceipt'
+  | 'extendReceipt'
+  | 'review'
+  | 'refund'
+  | 'sendBack'
+  | 'withdrawRefund'
+  | 'reorder'
+export type ActionRefusal =
+  | 'deadlinePassed'
+  | 'alreadyPaid'
+  | 'alreadyExtended'
+  | 'alreadyReviewed'
+  | 'alreadySubmitted'
+  | 'alreadyRefunded'
+  | 'refundPeriodOver'
+  | 'goodsOnTheirWay'
 
 export interface OfferedAction {
   action: ShopperAction
@@ -96,33 +113,57 @@ export interface OfferedAction {
 
 /** What the shopper may do to the order at the moment `at` (ms since 1970), or why not. */
 export function shopperActions(order: OrderSnapshot, at: number): OfferedAction[] {
+  const offer = (
+    action: ShopperAction,
+    event: OrderEvent,
+    otherwise: ActionRefusal,
+  ): OfferedAction => ({ action, refusedFor: order.can(event) ? null : otherwise })
+
   if (order.matches('waitingToPay')) {
-    const inTime: OrderEvent = {
-      type: 'order.paid',
-      at,
-      codeProven: true,
-      balanceCents: order.context.totalCents,
-    }
+    const { totalCents: balanceCents } = order.context
     return [
-      { action: 'pay', refusedFor: order.can(inTime) ? null : 'deadlinePassed' },
-      {
-        action: 'cancel',
-        refusedFor: order.can({ type: 'order.cancelled' }) ? null : 'deadlinePassed',
-      },
+      offer('pay', { type: 'order.paid', at, codeProven: true, balanceCents }, 'deadlinePassed'),
+      offer('cancel', { type: 'order.cancelled' }, 'deadlinePassed'),
     ]
   }
+  const reorder: OfferedAction = { action: 'reorder', refusedFor: null }
   if (order.matches('paid')) {
-    const refund: OfferedAction = {
-      action: 'refund',
-      refusedFor: order.can(smallestRefund(order, at)) ? null : 'notRefundable',
+    const refund = offer('refund', smallestRefund(order, at), refundRefusal(order))
+    const review = offer(
+      'review',
+      { type: 'review.submitted', at, lineIds: unreviewedLines(order) },
+      'alreadyReviewed',
+    )
+    if (order.matches({ paid: 'waitingForDelivery' })) {
+      return [refund, { action: 'cancel', refusedFor: 'alreadyPaid' }, reorder]
     }
-    return order.matches({ paid: 'waitingForDelivery' })
-      ? [refund, { action: 'cancel', refusedFor: 'alreadyPaid' }]
-      : [refund]
+    if (order.matches({ paid: 'delivered' })) {
+      return [
+        offer('confirmReceipt', { type: 'receipt.confirmed', at }, 'deadlinePassed'),
+        offer('extendReceipt', { type: 'receipt.extended' }, 'alreadyExtended'),
+        refund,
+        reorder,
+      ]
+    }
+    return [review, refund, reorder]
   }
-  return order.matches('afterSale') && !order.hasTag('over')
-    ? [{ action: 'refund', refusedFor: 'alreadySubmitted' }]
-    : []
+  if (order.matches('afterSale') && !order.hasTag('over')) {
+    const sendBack: OrderEvent = { type: 'goods.sentBack', carrier: '-', trackingNumber: '-' }
+    return [
+      ...(order.can(sendBack) ? [{ action: 'sendBack', refusedFor: null } as const] : []),
+      offer('withdrawRefund', { type: 'refund.withdrawn', at }, 'goodsOnTheirWay'),
+      { action: 'refund', refusedFor: 'alreadySubmitted' },
+    ]
+  }
+  return [reorder]
+}
+
+function unreviewedLines({ context }: OrderSnapshot): number[] {
+  return context.lines.filter(({ reviewed }) => !reviewed).map(({ lineId }) => lineId)
+}
+
+function refundRefusal({ context }: OrderSnapshot): ActionRefusal {
+  return context.lines.every(({ refunded }) => refunded) ? 'alreadyRefunded' : 'refundPeriodOver'
 }
 
 export type NextStep = { who: 'shopper' | 'operator' | 'clock'; by: number | null } | null
@@ -136,10 +177,15 @@ export function nextStepOf(order: OrderSnapshot): NextStep {
   return null
 }
 
-function smallestRefund(order: OrderSnapshot, at: number): OrderEvent {
+/** Whether goods could go back now, or only money. */
+export function canReturnGoods(order: OrderSnapshot, at: number): boolean {
+  return order.can(smallestRefund(order, at, true))
+}
+
+function smallestRefund(order: OrderSnapshot, at: number, withReturn = false): OrderEvent {
   const line = order.context.lines.find(({ refunded }) => !refunded)
   const lineIds = line === undefined ? [] : [line.lineId]
-  return { type: 'refund.applied', at, request: { lineIds, amountCents: 1, withReturn: false } }
+  return { type: 'refund.applied', at, request: { lineIds, amountCents: 1, withReturn } }
 }
 
 /** The innermost state of the chart the order stands in. */

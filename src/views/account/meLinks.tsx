@@ -19,6 +19,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routes.ts'
+import { useUnreadNotices } from '../bindings/notices.ts'
 import { Chip } from '../shared/chip.tsx'
 import styles from './me.module.css'
 import rows from './rows.module.css'
@@ -67,6 +68,7 @@ const groups: readonly (readonly MeLink[])[] = [
 ]
 
 export function MeLinks({ userInfo, onLogout }: { userInfo: KnownShopper; onLogout: () => void }) {
+  const unread = useUnreadNotices()
   return (
     <>
       {groups.map((links) => (
@@ -81,6 +83,15 @@ export function MeLinks({ userInfo, onLogout }: { userInfo: KnownShopper; onLogo
                 {href === hrefs.changePayPwd() && userInfo?.payCodeSet === false ? (
                   <Chip tone="wait">
                     <FormattedMessage id="me.payCodeNotSet" defaultMessage="Not set" />
+                  </Chip>
+                ) : null}
+                {href === hrefs.notification() && unread > 0 ? (
+                  <Chip tone="action">
+                    <FormattedMessage
+                      id="me.unread"
+                      defaultMessage="{count, number} unread"
+                      values={{ count: unread }}
+                    />
                   </Chip>
                 ) : null}
                 <ChevronRight size={18} className={rows.icon} aria-hidden />

@@ -4,25 +4,40 @@ import { defineMessages } from 'react-intl'
 import { createActor, fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { orderActionMachine } from '../../machines/orderActionMachine.ts'
-import type { ActionOutcome } from '../../machines/orderActionMachine.ts'
+import type { ActionOutcome, ConfirmedAction } from '../../machines/orderActionMachine.ts'
 import { orderMachine } from '../../machines/orderMachine.ts'
 import { orderFacts, orderStateValue } from '../../machines/selectors/orderSelectors.ts'
-import type { OrderDetail, OrderSummary } from '../../services/contract/orders.ts'
+import type { OrderDetail, OrderSummary, ReorderLine } from '../../services/contract/orders.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
-import { cancelOrder, listOrders, orderIn, showOrder } from '../../services/orders.ts'
+import {
+  cancelOrder,
+  confirmReceipt,
+  extendReceipt,
+  listOrders,
+  orderIn,
+  reorder,
+  showOrder,
+} from '../../services/orders.ts'
 import type { OrderFilter } from '../../services/orders.ts'
+import { sendGoodsBack, withdrawRefund } from '../../services/refunds.ts'
 import { refreshLoaded } from './actorCache.ts'
+import { useCartActor } from './cart.tsx'
 import { toFailure } from './failures.ts'
+import { createIntent } from './intent.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
 import { toasts } from './toasts.ts'
 import { usePagedList } from './usePagedList.ts'
 import { useResource } from './useResource.ts'
+import { useSubmission } from './useSubmission.ts'
 
 export type OrderActionActor = ActorRefFrom<typeof orderActionMachine>
 
 const messages = defineMessages({
-  cancelled: { id: 'order.cancelledNotice', defaultMessage: 'Order cancelled' },
+  cancel: { id: 'order.cancelledNotice', defaultMessage: 'Order cancelled' },
+  confirmReceipt: { id: 'order.confirmedNotice', defaultMessage: 'Receipt confirmed' },
+  extendReceipt: { id: 'order.extendedNotice', defaultMessage: 'You have seven days more' },
+  withdrawRefund: { id: 'order.withdrawnNotice', defaultMessage: 'Request taken back' },
 })
 
 const actionFor = createPerShopper<OrderActionActor>()
@@ -31,9 +46,10 @@ export function useOrder(id: number) {
   return useResource(`order:${id}`, (signal) => showOrder(id, { signal }))
 }
 
-export function useOrders(status: OrderFilter) {
-  return usePagedList<OrderSummary>(`orders:${status}`, (cursor, signal) =>
-    listOrders({ status, cursor }, { signal }),
+/** `q`: words of a line's title or shop, or the beginning of an order number. */
+export function useOrders(status: OrderFilter, q = '') {
+  return usePagedList<OrderSummary>(`orders:${status}:${q}`, (cursor, signal) =>
+    listOrders({ status, q, cursor }, { signal }),
   )
 }
 
@@ -57,8 +73,8 @@ function createOrderAction(orderId: number): OrderActionActor {
     actors: { perform: fromPromise(({ input }) => perform(input)) },
     actions: {
       showOrder: () => refreshLoaded('order'),
-      announceDone: () => {
-        toasts.success(messages.cancelled)
+      announceDone: ({ context }) => {
+        if (context.action) toasts.success(messages[context.action])
       },
       announceRefusal: ({ context }) => {
         if (context.failure) toasts.failure(context.failure)
@@ -69,18 +85,57 @@ function createOrderAction(orderId: number): OrderActionActor {
 }
 
 async function perform({
-  orderId,
   idempotencyKey,
+  ...what
 }: {
   orderId: number
+  action: ConfirmedAction | null
+  refundId: number | null
   idempotencyKey: string
 }): Promise<ActionOutcome> {
   try {
-    return { type: 'done', order: await cancelOrder(orderId, idempotencyKey) }
+    return { type: 'done', order: await callFor(what, idempotencyKey) }
   } catch (error) {
     const failure = toFailure(error)
     return failure.type === 'refused'
       ? { type: 'refused', failure, order: orderIn(failure.data) }
       : { type: 'failed', failure }
   }
+}
+
+function callFor(
+  {
+    orderId,
+    action,
+    refundId,
+  }: { orderId: number; action: ConfirmedAction | null; refundId: number | null },
+  key: string,
+): Promise<OrderDetail> {
+  if (action === 'cancel') return cancelOrder(orderId, key)
+  if (action === 'confirmReceipt') return confirmReceipt(orderId, key)
+  if (action === 'extendReceipt') return extendReceipt(orderId, key)
+  if (refundId === null) throw new Error('no request was named')
+  return withdrawRefund(refundId, key)
+}
+
+/** Tells with which carrier the goods go back. */
+export function useSendBack(refundId: number, onSent: () => void) {
+  const intent = useMemo(() => createIntent(), [])
+  return useSubmission(`refund:sendBack:${refundId}`, {
+    send: (values: { carrier: string; trackingNumber: string }) =>
+      intent(values, (key) => sendGoodsBack({ refundId, ...values }, key)),
+    afterwards: () => refreshLoaded('order'),
+    onAccepted: onSent,
+  })
+}
+
+/** Puts an order's lines into the cart again; the report says what became of each. */
+export function useReorder(orderId: number, onReport: (lines: ReorderLine[]) => void) {
+  const cart = useCartActor()
+  const intent = useMemo(() => createIntent(), [])
+  return useSubmission(`order:reorder:${orderId}`, {
+    send: (_: null) => intent(null, (key) => reorder(orderId, key)),
+    afterwards: () => cart.send({ type: 'cart.changedElsewhere' }),
+    onAccepted: ({ lines }) => onReport(lines),
+  })
 }

@@ -4,6 +4,7 @@ import { createCart } from './cart.tsx'
 import { createLanguage } from './language.tsx'
 import { prepareScreensWith, redirect } from './navigation.ts'
 import { createSession } from './session.tsx'
+import type { SessionActor } from './session.tsx'
 import { createTabChannel } from './tabChannel.ts'
 
 /** Makes the actors that live as long as the page, and gives the HTTP client what it needs of them. */
@@ -30,8 +31,22 @@ export function startApp({
   language.start()
   cart.start()
   session.start()
+  startLiveOnceSignedIn(session)
   const firstScreen = prepareScreen(firstPath(session.getSnapshot().hasTag('loggedIn')))
   return { language, session, cart, firstScreen }
+}
+
+/** A guest's page does without the code of the live stream. */
+function startLiveOnceSignedIn(session: SessionActor): void {
+  let started = false
+  const start = () => {
+    if (started || session.getSnapshot().context.token === null) return
+    started = true
+    watching.unsubscribe()
+    void import('./live.ts').then(({ startLive }) => startLive(session))
+  }
+  const watching = session.subscribe(start)
+  start()
 }
 
 /** Where the guard will let this visit begin. */

@@ -8,7 +8,7 @@ import { useOrderCounts } from '../bindings/orderCounts.ts'
 import styles from './filterTabs.module.css'
 import { statusTexts } from './orderTexts.ts'
 
-export function FilterTabs({ filter }: { filter: OrderFilter }) {
+export function FilterTabs({ filter, words }: { filter: OrderFilter; words: string }) {
   const intl = useIntl()
   const { data } = useOrderCounts()
   const row = useRef<HTMLElement>(null)
@@ -27,7 +27,7 @@ export function FilterTabs({ filter }: { filter: OrderFilter }) {
         return (
           <Link
             key={each}
-            href={hrefs.myPurchases(each === 'all' ? each : Number(each))}
+            href={hrefs.myPurchases(each, { q: words })}
             replace
             className={styles.tab}
             aria-current={each === filter ? 'page' : undefined}

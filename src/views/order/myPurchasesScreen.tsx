@@ -7,27 +7,39 @@ import { useWide } from '../bindings/useWide.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { FilterTabs } from './filterTabs.tsx'
 import { OrderBeside } from './orderBeside.tsx'
+import { OrderSearch } from './orderSearch.tsx'
 import { OrdersList } from './ordersList.tsx'
 import { SideBySide } from './sideBySide.tsx'
 
 export function Screen() {
   const { status } = useParams<{ status?: string }>()
   const filter = readOrderFilter(status)
+  const words = (new URLSearchParams(useSearch()).get('q') ?? '').trim()
   return (
     <RouteScreen>
-      <FilterTabs filter={filter} />
-      {useWide() ? <OrdersWithDetail filter={filter} /> : <OrdersAlone filter={filter} />}
+      <OrderSearch filter={filter} words={words} />
+      <FilterTabs filter={filter} words={words} />
+      {useWide() ? (
+        <OrdersWithDetail filter={filter} words={words} />
+      ) : (
+        <OrdersAlone filter={filter} words={words} />
+      )}
     </RouteScreen>
   )
 }
 
-function OrdersAlone({ filter }: { filter: OrderFilter }) {
-  return <OrdersList orders={useOrders(filter)} filter={filter} />
+interface Wanted {
+  filter: OrderFilter
+  words: string
+}
+
+function OrdersAlone({ filter, words }: Wanted) {
+  return <OrdersList orders={useOrders(filter, words)} filter={filter} words={words} />
 }
 
 /** The chosen order, or else the newest, stands beside the list. */
-function OrdersWithDetail({ filter }: { filter: OrderFilter }) {
-  const orders = useOrders(filter)
+function OrdersWithDetail({ filter, words }: Wanted) {
+  const orders = useOrders(filter, words)
   const named = readOrderId(new URLSearchParams(useSearch()).get('order'))
   const chosenId = named ?? orders.items[0]?.id ?? null
   return (
@@ -36,10 +48,9 @@ function OrdersWithDetail({ filter }: { filter: OrderFilter }) {
         <OrdersList
           orders={orders}
           filter={filter}
+          words={words}
           chosenId={chosenId}
-          hrefOf={({ id }) =>
-            `${hrefs.myPurchases(filter === 'all' ? filter : Number(filter))}?order=${id}`
-          }
+          hrefOf={({ id }) => hrefs.myPurchases(filter, { q: words, order: id })}
         />
       }
       detail={chosenId === null ? null : <OrderBeside key={chosenId} id={chosenId} />}

@@ -1,57 +1,96 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { shopperActions } from '../../machines/selectors/orderSelectors.ts'
-import type { OfferedAction, OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
+import type {
+  OfferedAction,
+  OrderSnapshot,
+  ShopperAction,
+} from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routes.ts'
-import type { OrderDetail } from '../../services/contract/orders.ts'
-import { useOrderAction } from '../bindings/order.tsx'
+import type { OrderDetail, ReorderLine } from '../../services/contract/orders.ts'
+import { useOrderAction, useReorder } from '../bindings/order.tsx'
 import { useNow } from '../bindings/useNow.ts'
 import { Button, ButtonLink } from '../shared/button.tsx'
 import { useMoneyFormat } from '../shared/money.tsx'
-import { CancelDialog } from './cancelDialog.tsx'
+import { ActionDialog } from './actionDialog.tsx'
 import styles from './orderActions.module.css'
-import { refusalTexts } from './orderTexts.ts'
+import { actionTexts, refusalTexts } from './orderTexts.ts'
+import { ReorderReport } from './reorderReport.tsx'
+import { SendBackSheet } from './sendBackSheet.tsx'
+
+interface Doing {
+  perform: (action: ShopperAction) => void
+  isReordering: boolean
+}
 
 /** What the chart lets the shopper do now; what it does not says why. */
 export function OrderActions({ order, chart }: { order: OrderDetail; chart: OrderSnapshot }) {
   const { actor, snapshot } = useOrderAction(order.id)
+  const [isSendingBack, setSendingBack] = useState(false)
+  const [report, setReport] = useState<readonly ReorderLine[] | null>(null)
+  const reorder = useReorder(order.id, setReport)
   const offered = shopperActions(chart, useNow())
-  if (offered.length === 0) return null
+
+  function perform(action: ShopperAction) {
+    if (action === 'reorder') reorder.submit(null)
+    if (action === 'sendBack') setSendingBack(true)
+    if (
+      action === 'cancel' ||
+      action === 'confirmReceipt' ||
+      action === 'extendReceipt' ||
+      action === 'withdrawRefund'
+    ) {
+      actor.send({ type: 'action.asked', action, refundId: order.refund?.id ?? null })
+    }
+  }
+
   return (
     <div className={styles.actions}>
-      {offered.map((each) => (
+      {offered.map((each, index) => (
         <div key={each.action} className={styles.action}>
           <Action
             offered={each}
+            isFirst={index === 0}
             order={order}
-            onCancel={() => actor.send({ type: 'action.asked', action: 'cancel' })}
+            doing={{ perform, isReordering: reorder.busy }}
           />
         </div>
       ))}
-      <CancelDialog
+      <ActionDialog
         snapshot={snapshot}
         onConfirm={() => actor.send({ type: 'action.confirmed' })}
         onDismiss={() => actor.send({ type: 'action.dismissed' })}
       />
+      {order.refund === null ? null : (
+        <SendBackSheet
+          open={isSendingBack}
+          refund={order.refund}
+          onClose={() => setSendingBack(false)}
+        />
+      )}
+      <ReorderReport lines={report} onClose={() => setReport(null)} />
     </div>
   )
 }
 
 function Action({
   offered: { action, refusedFor },
+  isFirst,
   order,
-  onCancel,
+  doing,
 }: {
   offered: OfferedAction
+  isFirst: boolean
   order: OrderDetail
-  onCancel: () => void
+  doing: Doing
 }) {
   const reasonId = useId()
+  const label = <ActionLabel action={action} order={order} />
   if (refusedFor !== null) {
     return (
       <>
         <Button variant="secondary" wide disabled aria-describedby={reasonId}>
-          <ActionLabel action={action} order={order} />
+          {label}
         </Button>
         <p id={reasonId} className={styles.reason}>
           <FormattedMessage {...refusalTexts[refusedFor]} />
@@ -59,36 +98,49 @@ function Action({
       </>
     )
   }
+  const isMain = isFirst && mainActions.has(action)
+  const variant = isMain ? 'primary' : 'secondary'
+  const href = hrefOf(action, order)
+  if (href !== null) {
+    return (
+      <ButtonLink wide variant={variant} href={href}>
+        {label}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      wide
+      variant={variant}
+      busy={action === 'reorder' && doing.isReordering}
+      onClick={() => doing.perform(action)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+const mainActions: ReadonlySet<ShopperAction> = new Set([
+  'pay',
+  'confirmReceipt',
+  'review',
+  'sendBack',
+])
+
+function hrefOf(action: ShopperAction, order: OrderDetail): string | null {
   switch (action) {
     case 'pay':
-      return (
-        <ButtonLink wide href={hrefs.order({ id: order.id })}>
-          <ActionLabel action={action} order={order} />
-        </ButtonLink>
-      )
+      return hrefs.order({ id: order.id })
     case 'refund':
-      return (
-        <ButtonLink wide variant="secondary" href={hrefs.refund(order.id, order.sn)}>
-          <ActionLabel action={action} order={order} />
-        </ButtonLink>
-      )
-    case 'cancel':
-      return (
-        <Button wide variant="secondary" onClick={onCancel}>
-          <ActionLabel action={action} order={order} />
-        </Button>
-      )
+      return hrefs.refund(order.id, order.sn)
+    case 'review':
+      return hrefs.comment({ order: order.id })
+    default:
+      return null
   }
 }
 
-function ActionLabel({ action, order }: { action: OfferedAction['action']; order: OrderDetail }) {
+function ActionLabel({ action, order }: { action: ShopperAction; order: OrderDetail }) {
   const amount = useMoneyFormat()(order.totalCents)
-  switch (action) {
-    case 'pay':
-      return <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
-    case 'refund':
-      return <FormattedMessage id="orderInfo.refund" defaultMessage="Apply for refund" />
-    case 'cancel':
-      return <FormattedMessage id="orderInfo.cancel" defaultMessage="Cancel order" />
-  }
+  return <FormattedMessage {...actionTexts[action]} values={{ amount }} />
 }

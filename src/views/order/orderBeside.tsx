@@ -2,9 +2,8 @@ import { orderChartOf, useOrder } from '../bindings/order.tsx'
 import { FailedFace } from '../shared/faces.tsx'
 import { PanelStack } from '../shared/panel.tsx'
 import { OrderActions } from './orderActions.tsx'
-import { OrderFacts } from './orderFacts.tsx'
-import { OrderGoods, OrderSums } from './orderGoods.tsx'
 import { OrderInfoSkeleton } from './orderInfoSkeleton.tsx'
+import { OrderPanels } from './orderPanels.tsx'
 import { OrderTimeline } from './orderTimeline.tsx'
 
 /** An order in the column beside a list: its actions stand under its timeline. */
@@ -17,9 +16,7 @@ export function OrderBeside({ id }: { id: number }) {
     <PanelStack>
       <OrderTimeline order={order.data} chart={chart} onDeadline={order.refresh} />
       <OrderActions order={order.data} chart={chart} />
-      <OrderGoods order={order.data} />
-      <OrderSums order={order.data} />
-      <OrderFacts order={order.data} />
+      <OrderPanels order={order.data} />
     </PanelStack>
   )
 }

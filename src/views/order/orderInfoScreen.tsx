@@ -12,9 +12,8 @@ import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { OrderActions } from './orderActions.tsx'
 import { OrderBeside } from './orderBeside.tsx'
-import { OrderFacts } from './orderFacts.tsx'
-import { OrderGoods, OrderSums } from './orderGoods.tsx'
 import { OrderInfoSkeleton } from './orderInfoSkeleton.tsx'
+import { OrderPanels } from './orderPanels.tsx'
 import { OrdersList } from './ordersList.tsx'
 import { OrderTimeline } from './orderTimeline.tsx'
 import { SideBySide } from './sideBySide.tsx'
@@ -56,9 +55,7 @@ function OrderAlone({ id }: { id: number }) {
       <PullToRefresh refreshing={order.busy} onRefresh={order.refresh}>
         <PanelStack>
           <OrderTimeline order={order.data} chart={chart} onDeadline={order.refresh} />
-          <OrderGoods order={order.data} />
-          <OrderSums order={order.data} />
-          <OrderFacts order={order.data} />
+          <OrderPanels order={order.data} />
         </PanelStack>
       </PullToRefresh>
     </RouteScreen>

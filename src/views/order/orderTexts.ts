@@ -1,4 +1,6 @@
 import { defineMessages } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import type { ShopperAction } from '../../machines/selectors/orderSelectors.ts'
 
 /** The spec's words for the status codes. */
 export const statusTexts = defineMessages({
@@ -76,18 +78,46 @@ export const nextTexts = defineMessages({
 export const refusalTexts = defineMessages({
   deadlinePassed: {
     id: 'orderAction.deadlinePassed',
-    defaultMessage: 'The time to pay is over',
+    defaultMessage: 'The time for it is over',
   },
   alreadyPaid: {
     id: 'orderAction.alreadyPaid',
     defaultMessage: 'A paid order can’t be cancelled: ask for a refund',
   },
+  alreadyExtended: {
+    id: 'orderAction.alreadyExtended',
+    defaultMessage: 'You have extended it once already',
+  },
+  alreadyReviewed: {
+    id: 'orderAction.alreadyReviewed',
+    defaultMessage: 'You have reviewed everything',
+  },
   alreadySubmitted: {
     id: 'orderAction.alreadySubmitted',
     defaultMessage: 'You have asked for a refund already',
   },
-  notRefundable: {
-    id: 'orderAction.notRefundable',
+  alreadyRefunded: {
+    id: 'orderAction.alreadyRefunded',
+    defaultMessage: 'Everything in it was refunded',
+  },
+  refundPeriodOver: {
+    id: 'orderAction.refundPeriodOver',
     defaultMessage: 'The time to ask for a refund is over',
   },
+  goodsOnTheirWay: {
+    id: 'orderAction.goodsOnTheirWay',
+    defaultMessage: 'It is too late to take the request back',
+  },
+})
+
+export const actionTexts: Record<ShopperAction, MessageDescriptor> = defineMessages({
+  pay: { id: 'cashier.pay', defaultMessage: 'Pay {amount}' },
+  cancel: { id: 'orderInfo.cancel', defaultMessage: 'Cancel order' },
+  confirmReceipt: { id: 'orderInfo.confirmReceipt', defaultMessage: 'Confirm receipt' },
+  extendReceipt: { id: 'orderInfo.extendReceipt', defaultMessage: 'Seven days more' },
+  review: { id: 'orderInfo.review', defaultMessage: 'Add review' },
+  refund: { id: 'orderInfo.refund', defaultMessage: 'Apply for refund' },
+  sendBack: { id: 'orderInfo.sendBack', defaultMessage: 'I sent it back' },
+  withdrawRefund: { id: 'orderInfo.withdrawRefund', defaultMessage: 'Take request back' },
+  reorder: { id: 'orderInfo.reorder', defaultMessage: 'Buy again' },
 })

@@ -2,11 +2,14 @@ import { FormattedDate, FormattedMessage } from 'react-intl'
 import { nextStepOf, stateNameOf } from '../../machines/selectors/orderSelectors.ts'
 import type { OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
 import type { OrderDetail } from '../../services/contract/orders.ts'
+import { useNow } from '../bindings/useNow.ts'
 import { Countdown } from '../shared/countdown.tsx'
 import { Panel } from '../shared/panel.tsx'
 import styles from './orderTimeline.module.css'
 import { actorTexts, eventTexts, nextTexts } from './orderTexts.ts'
 import { StatusChip } from './statusChip.tsx'
+
+const dayMs = 86_400_000
 
 interface TimelineProps {
   order: OrderDetail
@@ -46,7 +49,7 @@ function NextStep({ order, chart, onDeadline }: TimelineProps) {
   const next = nextStepOf(chart)
   const name = stateNameOf(chart)
   if (next === null || !(name in nextTexts)) return null
-  const deadline = next.by === null ? null : new Date(next.by).toISOString()
+  const { deadlineLeftMs } = order
   return (
     <li className={styles.step} data-next>
       <p className={styles.nextText}>
@@ -54,23 +57,52 @@ function NextStep({ order, chart, onDeadline }: TimelineProps) {
       </p>
       <p className={styles.soft}>
         <FormattedMessage {...actorTexts[next.who]} />
-        {deadline === null ? null : (
+        {next.by === null ? null : (
           <>
             {' · '}
-            <FormattedMessage
-              id="orderInfo.within"
-              defaultMessage="within {time}"
-              values={{
-                time: (
-                  <span className={styles.urgent}>
-                    <Countdown key={order.status} until={deadline} onEnd={onDeadline} />
-                  </span>
-                ),
-              }}
-            />
+            <Deadline key={order.status} by={next.by} onDeadline={onDeadline} />
           </>
         )}
       </p>
+      {deadlineLeftMs === null || order.status !== -4 ? null : (
+        <p className={styles.soft}>
+          <FormattedMessage
+            id="orderInfo.standsStill"
+            defaultMessage="The time of the order stands still meanwhile; {days, plural, =0 {less than a day is} one {# day is} other {# days are}} left of it."
+            values={{ days: Math.floor(deadlineLeftMs / dayMs) }}
+          />
+        </p>
+      )}
     </li>
+  )
+}
+
+/** A day and more is told as a date, less as time that runs. */
+function Deadline({ by, onDeadline }: { by: number; onDeadline: () => void }) {
+  const isFar = by - useNow() > dayMs
+  return isFar ? (
+    <FormattedMessage
+      id="orderInfo.by"
+      defaultMessage="by {moment}"
+      values={{
+        moment: (
+          <time dateTime={new Date(by).toISOString()}>
+            <FormattedDate value={by} dateStyle="medium" timeStyle="short" />
+          </time>
+        ),
+      }}
+    />
+  ) : (
+    <FormattedMessage
+      id="orderInfo.within"
+      defaultMessage="within {time}"
+      values={{
+        time: (
+          <span className={styles.urgent}>
+            <Countdown until={new Date(by).toISOString()} onEnd={onDeadline} />
+          </span>
+        ),
+      }}
+    />
   )
 }

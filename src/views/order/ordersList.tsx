@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react'
+import { Package, SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { OrderFilter } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routes.ts'
@@ -14,6 +14,8 @@ import { OrdersSkeleton } from './ordersSkeleton.tsx'
 interface OrdersListProps {
   orders: PagedList<OrderSummary, PageOf<OrderSummary>>
   filter: OrderFilter
+  /** The words searched for; empty without a search. */
+  words?: string
   /** The order shown beside the list. */
   chosenId?: number | null
   hrefOf?: (order: OrderSummary) => string
@@ -22,6 +24,7 @@ interface OrdersListProps {
 export function OrdersList({
   orders,
   filter,
+  words = '',
   chosenId = null,
   hrefOf = detailHref,
 }: OrdersListProps) {
@@ -32,7 +35,7 @@ export function OrdersList({
     case 'offline':
       return orders.failure ? <FailedFace failure={orders.failure} onRetry={orders.retry} /> : null
     case 'empty':
-      return <NoOrders filter={filter} />
+      return words === '' ? <NoOrders filter={filter} /> : <NothingFound words={words} />
     case 'filled':
       return (
         <PullList list={orders}>
@@ -50,6 +53,27 @@ export function OrdersList({
 
 function detailHref({ id }: OrderSummary): string {
   return hrefs.orderInfo(id)
+}
+
+function NothingFound({ words }: { words: string }) {
+  return (
+    <EmptyFace
+      icon={<SearchX size={40} strokeWidth={1.5} />}
+      title={
+        <FormattedMessage
+          id="orders.nothingFound"
+          defaultMessage="No order matches “{words}”"
+          values={{ words }}
+        />
+      }
+      hint={
+        <FormattedMessage
+          id="orders.nothingFoundHint"
+          defaultMessage="Search by the name of a product or a shop, or by the order number."
+        />
+      }
+    />
+  )
 }
 
 function NoOrders({ filter }: { filter: OrderFilter }) {

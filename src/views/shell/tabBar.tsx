@@ -4,6 +4,8 @@ import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routes.ts'
 import { useCartCount } from '../bindings/cartCount.ts'
+import { useUnreadNotices } from '../bindings/notices.ts'
+import { useSession } from '../bindings/session.tsx'
 import { classNames } from '../shared/classNames.ts'
 import styles from './tabBar.module.css'
 
@@ -26,6 +28,7 @@ const mostShown = 99
 /** On a wide screen it is a rail at the side and stays on every screen. */
 export function TabBar({ path, hidden }: { path: string; hidden: boolean }) {
   const cartCount = useCartCount()
+  const { loggedIn } = useSession()
   return (
     <nav className={classNames(styles.bar, hidden && styles.railOnly)}>
       <p className={styles.brand}>{productName}</p>
@@ -40,6 +43,7 @@ export function TabBar({ path, hidden }: { path: string; hidden: boolean }) {
               <span className={styles.icon}>
                 <Icon size={24} strokeWidth={path === href ? 2.25 : 1.75} aria-hidden />
                 {href === hrefs.bag() && cartCount > 0 ? <CartBadge count={cartCount} /> : null}
+                {href === hrefs.me() && loggedIn ? <NoticeBadge /> : null}
               </span>
               <FormattedMessage {...label} />
             </Link>
@@ -47,6 +51,22 @@ export function TabBar({ path, hidden }: { path: string; hidden: boolean }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+function NoticeBadge() {
+  const count = useUnreadNotices()
+  return count === 0 ? null : (
+    <span className={styles.badge}>
+      <span aria-hidden>{count > mostShown ? `${mostShown}+` : count}</span>
+      <span className="visuallyHidden">
+        <FormattedMessage
+          id="tabs.unread"
+          defaultMessage="{count, plural, one {# unread notification} other {# unread notifications}}"
+          values={{ count }}
+        />
+      </span>
+    </span>
   )
 }
 

@@ -46,7 +46,7 @@ function ShownToasts() {
           <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={[]}>
             <Toast.Content className={styles.content}>
               <ToastIcon variant={toast.data?.variant ?? 'plain'} />
-              <Toast.Description className={styles.text} />
+              <Toast.Title render={<p />} className={styles.text} />
             </Toast.Content>
           </Toast.Root>
         ))}
@@ -61,7 +61,7 @@ function describeToast(request: ToastRequest) {
     data: request,
     priority: request.variant === 'fail' ? ('high' as const) : ('low' as const),
     timeout: request.durationMs ?? 0,
-    description: <NoticeText notice={request.notice} />,
+    title: <NoticeText notice={request.notice} />,
     onClose: () => toasts.close(request.id),
   }
 }

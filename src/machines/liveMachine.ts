@@ -1,0 +1,181 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { Notice } from '../services/contract/notices.ts'
+
+export interface LiveContext {
+  /** Where the stream goes on; null before it was ever open. */
+  since: string | null
+  /** Tries in a row that led to nothing. */
+  tries: number
+  /** 0 to 1: spreads the tabs that lost the same server. */
+  jitter: number
+}
+
+export type LiveEvent =
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' }
+  | { type: 'connection.restored' }
+  | { type: 'connection.lost' }
+  | { type: 'stream.opened'; since: string | null }
+  | { type: 'stream.signed' }
+  | { type: 'notices.arrived'; notices: readonly Notice[]; since: string | null }
+  | { type: 'stream.reset'; since: string | null }
+  | { type: 'stream.lost' }
+
+const firstWaitMs = 1_000
+const longestWaitMs = 30_000
+/** The server gives a sign every 15 seconds. */
+const longestSilenceMs = 40_000
+
+export const liveMachine = setup({
+  types: {
+    context: {} as LiveContext,
+    input: {} as { jitter: number },
+    events: {} as LiveEvent,
+    tags: {} as 'live',
+  },
+  actors: {
+    stream: fromCallback<LiveEvent, { since: string | null }>(() => {
+      throw new Error('stream')
+    }),
+  },
+  delays: {
+    backOff: ({ context }) =>
+      Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(context.tries - 1, 10)) *
+      (0.75 + context.jitter / 2),
+    silence: longestSilenceMs,
+  },
+  guards: {
+    isFirst: ({ context }) => context.since === null,
+  },
+  actions: {
+    keepSince: assign(({ context }, { since }: { since: string | null }) => ({
+      since: since ?? context.since,
+    })),
+    forgetSince: assign({ since: null, tries: 0 }),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    forgetTries: assign({ tries: 0 }),
+    refreshTouched: (_, _params: { notices: readonly Notice[] }) => {},
+    refreshEverything: () => {},
+  },
+}).createMachine({
+  id: 'live',
+  description: 'What changes for the shopper elsewhere reaches the open screens by itself.',
+  context: ({ input }) => ({ since: null, tries: 0, jitter: input.jitter }),
+  initial: 'signedOut',
+  states: {
+    signedOut: {
+      description: 'A guest has nothing that changes elsewhere.',
+      entry: 'forgetSince',
+      on: { 'session.started': { target: 'signedIn', description: 'A shopper signed in.' } },
+    },
+    signedIn: {
+      description: 'The shopper’s changes are wanted.',
+      initial: 'streaming',
+      on: {
+        'session.ended': { target: 'signedOut', description: 'The shopper signed out.' },
+        'page.hidden': { target: '.paused', description: 'Nobody looks at the page.' },
+        'connection.lost': { target: '.offline', description: 'The device is offline.' },
+      },
+      states: {
+        streaming: {
+          description: 'The stream is being opened, or open.',
+          initial: 'connecting',
+          invoke: {
+            id: 'stream',
+            src: 'stream',
+            input: ({ context }) => ({ since: context.since }),
+          },
+          on: {
+            'stream.lost': {
+              target: 'waiting',
+              description: 'The server or the way to it is gone.',
+            },
+            'notices.arrived': {
+              actions: [
+                { type: 'keepSince', params: ({ event }) => event },
+                { type: 'refreshTouched', params: ({ event }) => event },
+              ],
+              description: 'Something changed; what shows it is loaded again.',
+            },
+            'stream.reset': {
+              actions: [{ type: 'keepSince', params: ({ event }) => event }, 'refreshEverything'],
+              description: 'Too much was missed to be told one by one.',
+            },
+          },
+          states: {
+            connecting: {
+              description: 'The server has not answered yet.',
+              on: {
+                'stream.opened': [
+                  {
+                    guard: 'isFirst',
+                    target: 'open',
+                    actions: [
+                      { type: 'keepSince', params: ({ event }) => event },
+                      'refreshEverything',
+                    ],
+                    description:
+                      'What was loaded before the stream began may be old: it is loaded again.',
+                  },
+                  {
+                    target: 'catchingUp',
+                    description: 'The server tells first what was missed.',
+                  },
+                ],
+              },
+            },
+            catchingUp: {
+              description: 'What happened since the last stream is on its way.',
+              after: { silence: { target: '#live.signedIn.waiting' } },
+              on: {
+                'stream.signed': { target: 'open', description: 'The stream goes on.' },
+                'notices.arrived': {
+                  target: 'open',
+                  actions: [
+                    { type: 'keepSince', params: ({ event }) => event },
+                    { type: 'refreshTouched', params: ({ event }) => event },
+                  ],
+                  description: 'What was missed.',
+                },
+              },
+            },
+            open: {
+              description: 'Every change arrives within a moment.',
+              tags: 'live',
+              entry: 'forgetTries',
+              after: {
+                silence: {
+                  target: '#live.signedIn.waiting',
+                  description: 'Not even a heartbeat: the stream is dead.',
+                },
+              },
+              on: {
+                'stream.signed': {
+                  target: 'open',
+                  reenter: true,
+                  description: 'A sign of life; the silence is counted anew.',
+                },
+              },
+            },
+          },
+        },
+        waiting: {
+          description: 'Tried in vain; the wait before the next try grows.',
+          entry: 'countTry',
+          after: { backOff: { target: 'streaming', description: 'The next try.' } },
+          on: { 'connection.restored': { target: 'streaming' } },
+        },
+        offline: {
+          description: 'No try makes sense without a connection.',
+          on: { 'connection.restored': { target: 'streaming' } },
+        },
+        paused: {
+          description: 'The page is hidden; it catches up when it is seen again.',
+          on: { 'page.shown': { target: 'streaming' } },
+        },
+      },
+    },
+  },
+})

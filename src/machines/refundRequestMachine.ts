@@ -1,0 +1,320 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { OrderDetail } from '../services/contract/orders.ts'
+import type {
+  ApplyOutcome,
+  ChosenLine,
+  OpenRefundOutcome,
+  RefundQuoteOutcome,
+  RefundRequestContext,
+  RefundRequestEvent,
+  RefundRequestInput,
+  RefundValues,
+} from './refundRequestTypes.ts'
+
+export const refundRequestMachine = setup({
+  types: {
+    context: {} as RefundRequestContext,
+    input: {} as RefundRequestInput,
+    events: {} as RefundRequestEvent,
+    tags: {} as 'form' | 'busy',
+  },
+  actors: {
+    openOrder: fromPromise<OpenRefundOutcome, { orderId: number }>(() =>
+      Promise.reject(new Error('openOrder')),
+    ),
+    quoteLines: fromPromise<RefundQuoteOutcome, { orderId: number; lines: readonly ChosenLine[] }>(
+      () => Promise.reject(new Error('quoteLines')),
+    ),
+    apply: fromPromise<
+      ApplyOutcome,
+      {
+        orderId: number
+        lines: readonly ChosenLine[]
+        values: RefundValues | null
+        idempotencyKey: string
+      }
+    >(() => Promise.reject(new Error('apply'))),
+  },
+  guards: {
+    isOpenToRefund: (_, { output }: { output: OpenRefundOutcome }) =>
+      output.type === 'opened' && isAskable(output.order),
+    isOpened: (_, { output }: { output: OpenRefundOutcome }) => output.type === 'opened',
+    isQuoted: (_, { output }: { output: RefundQuoteOutcome }) => output.type === 'quoted',
+    isQuoteRefused: (_, { output }: { output: RefundQuoteOutcome }) => output.type === 'refused',
+    isAccepted: (_, { output }: { output: ApplyOutcome }) => output.type === 'accepted',
+    isTooHigh: (_, { output }: { output: ApplyOutcome }) =>
+      output.type === 'refused' && output.failure.reason === 'refundTooHigh',
+    isOrderElsewhere: (_, { output }: { output: ApplyOutcome }) =>
+      output.type === 'refused' && movedOn.has(output.failure.reason ?? ''),
+    isApplyRefused: (_, { output }: { output: ApplyOutcome }) => output.type === 'refused',
+    hasLines: (_, { lines }: { lines: readonly ChosenLine[] }) => lines.length > 0,
+  },
+  actions: {
+    keepOrder: assign(({ context }, { output }: { output: OpenRefundOutcome }) =>
+      output.type === 'opened'
+        ? { order: output.order, lines: firstChoice(output.order, context.productIds) }
+        : {},
+    ),
+    keepLines: assign((_, { lines }: { lines: readonly ChosenLine[] }) => ({
+      lines,
+      failure: null,
+    })),
+    keepQuote: assign((_, { output }: { output: RefundQuoteOutcome }) =>
+      output.type === 'quoted' ? { quote: output.quote } : {},
+    ),
+    dropQuote: assign({ quote: null }),
+    keepValues: assign((_, { values }: { values: RefundValues }) => ({ values, failure: null })),
+    keepFailure: assign(
+      (_, { output }: { output: OpenRefundOutcome | RefundQuoteOutcome | ApplyOutcome }) => ({
+        failure: 'failure' in output ? output.failure : null,
+      }),
+    ),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    forgetFailure: assign({ failure: null }),
+    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    announceFailure: () => {},
+    finish: () => {},
+  },
+}).createMachine({
+  id: 'refundRequest',
+  description: 'Asking for money back: for which lines, how much, why, with what proof.',
+  context: ({ input }) => ({
+    ...input,
+    order: null,
+    lines: [],
+    quote: null,
+    values: null,
+    failure: null,
+    attempt: 1,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The order is looked at.',
+      invoke: {
+        id: 'openOrder',
+        src: 'openOrder',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: [
+          {
+            guard: { type: 'isOpenToRefund', params: ({ event }) => event },
+            target: 'filling',
+            actions: { type: 'keepOrder', params: ({ event }) => event },
+            description: 'Money can be asked for.',
+          },
+          {
+            guard: { type: 'isOpened', params: ({ event }) => event },
+            target: 'closed',
+            actions: { type: 'keepOrder', params: ({ event }) => event },
+            description: 'A request is open already, or there is nothing to ask for.',
+          },
+          {
+            target: 'unopened',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+            description: 'The order could not be loaded.',
+          },
+        ],
+        onError: { target: 'unopened', actions: 'keepSurprise' },
+      },
+    },
+    unopened: {
+      description: 'The screen says why nothing is there.',
+      exit: 'forgetFailure',
+      on: {
+        'retry.requested': { target: 'opening' },
+        'connection.restored': { target: 'opening' },
+        'request.shown': { target: 'opening' },
+      },
+    },
+    closed: {
+      description: 'The order takes no request now; the screen says why.',
+      on: {
+        'request.shown': {
+          target: 'opening',
+          actions: 'forgetFailure',
+          description: 'Perhaps it does by now.',
+        },
+      },
+    },
+    filling: {
+      description: 'The shopper fills the request in.',
+      tags: 'form',
+      initial: 'quoting',
+      on: {
+        'lines.chosen': [
+          {
+            guard: { type: 'hasLines', params: ({ event }) => event },
+            target: '.quoting',
+            reenter: true,
+            actions: ['countAnswer', { type: 'keepLines', params: ({ event }) => event }],
+            description: 'Other lines, or other quantities of them.',
+          },
+          {
+            target: '.withoutLines',
+            actions: ['dropQuote', { type: 'keepLines', params: ({ event }) => event }],
+            description: 'No line is left.',
+          },
+        ],
+      },
+      states: {
+        quoting: {
+          description: 'The server says how much these lines can give back.',
+          invoke: {
+            id: 'quoteLines',
+            src: 'quoteLines',
+            input: ({ context }) => ({ orderId: context.orderId, lines: context.lines }),
+            onDone: [
+              {
+                guard: { type: 'isQuoted', params: ({ event }) => event },
+                target: 'quoted',
+                actions: { type: 'keepQuote', params: ({ event }) => event },
+                description: 'The largest amount, and how it comes about.',
+              },
+              {
+                guard: { type: 'isQuoteRefused', params: ({ event }) => event },
+                target: '#refundRequest.opening',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+                description: 'The order is another one by now.',
+              },
+              {
+                target: 'unquoted',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+                description: 'The answer never arrived.',
+              },
+            ],
+            onError: { target: 'unquoted', actions: 'keepSurprise' },
+          },
+        },
+        unquoted: {
+          description: 'How much is not known.',
+          entry: 'dropQuote',
+          on: {
+            'retry.requested': { target: 'quoting', actions: 'forgetFailure' },
+            'connection.restored': { target: 'quoting', actions: 'forgetFailure' },
+          },
+        },
+        withoutLines: { description: 'Nothing is chosen.' },
+        quoted: {
+          description: 'The request can be sent.',
+          on: {
+            'values.edited': {
+              actions: 'forgetFailure',
+              description: 'What was refused is being changed.',
+            },
+            'request.submitted': {
+              target: '#refundRequest.submitting',
+              actions: { type: 'keepValues', params: ({ event }) => event },
+              description: 'The shopper sends it.',
+            },
+          },
+        },
+        unanswered: {
+          description: 'Nobody knows whether it arrived: sending it again is safe.',
+          on: {
+            'values.edited': {
+              target: 'quoted',
+              actions: ['countAnswer', 'forgetFailure'],
+              description: 'Changed, it is another request.',
+            },
+            'request.submitted': {
+              target: '#refundRequest.submitting',
+              actions: { type: 'keepValues', params: ({ event }) => event },
+              description: 'Sent again with the same key, so it counts once.',
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'The server checks and keeps it.',
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'apply',
+        src: 'apply',
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          lines: context.lines,
+          values: context.values,
+          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event },
+            target: 'submitted',
+            actions: ['countAnswer', 'finish'],
+            description: 'The shop has the request.',
+          },
+          {
+            guard: { type: 'isTooHigh', params: ({ event }) => event },
+            target: 'filling.quoting',
+            actions: [
+              'countAnswer',
+              { type: 'keepFailure', params: ({ event }) => event },
+              'announceFailure',
+            ],
+            description: 'The lines give back less by now.',
+          },
+          {
+            guard: { type: 'isOrderElsewhere', params: ({ event }) => event },
+            target: 'opening',
+            actions: [
+              'countAnswer',
+              { type: 'keepFailure', params: ({ event }) => event },
+              'announceFailure',
+            ],
+            description: 'The order moved on; it is looked at again.',
+          },
+          {
+            guard: { type: 'isApplyRefused', params: ({ event }) => event },
+            target: 'filling.quoted',
+            actions: [
+              'countAnswer',
+              { type: 'keepFailure', params: ({ event }) => event },
+              'announceFailure',
+            ],
+            description: 'Something in it has to be changed.',
+          },
+          {
+            target: 'filling.unanswered',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+            description: 'The answer never arrived.',
+          },
+        ],
+        onError: { target: 'filling.unanswered', actions: ['keepSurprise', 'announceFailure'] },
+      },
+    },
+    submitted: {
+      description: 'Done; the order shows the rest.',
+      on: {
+        'request.shown': {
+          target: 'opening',
+          description: 'The shopper comes back to ask once more.',
+        },
+      },
+    },
+  },
+})
+
+const movedOn: ReadonlySet<string> = new Set([
+  'alreadySubmitted',
+  'alreadyRefunded',
+  'refundPeriodOver',
+  'stateChanged',
+  'notFound',
+])
+
+function isAskable({ status, lines }: OrderDetail): boolean {
+  return status > 0 && lines.some(({ refundableQuantity }) => refundableQuantity > 0)
+}
+
+/** The lines the address names, or else all that can give something back. */
+function firstChoice(order: OrderDetail, productIds: readonly number[]): ChosenLine[] {
+  const open = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
+  const named = open.filter(({ productId }) => productIds.includes(productId))
+  return (named.length > 0 ? named : open).map(({ lineId, refundableQuantity }) => ({
+    lineId,
+    quantity: refundableQuantity,
+  }))
+}

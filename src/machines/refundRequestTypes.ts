@@ -1,0 +1,57 @@
+import type { OrderDetail } from '../services/contract/orders.ts'
+import type { RefundQuote } from '../services/contract/refunds.ts'
+import type { Failure } from './failure.ts'
+
+export interface ChosenLine {
+  lineId: number
+  quantity: number
+}
+
+/** What the shopper fills in beside the lines. */
+export interface RefundValues {
+  type: 'refundOnly' | 'refundAndReturn'
+  goodsReceived: boolean
+  amountCents: number
+  reason: string
+  explanation: string
+  proofs: readonly string[]
+}
+
+export type OpenRefundOutcome =
+  | { type: 'opened'; order: OrderDetail }
+  | { type: 'failed'; failure: Failure }
+
+export type RefundQuoteOutcome =
+  | { type: 'quoted'; quote: RefundQuote }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'failed'; failure: Failure }
+
+export type ApplyOutcome =
+  | { type: 'accepted'; order: OrderDetail }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'failed'; failure: Failure }
+
+export interface RefundRequestInput {
+  orderId: number
+  /** The products named in the address; empty names them all. */
+  productIds: readonly number[]
+  attemptSeed: string
+}
+
+export interface RefundRequestContext extends RefundRequestInput {
+  order: OrderDetail | null
+  lines: readonly ChosenLine[]
+  quote: RefundQuote | null
+  values: RefundValues | null
+  failure: Failure | null
+  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
+  attempt: number
+}
+
+export type RefundRequestEvent =
+  | { type: 'request.shown' }
+  | { type: 'retry.requested' }
+  | { type: 'connection.restored' }
+  | { type: 'lines.chosen'; lines: readonly ChosenLine[] }
+  | { type: 'values.edited' }
+  | { type: 'request.submitted'; values: RefundValues }

@@ -1,0 +1,235 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { OrderDetail } from '../services/contract/orders.ts'
+import type { Failure } from './failure.ts'
+
+export interface LineReview {
+  lineId: number
+  content: string
+  productRating: number
+  pictures: readonly string[]
+}
+
+export interface ReviewValues {
+  lines: readonly LineReview[]
+  serviceRating: number
+  shippingRating: number
+}
+
+export type OpenReviewOutcome =
+  | { type: 'opened'; order: OrderDetail }
+  | { type: 'failed'; failure: Failure }
+
+export type ReviewOutcome =
+  | { type: 'accepted'; order: OrderDetail }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'failed'; failure: Failure }
+
+export interface ReviewContext {
+  orderId: number
+  order: OrderDetail | null
+  values: ReviewValues | null
+  failure: Failure | null
+  attemptSeed: string
+  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
+  attempt: number
+}
+
+export type ReviewEvent =
+  | { type: 'review.shown' }
+  | { type: 'retry.requested' }
+  | { type: 'connection.restored' }
+  | { type: 'values.edited' }
+  | { type: 'review.submitted'; values: ReviewValues }
+
+export const reviewMachine = setup({
+  types: {
+    context: {} as ReviewContext,
+    input: {} as { orderId: number; attemptSeed: string },
+    events: {} as ReviewEvent,
+    tags: {} as 'form' | 'busy',
+  },
+  actors: {
+    openOrder: fromPromise<OpenReviewOutcome, { orderId: number }>(() =>
+      Promise.reject(new Error('openOrder')),
+    ),
+    addReview: fromPromise<
+      ReviewOutcome,
+      { orderId: number; values: ReviewValues | null; idempotencyKey: string }
+    >(() => Promise.reject(new Error('addReview'))),
+  },
+  guards: {
+    isReviewable: (_, { output }: { output: OpenReviewOutcome }) =>
+      output.type === 'opened' &&
+      (output.order.status === 3 || output.order.status === 4) &&
+      output.order.lines.some(({ reviewed }) => !reviewed),
+    isOpened: (_, { output }: { output: OpenReviewOutcome }) => output.type === 'opened',
+    isAccepted: (_, { output }: { output: ReviewOutcome }) => output.type === 'accepted',
+    isOrderElsewhere: (_, { output }: { output: ReviewOutcome }) =>
+      output.type === 'refused' &&
+      (output.failure.reason === 'stateChanged' || output.failure.reason === 'alreadyReviewed'),
+    isRefused: (_, { output }: { output: ReviewOutcome }) => output.type === 'refused',
+  },
+  actions: {
+    keepOrder: assign((_, { output }: { output: OpenReviewOutcome }) =>
+      output.type === 'opened' ? { order: output.order } : {},
+    ),
+    keepValues: assign((_, { values }: { values: ReviewValues }) => ({ values, failure: null })),
+    keepFailure: assign((_, { output }: { output: OpenReviewOutcome | ReviewOutcome }) => ({
+      failure: 'failure' in output ? output.failure : null,
+    })),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    forgetFailure: assign({ failure: null }),
+    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    announceFailure: () => {},
+    finish: () => {},
+  },
+}).createMachine({
+  id: 'review',
+  description: 'Reviewing what one bought, line by line, with the service and the shipping.',
+  context: ({ input }) => ({
+    ...input,
+    order: null,
+    values: null,
+    failure: null,
+    attempt: 1,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The order is looked at.',
+      invoke: {
+        id: 'openOrder',
+        src: 'openOrder',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: [
+          {
+            guard: { type: 'isReviewable', params: ({ event }) => event },
+            target: 'filling',
+            actions: { type: 'keepOrder', params: ({ event }) => event },
+            description: 'Some lines have no review yet.',
+          },
+          {
+            guard: { type: 'isOpened', params: ({ event }) => event },
+            target: 'closed',
+            actions: { type: 'keepOrder', params: ({ event }) => event },
+            description: 'Everything is reviewed, or nothing can be yet.',
+          },
+          {
+            target: 'unopened',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+            description: 'The order could not be loaded.',
+          },
+        ],
+        onError: { target: 'unopened', actions: 'keepSurprise' },
+      },
+    },
+    unopened: {
+      description: 'The screen says why nothing is there.',
+      exit: 'forgetFailure',
+      on: {
+        'retry.requested': { target: 'opening' },
+        'connection.restored': { target: 'opening' },
+        'review.shown': { target: 'opening' },
+      },
+    },
+    closed: {
+      description: 'The order takes no review now; the screen says why.',
+      on: { 'review.shown': { target: 'opening', description: 'Perhaps it does by now.' } },
+    },
+    filling: {
+      description: 'The shopper writes.',
+      tags: 'form',
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'The review can be sent.',
+          on: {
+            'values.edited': {
+              actions: 'forgetFailure',
+              description: 'What was refused is being changed.',
+            },
+            'review.submitted': {
+              target: '#review.submitting',
+              actions: { type: 'keepValues', params: ({ event }) => event },
+              description: 'The shopper sends it.',
+            },
+          },
+        },
+        unanswered: {
+          description: 'Nobody knows whether it arrived: sending it again is safe.',
+          on: {
+            'values.edited': {
+              target: 'ready',
+              actions: ['countAnswer', 'forgetFailure'],
+              description: 'Changed, it is another review.',
+            },
+            'review.submitted': {
+              target: '#review.submitting',
+              actions: { type: 'keepValues', params: ({ event }) => event },
+              description: 'Sent again with the same key, so it counts once.',
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'The server checks and keeps it.',
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'addReview',
+        src: 'addReview',
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          values: context.values,
+          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event },
+            target: 'submitted',
+            actions: ['countAnswer', 'finish'],
+            description: 'The order shows as reviewed.',
+          },
+          {
+            guard: { type: 'isOrderElsewhere', params: ({ event }) => event },
+            target: 'opening',
+            actions: [
+              'countAnswer',
+              { type: 'keepFailure', params: ({ event }) => event },
+              'announceFailure',
+              'forgetFailure',
+            ],
+            description: 'The order moved on; it is looked at again.',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'filling.ready',
+            actions: [
+              'countAnswer',
+              { type: 'keepFailure', params: ({ event }) => event },
+              'announceFailure',
+            ],
+            description: 'Something in it has to be changed.',
+          },
+          {
+            target: 'filling.unanswered',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+            description: 'The answer never arrived.',
+          },
+        ],
+        onError: { target: 'filling.unanswered', actions: ['keepSurprise', 'announceFailure'] },
+      },
+    },
+    submitted: {
+      description: 'Done; the order and the product show it.',
+      on: {
+        'review.shown': {
+          target: 'opening',
+          description: 'The shopper comes back for the lines that are left.',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { eventStream, notice } from './contract/notices.ts'
+import type { Notice } from './contract/notices.ts'
+import { createEventParser } from './eventParser.ts'
+import type { ServerEvent } from './eventParser.ts'
+import { openBody } from './http.ts'
+
+export interface StreamListener {
+  onOpen: (since: string | null) => void
+  onNotices: (notices: Notice[], since: string | null) => void
+  /** Too much was missed to be told one by one. */
+  onReset: (since: string | null) => void
+  /** Anything at all arrived, a heartbeat too. */
+  onSign: () => void
+}
+
+/** Listens until the server ends the stream. Rejects with an `ApiError` when it can't be opened. */
+export async function listenToEvents({
+  since,
+  signal,
+  listener,
+}: {
+  /** Where the stream before this one ended. */
+  since: string | null
+  signal: AbortSignal
+  listener: StreamListener
+}): Promise<void> {
+  const headers: Record<string, string> = { accept: 'text/event-stream' }
+  if (since !== null) headers['Last-Event-ID'] = since
+  const body = await openBody(eventStream.address, { headers, signal })
+  const parse = createEventParser()
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done || signal.aborted) return
+    listener.onSign()
+    tell(parse(decoder.decode(value, { stream: true })), listener)
+  }
+}
+
+function tell(events: readonly ServerEvent[], listener: StreamListener): void {
+  const notices: Notice[] = []
+  let since: string | null = null
+  for (const event of events) {
+    since = event.id ?? since
+    if (event.name === 'open') listener.onOpen(event.id)
+    if (event.name === 'reset') listener.onReset(event.id)
+    if (event.name === 'notice') {
+      const parsed = v.safeParse(notice, readJson(event.data))
+      if (parsed.success) notices.push(parsed.output)
+    }
+  }
+  if (notices.length > 0) listener.onNotices(notices, since)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,9 @@
+import type * as v from 'valibot'
+import * as contract from './contract/reviews.ts'
+import { callApi } from './http.ts'
+
+export type ReviewInput = v.InferInput<typeof contract.addReview.input>
+
+export function addReview(input: ReviewInput, idempotencyKey: string) {
+  return callApi(contract.addReview, input, { guard: false, idempotencyKey })
+}

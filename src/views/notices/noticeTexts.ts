@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+
+/** By the name of what happened in its chart. */
+const texts: Record<string, MessageDescriptor> = defineMessages({
+  'order.placed': { id: 'notice.placed', defaultMessage: 'Your order was placed' },
+  'order.paid': { id: 'notice.paid', defaultMessage: 'Your order is paid' },
+  'order.cancelled': { id: 'notice.cancelled', defaultMessage: 'Your order was cancelled' },
+  'order.expired': {
+    id: 'notice.expired',
+    defaultMessage: 'Your order was cancelled: it was not paid in time',
+  },
+  'order.shipped': { id: 'notice.shipped', defaultMessage: 'Your order is on its way' },
+  'receipt.confirmed': { id: 'notice.confirmed', defaultMessage: 'Receipt is confirmed' },
+  'receipt.autoConfirmed': {
+    id: 'notice.autoConfirmed',
+    defaultMessage: 'Receipt counts as confirmed: the time for it was over',
+  },
+  'receipt.extended': {
+    id: 'notice.extended',
+    defaultMessage: 'You have seven days more to confirm receipt',
+  },
+  'review.submitted': { id: 'notice.reviewed', defaultMessage: 'Your review is published' },
+  'order.completed': { id: 'notice.completed', defaultMessage: 'Your order is complete' },
+  'refund.applied': { id: 'notice.refundApplied', defaultMessage: 'You asked for a refund' },
+  'refund.withdrawn': { id: 'notice.refundWithdrawn', defaultMessage: 'Request taken back' },
+  'refund.refused': { id: 'notice.refundRefused', defaultMessage: 'Your refund was refused' },
+  'refund.approved': { id: 'notice.refundApproved', defaultMessage: 'Your refund is approved' },
+  'goods.sentBack': { id: 'notice.sentBack', defaultMessage: 'Your goods are on their way back' },
+  'goods.returned': { id: 'notice.returned', defaultMessage: 'The shop has your goods back' },
+  'refund.settled': {
+    id: 'notice.refundSettled',
+    defaultMessage: 'Your money is back in your balance',
+  },
+  other: { id: 'notice.other', defaultMessage: 'Something changed in your account' },
+})
+
+export function noticeText(kind: string): MessageDescriptor {
+  return texts[kind] ?? (texts['other'] as MessageDescriptor)
+}

@@ -1,0 +1,134 @@
+import { Bell, Package, RotateCcw } from 'lucide-react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import { useNotices, useReadNotices } from '../bindings/notices.ts'
+import type { Notice } from '../bindings/notices.ts'
+import { Button, ButtonLink } from '../shared/button.tsx'
+import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { Panel } from '../shared/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { PullList } from '../shell/pullList.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { noticeText } from './noticeTexts.ts'
+import styles from './noticesScreen.module.css'
+
+export function Screen() {
+  const notices = useNotices()
+  const reading = useReadNotices()
+  const [newest] = notices.items
+  const hasUnread = notices.items.some(({ read }) => !read)
+  return (
+    <RouteScreen
+      right={
+        hasUnread && newest ? (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={reading.busy}
+            onClick={() => reading.submit(newest.id)}
+          >
+            <FormattedMessage id="notices.readAll" defaultMessage="Mark all read" />
+          </Button>
+        ) : null
+      }
+    >
+      <NoticesFace notices={notices} onRead={reading.submit} />
+    </RouteScreen>
+  )
+}
+
+function NoticesFace({
+  notices,
+  onRead,
+}: {
+  notices: ReturnType<typeof useNotices>
+  onRead: (upToId: number) => void
+}) {
+  switch (notices.state) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Panel>
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} width="100%" height="44px" />
+            ))}
+          </Panel>
+        </SkeletonGroup>
+      )
+    case 'failed':
+    case 'offline':
+      return notices.failure ? (
+        <FailedFace failure={notices.failure} onRetry={notices.retry} />
+      ) : null
+    case 'empty':
+      return (
+        <EmptyFace
+          icon={<Bell size={40} strokeWidth={1.5} />}
+          title={<FormattedMessage id="notices.none" defaultMessage="No notifications yet" />}
+          hint={
+            <FormattedMessage
+              id="notices.noneHint"
+              defaultMessage="When a shop ships, refunds or answers, it stands here."
+            />
+          }
+          action={
+            <ButtonLink href={hrefs.home()} variant="secondary">
+              <FormattedMessage id="cart.browse" defaultMessage="Look around" />
+            </ButtonLink>
+          }
+        />
+      )
+    case 'filled':
+      return (
+        <PullList list={notices}>
+          <ul className={styles.list}>
+            {notices.items.map((notice) => (
+              <li key={notice.id}>
+                <NoticeRow
+                  notice={notice}
+                  onOpen={() => (notice.read ? null : onRead(notice.id))}
+                />
+              </li>
+            ))}
+          </ul>
+        </PullList>
+      )
+  }
+}
+
+function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
+  const Icon = notice.refundId === null ? Package : RotateCcw
+  const content = (
+    <>
+      <Icon size={22} strokeWidth={1.75} className={styles.icon} aria-hidden />
+      <span className={styles.words}>
+        <span className={styles.text}>
+          <FormattedMessage {...noticeText(notice.kind)} />
+        </span>
+        <time className={styles.when} dateTime={notice.at}>
+          <FormattedDate value={notice.at} dateStyle="medium" timeStyle="short" />
+        </time>
+      </span>
+      {notice.read ? null : (
+        <span className={styles.dot}>
+          <span className="visuallyHidden">
+            <FormattedMessage id="notices.unread" defaultMessage="Unread" />
+          </span>
+        </span>
+      )}
+    </>
+  )
+  return notice.orderId === null ? (
+    <div className={styles.row}>{content}</div>
+  ) : (
+    <Link
+      href={hrefs.orderInfo(notice.orderId)}
+      className={styles.row}
+      data-unread={notice.read ? undefined : true}
+      onClick={onOpen}
+    >
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { SnapshotFrom } from 'xstate'
+import type { refundRequestMachine } from '../../machines/refundRequestMachine.ts'
+import { canReturnGoods } from '../../machines/selectors/orderSelectors.ts'
+import type { OrderDetail } from '../../services/contract/orders.ts'
+import { orderChartOf } from '../bindings/order.tsx'
+import { usePictureUploads } from '../bindings/pictureUploads.ts'
+import { refundPicturesKey } from '../bindings/refundRequest.tsx'
+import type { RefundRequestActor } from '../bindings/refundRequest.tsx'
+import { useNow } from '../bindings/useNow.ts'
+import { Button } from '../shared/button.tsx'
+import { FailureText } from '../shared/failureText.tsx'
+import { AreaField, SelectField } from '../shared/field.tsx'
+import { useForm } from '../shared/form.ts'
+import { useMoneyFormat } from '../shared/money.tsx'
+import { NoticeLine } from '../shared/notice.tsx'
+import { Panel } from '../shared/panel.tsx'
+import { PictureField } from '../shared/pictureField.tsx'
+import { RefundAmount } from './refundAmount.tsx'
+import { amountText, checkRefund, readCents } from './refundChecks.ts'
+import type { RefundFormValues } from './refundChecks.ts'
+import { RefundKind } from './refundKind.tsx'
+import { RefundLines } from './refundLines.tsx'
+import styles from './refundForm.module.css'
+
+const reasons = defineMessages({
+  damaged: { id: 'refundReason.damaged', defaultMessage: 'Damaged or faulty' },
+  wrong: { id: 'refundReason.wrong', defaultMessage: 'Wrong or missing goods' },
+  different: { id: 'refundReason.different', defaultMessage: 'Not as described' },
+  late: { id: 'refundReason.late', defaultMessage: 'Late, or never arrived' },
+  changedMind: { id: 'refundReason.changedMind', defaultMessage: 'Changed my mind' },
+  other: { id: 'refundReason.other', defaultMessage: 'Another reason' },
+})
+
+const longestExplanation = 500
+
+export function RefundForm({
+  actor,
+  snapshot,
+  order,
+  suggestedCents,
+}: {
+  actor: RefundRequestActor
+  snapshot: SnapshotFrom<typeof refundRequestMachine>
+  order: OrderDetail
+  suggestedCents: number | null
+}) {
+  const intl = useIntl()
+  const formatMoney = useMoneyFormat()
+  const uploads = usePictureUploads(refundPicturesKey(order.id))
+  const canReturn = canReturnGoods(orderChartOf(order), useNow())
+  const [suggestion, setSuggestion] = useState(suggestedCents)
+  const { quote, lines, failure } = snapshot.context
+  const maxAmountCents = quote?.maxAmountCents ?? null
+  const amountOf = (values: RefundFormValues) =>
+    values.isOwnAmount || maxAmountCents === null
+      ? values.amount
+      : amountText(Math.min(suggestion ?? maxAmountCents, maxAmountCents))
+
+  const form = useForm<RefundFormValues>({
+    initial: {
+      type: 'refundOnly',
+      goods: order.status === 1 ? 'notReceived' : 'received',
+      amount: '',
+      isOwnAmount: false,
+      reason: '',
+      explanation: '',
+      proofs: '',
+    },
+    check: (values) =>
+      checkRefund({
+        amount: amountOf(values),
+        maxAmountCents,
+        reason: values.reason,
+        explanation: values.explanation,
+        proofs: { count: uploads.ids.length, busy: uploads.busy },
+      }),
+  })
+  const amount = amountOf(form.values)
+  const amountCents = readCents(amount) ?? 0
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onChange={() => actor.send({ type: 'values.edited' })}
+      onSubmit={form.submit((values) =>
+        actor.send({
+          type: 'request.submitted',
+          values: {
+            type: values.type === 'refundAndReturn' ? 'refundAndReturn' : 'refundOnly',
+            goodsReceived: values.goods === 'received',
+            amountCents,
+            reason: values.reason,
+            explanation: values.explanation.trim(),
+            proofs: uploads.ids,
+          },
+        }),
+      )}
+    >
+      <RefundLines
+        order={order}
+        chosen={lines}
+        onChoose={(next) => {
+          setSuggestion(null)
+          form.setValues((values) => ({ ...values, isOwnAmount: false }))
+          actor.send({ type: 'lines.chosen', lines: next })
+        }}
+      />
+      <RefundKind
+        canReturn={canReturn}
+        wasShipped={order.status !== 1}
+        values={form.values}
+        onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}
+      />
+      <RefundAmount
+        snapshot={snapshot}
+        field={{
+          ...form.field('amount'),
+          value: amount,
+          onChange: (text) =>
+            form.setValues((values) => ({ ...values, amount: text, isOwnAmount: true })),
+        }}
+        onRetry={() => actor.send({ type: 'retry.requested' })}
+      />
+      <Panel title={<FormattedMessage id="refund.why" defaultMessage="Why" />}>
+        <SelectField
+          label={<FormattedMessage id="refund.reason" defaultMessage="Reason" />}
+          field={form.field('reason')}
+        >
+          <option value="" disabled>
+            {intl.formatMessage({ id: 'refund.chooseReason', defaultMessage: 'Choose a reason' })}
+          </option>
+          {Object.values(reasons).map((reason) => (
+            <option key={reason.id} value={intl.formatMessage(reason)}>
+              {intl.formatMessage(reason)}
+            </option>
+          ))}
+        </SelectField>
+        <AreaField
+          label={<FormattedMessage id="refund.explanation" defaultMessage="Explanation" />}
+          field={form.field('explanation')}
+          rows={3}
+          maxLength={longestExplanation}
+        />
+        <PictureField
+          name="proofs"
+          label={<FormattedMessage id="refund.proofs" defaultMessage="Proof" />}
+          uploads={uploads}
+          error={form.field('proofs').error}
+        />
+      </Panel>
+      {failure === null ? null : (
+        <NoticeLine tone="bad">
+          <FailureText failure={failure} />
+        </NoticeLine>
+      )}
+      <Button type="submit" wide busy={snapshot.hasTag('busy')} disabled={quote === null}>
+        {amountCents > 0 ? (
+          <FormattedMessage
+            id="refund.submit"
+            defaultMessage="Ask for {amount} back"
+            values={{ amount: formatMoney(amountCents) }}
+          />
+        ) : (
+          <FormattedMessage id="orderInfo.refund" defaultMessage="Apply for refund" />
+        )}
+      </Button>
+    </form>
+  )
+}

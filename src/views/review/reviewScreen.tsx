@@ -1,0 +1,72 @@
+import { MessageSquareText, ReceiptText } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { useSearch } from 'wouter'
+import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
+import { hrefs } from '../../routes.ts'
+import type { OrderDetail } from '../../services/contract/orders.ts'
+import { useReview } from '../bindings/review.tsx'
+import { ButtonLink } from '../shared/button.tsx'
+import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { ReviewForm } from './reviewForm.tsx'
+import { ReviewSkeleton } from './reviewSkeleton.tsx'
+
+export function Screen() {
+  const orderId = readOrderId(new URLSearchParams(useSearch()).get('order'))
+  return (
+    <RouteScreen>
+      {orderId === null ? <NoOrder /> : <OrderReview key={orderId} orderId={orderId} />}
+    </RouteScreen>
+  )
+}
+
+function OrderReview({ orderId }: { orderId: number }) {
+  const { actor, snapshot } = useReview(orderId)
+  const { order, failure } = snapshot.context
+  if (snapshot.matches('unopened') && failure !== null) {
+    return <FailedFace failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
+  }
+  if (snapshot.matches('closed') && order !== null) return <Closed order={order} />
+  if (snapshot.hasTag('form') && order !== null) {
+    return <ReviewForm actor={actor} snapshot={snapshot} order={order} />
+  }
+  return <ReviewSkeleton />
+}
+
+/** Says why there is nothing to review now. */
+function Closed({ order }: { order: OrderDetail }) {
+  return (
+    <EmptyFace
+      icon={<MessageSquareText size={40} strokeWidth={1.5} />}
+      title={
+        order.reviewed ? (
+          <FormattedMessage id="review.done" defaultMessage="You have reviewed everything" />
+        ) : (
+          <FormattedMessage
+            id="review.notYet"
+            defaultMessage="You can review this once you have confirmed receipt"
+          />
+        )
+      }
+      action={
+        <ButtonLink href={hrefs.orderInfo(order.id)} variant="secondary">
+          <FormattedMessage id="cashier.toOrder" defaultMessage="Show the order" />
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function NoOrder() {
+  return (
+    <EmptyFace
+      icon={<ReceiptText size={40} strokeWidth={1.5} />}
+      title={<FormattedMessage id="orders.noSuch" defaultMessage="No order was named" />}
+      action={
+        <ButtonLink href={hrefs.myPurchases()} variant="secondary">
+          <FormattedMessage id="cashier.toOrders" defaultMessage="My orders" />
+        </ButtonLink>
+      }
+    />
+  )
+}

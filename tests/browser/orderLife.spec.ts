@@ -1,0 +1,339 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { axeFindings } from './support/axe.ts'
+
+test('an order is shipped, arrives, and is reviewed; the screen follows the shop by itself', async ({
+  page,
+  request,
+}) => {
+  const shopper = await signInDemoShopper(page, request)
+  const order = await buy(page, request, 1)
+  const loadedPages = watchForNavigation(page)
+
+  await test.step('the shop ships, and the open order shows it without a reload', async () => {
+    await expect(page.getByText('Waiting for delivery')).toBeVisible()
+    office('ship', order.id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 881')
+    await expect(page.getByText('Handed to the carrier')).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByText('NW 204 881')).toBeVisible()
+    expect(loadedPages()).toEqual([])
+    await expectNoFindings(page)
+  })
+
+  await test.step('the time to confirm is extended, once', async () => {
+    await page.getByRole('button', { name: 'Seven days more' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Take seven days more?' })
+    await question.getByRole('button', { name: 'Seven days more' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByText('Seven days more to confirm receipt')).toBeVisible()
+    const extend = page.getByRole('button', { name: 'Seven days more' })
+    await expect(extend).toBeDisabled()
+    await expect(extend).toHaveAccessibleDescription('You have extended it once already')
+  })
+
+  await test.step('receipt is confirmed after a question', async () => {
+    await page.getByRole('button', { name: 'Confirm receipt' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Do you have the goods?' })
+    await expectNoFindings(page)
+    await question.getByRole('button', { name: 'Confirm receipt' }).click()
+    await expect(page.getByText('Review what you bought')).toBeVisible()
+  })
+
+  const content = `Fresh and round, as ordered with ${order.sn}.`
+  await test.step('a review is written, not an empty one', async () => {
+    await page.getByRole('link', { name: 'Add review' }).click()
+    await page.getByRole('button', { name: 'Submit review' }).click()
+    await expect(page.getByText('The content cannot be empty')).toBeVisible()
+    await expect(page.getByText('Choose one to five stars')).toHaveCount(3)
+    await expectNoFindings(page)
+
+    const product = page.getByRole('group', { name: 'Product' })
+    await product.getByRole('radio', { name: '3 stars' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(product.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await page
+      .getByRole('group', { name: 'Service' })
+      .getByRole('radio', { name: '5 stars' })
+      .check()
+    await page
+      .getByRole('group', { name: 'Shipping' })
+      .getByRole('radio', { name: '5 stars' })
+      .check()
+    await page.getByLabel('Your review').fill(content)
+    await page.getByLabel('Add pictures').setInputFiles(await photo('beans.png', 2_400))
+    await expect(page.getByAltText('Picture 1')).toBeVisible()
+    await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: 'Submit review' }).click()
+  })
+
+  await test.step('the order shows as reviewed, and the product shows the review', async () => {
+    await expect(page).toHaveURL(`/orderInfo/${order.id}`)
+    await expect(page.getByText('Reviewed', { exact: true })).toBeVisible()
+    const review = page.getByRole('button', { name: 'Add review' })
+    await expect(review).toHaveAccessibleDescription('You have reviewed everything')
+    await page.goto(`/detail/${order.productId}`)
+    await expect(page.getByText(content)).toBeVisible()
+  })
+
+  expect(await shopper.balanceCents()).toBe(order.balanceBefore - order.totalCents)
+  expect(failingChecks()).toEqual([])
+})
+
+test('goods go back, and the money comes back to the balance', async ({ page, request }) => {
+  const shopper = await signInDemoShopper(page, request)
+  const order = await buy(page, request, 2)
+  office('ship', order.id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 882')
+  await expect(page.getByRole('button', { name: 'Confirm receipt' })).toBeVisible()
+
+  await test.step('the request says what is missing', async () => {
+    await page.goto(`/refund/${order.id}/${order.sn}/${order.productId}/99999`)
+    const amount = page.getByLabel('Amount in dollars')
+    await expect(amount).toHaveValue((order.totalCents / 100).toFixed(2))
+    await page.getByRole('button', { name: /^Ask for \$/ }).click()
+    await expect(page.getByText('Please fill in the reason')).toBeVisible()
+    await expect(page.getByText('Please fill in the explanation')).toBeVisible()
+    await expect(page.getByText('Please upload proof')).toBeVisible()
+    await amount.fill('-1')
+    await expect(page.getByText('The amount cannot be negative')).toBeVisible()
+    await amount.fill('')
+    await expect(page.getByText('Please fill in the amount')).toBeVisible()
+    await amount.fill((order.totalCents / 100 + 0.01).toFixed(2))
+    await expect(page.getByText('more than these goods can give back')).toBeVisible()
+    await expectNoFindings(page)
+  })
+
+  await test.step('a request for both pieces, with return and proof, is sent', async () => {
+    await page.getByRole('button', { name: 'One fewer' }).click()
+    await page.getByRole('button', { name: 'One more' }).click()
+    await expect(page.getByLabel('Amount in dollars')).toHaveValue(
+      (order.totalCents / 100).toFixed(2),
+    )
+    await page.getByLabel('Refund and return').check()
+    await page.getByLabel('Reason').selectOption('Damaged or faulty')
+    await page.getByLabel('Explanation').fill('The bag was torn open.')
+    await page
+      .getByLabel('Add pictures')
+      .setInputFiles([await photo('torn.png', 3_000), await photo('box.png', 400)])
+    await expect(page.getByAltText('Picture 2')).toBeVisible()
+    await expect(page.getByText(/is on its way/)).toHaveCount(0)
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: /^Ask for \$/ }).click()
+    await expect(page).toHaveURL(`/orderInfo/${order.id}`)
+    await expect(page.getByText('The shop looks at your request')).toBeVisible()
+    await expect(page.getByAltText('Picture you uploaded')).toHaveCount(2)
+    await expectNoFindings(page)
+  })
+
+  await test.step('a second request is refused', async () => {
+    await page.goto(`/refund/${order.id}/${order.sn}`)
+    await expect(
+      page.getByText('You have already submitted a request for this order'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Show the order' }).click()
+  })
+
+  await test.step('the shop agrees, and the goods go back', async () => {
+    office('approve', refundOf(order.sn), '--address', 'Pier 4, Warehouse 2, Lisbon')
+    await expect(page.getByText('Pier 4, Warehouse 2, Lisbon')).toBeVisible({ timeout: 3_000 })
+    await page.getByRole('button', { name: 'I sent it back' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Goods sent back' })
+    await sheet.getByRole('button', { name: 'I sent it back' }).click()
+    await expect(sheet.getByText('Please fill in the carrier')).toBeVisible()
+    await expectNoFindings(page)
+    await sheet.getByLabel('Carrier').fill('Harbour Parcel')
+    await sheet.getByLabel('Tracking number').fill('HP-77')
+    await sheet.getByRole('button', { name: 'I sent it back' }).click()
+    await expect(page.getByText('The shop waits for the goods')).toBeVisible()
+    await expect(page.getByText('HP-77')).toBeVisible()
+  })
+
+  await test.step('the goods are back, and so is the money', async () => {
+    office('returned', refundOf(order.sn))
+    await expect(page.getByText('Money is back in the balance')).toBeVisible({ timeout: 3_000 })
+    await expectNoFindings(page)
+  })
+
+  await test.step('the notifications tell of it, and are read', async () => {
+    await page.goto('/filter')
+    await expect(page.getByRole('link', { name: /Notifications .*unread/ })).toBeVisible()
+    await page.goto('/notification')
+    await expect(page.getByText('Your money is back in your balance').first()).toBeVisible()
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: 'Mark all read' }).click()
+    await expect(page.getByRole('button', { name: 'Mark all read' })).toBeHidden()
+  })
+
+  expect(await shopper.balanceCents()).toBe(order.balanceBefore)
+  expect(failingChecks()).toEqual([])
+})
+
+test('a request is taken back, and the order is bought again', async ({ page, request }) => {
+  await signInDemoShopper(page, request)
+  const order = await buy(page, request, 1)
+
+  await page.getByRole('link', { name: 'Apply for refund' }).click()
+  await expect(page.getByLabel('Refund and return')).toBeDisabled()
+  await page.getByLabel('Reason').selectOption('Changed my mind')
+  await page.getByLabel('Explanation').fill('Ordered twice.')
+  await page.getByLabel('Add pictures').setInputFiles(await photo('order.png', 300))
+  await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+  await page.getByRole('button', { name: /^Ask for \$/ }).click()
+  await expect(page).toHaveURL(`/orderInfo/${order.id}`)
+  await page.getByRole('button', { name: 'Take request back' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Take the request back?' })
+    .getByRole('button', { name: 'Take request back' })
+    .click()
+  await expect(page.getByText('The shop packs the order and hands it to a carrier')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Buy again' }).click()
+  const report = page.getByRole('dialog', { name: 'Put into the cart again' })
+  await expect(report.getByText('1 piece in the cart')).toBeVisible()
+  await expectNoFindings(page)
+  await report.getByRole('link', { name: 'To the cart' }).click()
+  await expect(page).toHaveURL('/bag')
+
+  await page.goto('/myPurchases/all')
+  await page.getByRole('searchbox', { name: 'Search my orders' }).fill(order.sn)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/myPurchases/all?q=${order.sn}`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expectNoFindings(page)
+  expect(failingChecks()).toEqual([])
+})
+
+interface Bought {
+  id: string
+  sn: string
+  productId: number
+  totalCents: number
+  balanceBefore: number
+}
+
+/** Buys on the screens, and leaves the order open. */
+async function buy(page: Page, request: APIRequestContext, quantity: number): Promise<Bought> {
+  const shopper = await demoSession(request)
+  const balanceBefore = await shopper.balanceCents()
+  await page.goto(`/checkout?sku=${await shopper.someSku()}&quantity=${quantity}`)
+  await page.getByRole('button', { name: /^Place order \$/ }).click()
+  await expect(page).toHaveURL(/\/order\?id=\d+$/)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByRole('dialog').getByLabel('Payment code')).toBeFocused()
+  await page.keyboard.type(demoShopper.payCode)
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Show the order' }).click()
+  await expect(page).toHaveURL(/\/orderInfo\/\d+$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  return { id, balanceBefore, ...(await shopper.order(id)) }
+}
+
+async function signInDemoShopper(page: Page, request: APIRequestContext) {
+  const shopper = await demoSession(request)
+  const { origin } = new URL(test.info().project.use.baseURL ?? '')
+  await page.context().addCookies([{ name: 'auth', value: shopper.token, url: origin }])
+  return shopper
+}
+
+async function demoSession(request: APIRequestContext) {
+  const { account, password } = demoShopper
+  const { userinfo } = await call<{ userinfo: { token: string } }>(
+    request,
+    'post',
+    '/api/user/login',
+    { data: { account, password } },
+  )
+  const headers = { token: userinfo.token }
+  const get = <Data>(path: string) => call<Data>(request, 'get', path, { headers })
+  return {
+    token: userinfo.token,
+    balanceCents: async () =>
+      (await get<{ availableCents: number }>('/api/user/getUserInfo')).availableCents,
+    someSku: async () => {
+      const { list } = await get<{ list: { id: number }[] }>(
+        '/api/catalogue/products?q=coffee%20beans',
+      )
+      const { variants } = await get<{ variants: { skuId: number }[] }>(
+        `/api/catalogue/product?id=${list[0]?.id}`,
+      )
+      return variants[0]?.skuId
+    },
+    order: async (id: string) => {
+      const { sn, totalCents, lines } = await get<{
+        sn: string
+        totalCents: number
+        lines: { productId: number }[]
+      }>(`/api/order/detail?id=${id}`)
+      return { sn, totalCents, productId: lines[0]?.productId ?? 0 }
+    },
+  }
+}
+
+async function call<Data>(
+  request: APIRequestContext,
+  method: 'get' | 'post',
+  path: string,
+  options: { headers?: Record<string, string>; data?: object } = {},
+): Promise<Data> {
+  const answer = await request[method](path, options)
+  const { code, data } = (await answer.json()) as { code: number; data: Data }
+  expect(code, `${method} ${path}`).toBe(1)
+  return data
+}
+
+/** Plays the operator on the running server's private socket. */
+function office(...words: string[]): string {
+  return execFileSync('node', ['server/office/main.ts', ...words], {
+    env: {
+      ...process.env,
+      OFFICE_SOCKET: join(process.env['BROWSER_TEST_DATA'] ?? '', 'office.sock'),
+    },
+    encoding: 'utf8',
+  })
+}
+
+function refundOf(sn: string): string {
+  const refunds = JSON.parse(office('refunds', '--filter', 'open', '--json')) as {
+    id: number
+    sn: string
+  }[]
+  return String(refunds.find((refund) => refund.sn === sn)?.id)
+}
+
+function failingChecks(): unknown[] {
+  const findings = JSON.parse(office('doctor', '--json')) as { view: string; rows: unknown[] }[]
+  expect(findings.length).toBeGreaterThan(0)
+  return findings.filter(({ rows }) => rows.length > 0)
+}
+
+/** What axe finds in the light scheme and in the dark one. */
+async function expectNoFindings(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page), colorScheme).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The pages that were loaded since. */
+function watchForNavigation(page: Page): () => string[] {
+  const loaded: string[] = []
+  page.on('load', () => loaded.push(page.url()))
+  return () => loaded
+}
+
+async function photo(name: string, side: number) {
+  const picture = sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#7aa',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+  return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { liveMachine } from '../../src/machines/liveMachine.ts'
+import type { EventFixtures } from './support/chartModel.ts'
+import { describeChart } from './support/describeChart.ts'
+import { journey } from './support/journey.ts'
+
+const shipped = {
+  id: 9,
+  kind: 'order.shipped',
+  orderId: 31,
+  refundId: null,
+  at: '2026-01-05T10:00:00.000Z',
+  read: false,
+}
+
+const events = {
+  'session.started': [{ type: 'session.started' }],
+  'session.ended': [{ type: 'session.ended' }],
+  'page.shown': [{ type: 'page.shown' }],
+  'page.hidden': [{ type: 'page.hidden' }],
+  'connection.restored': [{ type: 'connection.restored' }],
+  'connection.lost': [{ type: 'connection.lost' }],
+  'stream.opened': [{ type: 'stream.opened', since: '41' }],
+  'stream.signed': [{ type: 'stream.signed' }],
+  'notices.arrived': [{ type: 'notices.arrived', notices: [shipped], since: '42' }],
+  'stream.reset': [{ type: 'stream.reset', since: '43' }],
+  'stream.lost': ({ context }) => (context.tries < 2 ? [{ type: 'stream.lost' }] : []),
+} satisfies EventFixtures<typeof liveMachine>
+
+describeChart<typeof liveMachine>({
+  machine: liveMachine,
+  inputs: [{ jitter: 0.5 }],
+  events,
+  actors: { stream: 'listens' },
+  distinguish: ({ context }) => [context.since === null, Math.min(context.tries, 2)],
+})
+
+describe('the live stream', () => {
+  test('loads again what may be older than it, when it opens for the first time', () => {
+    const live = open()
+    expect(live.snapshot().hasTag('live')).toBe(true)
+    expect(live.effects).toEqual(['refreshEverything'])
+  })
+
+  test('goes on where it ended, and catches up with what was missed', () => {
+    const live = open()
+    live.send({ type: 'notices.arrived', notices: [shipped], since: '42' })
+    live.send({ type: 'stream.lost' })
+    expect(live.snapshot().value).toEqual({ signedIn: 'waiting' })
+
+    live.clock.increment(1_000)
+    expect(live.inputOf('stream')).toEqual({ since: '42' })
+    live.send({ type: 'stream.opened', since: null })
+    expect(live.snapshot().value).toEqual({ signedIn: { streaming: 'catchingUp' } })
+    live.send({ type: 'notices.arrived', notices: [shipped], since: '44' })
+    expect(live.snapshot()).toMatchObject({
+      value: { signedIn: { streaming: 'open' } },
+      context: { since: '44', tries: 0 },
+    })
+    expect(live.effects).toEqual(['refreshEverything', 'refreshTouched', 'refreshTouched'])
+  })
+
+  test('loads everything again when too much was missed', () => {
+    const live = open()
+    live.send({ type: 'stream.reset', since: '90' })
+    expect(live.effects).toEqual(['refreshEverything', 'refreshEverything'])
+    expect(live.snapshot().context.since).toBe('90')
+  })
+
+  test('waits longer after each try in vain, and half a minute at most', () => {
+    const live = start()
+    live.send({ type: 'session.started' })
+    const waits = Array.from({ length: 8 }, () => {
+      live.send({ type: 'stream.lost' })
+      let waited = 0
+      while (!live.snapshot().matches({ signedIn: 'streaming' })) {
+        live.clock.increment(500)
+        waited += 500
+      }
+      return waited
+    })
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
+  })
+
+  test('counts as dead after a long silence, not while it gives signs', () => {
+    const live = open()
+    live.clock.increment(39_000)
+    live.send({ type: 'stream.signed' })
+    live.clock.increment(39_000)
+    expect(live.snapshot().hasTag('live')).toBe(true)
+    live.clock.increment(1_000)
+    expect(live.snapshot().value).toEqual({ signedIn: 'waiting' })
+  })
+
+  test('rests while the page is hidden, and goes on where it ended', () => {
+    const live = open()
+    live.send({ type: 'page.hidden' })
+    expect(live.snapshot().value).toEqual({ signedIn: 'paused' })
+    live.send({ type: 'page.shown' })
+    expect(live.inputOf('stream')).toEqual({ since: '41' })
+  })
+
+  test('tries at once when the connection is back', () => {
+    const live = open()
+    live.send({ type: 'connection.lost' })
+    live.clock.increment(60_000)
+    expect(live.snapshot().value).toEqual({ signedIn: 'offline' })
+    live.send({ type: 'connection.restored' })
+    expect(live.snapshot().value).toEqual({ signedIn: { streaming: 'connecting' } })
+  })
+
+  test('forgets where it was when another shopper signs in', () => {
+    const live = open()
+    live.send({ type: 'session.ended' })
+    expect(live.snapshot().value).toBe('signedOut')
+    live.send({ type: 'session.started' })
+    expect(live.inputOf('stream')).toEqual({ since: null })
+  })
+})
+
+function start() {
+  return journey(liveMachine, {
+    input: { jitter: 0.5 },
+    effects: ['refreshTouched', 'refreshEverything'],
+  })
+}
+
+function open() {
+  const live = start()
+  live.send({ type: 'session.started' })
+  live.send({ type: 'stream.opened', since: '41' })
+  return live
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { refundRequestMachine } from '../../src/machines/refundRequestMachine.ts'
+import type {
+  ApplyOutcome,
+  OpenRefundOutcome,
+  RefundQuoteOutcome,
+  RefundValues,
+} from '../../src/machines/refundRequestTypes.ts'
+import type { Reason } from '../../src/services/contract/reasons.ts'
+import { networkFailure } from '../factories/failures.ts'
+import { anOrder } from '../factories/orderAnswers.ts'
+import type { EventFixtures } from './support/chartModel.ts'
+import { describeChart } from './support/describeChart.ts'
+import { journey } from './support/journey.ts'
+
+const input = { orderId: 31, productIds: [], attemptSeed: 'seed' }
+const order = anOrder({ status: 2 })
+const lines = [{ lineId: 1, quantity: 2 }]
+const values: RefundValues = {
+  type: 'refundOnly',
+  goodsReceived: true,
+  amountCents: 2_490,
+  reason: 'Damaged',
+  explanation: 'The lid is cracked.',
+  proofs: ['aaaaaaaaaaaaaaaaaaaaaaaa'],
+}
+const opened = { type: 'opened', order } as const
+const alreadyOpen = {
+  type: 'opened',
+  order: anOrder({ status: -4, afterSaleStage: 'applying' }),
+} as const
+const quoted: RefundQuoteOutcome = {
+  type: 'quoted',
+  quote: {
+    maxAmountCents: 2_490,
+    lines: [
+      {
+        lineId: 1,
+        quantity: 2,
+        priceCents: 2_000,
+        discountCents: 0,
+        freightCents: 490,
+        refundableCents: 2_490,
+      },
+    ],
+    returnPossible: true,
+  },
+}
+const accepted = { type: 'accepted', order } as const
+const failed = { type: 'failed', failure: networkFailure } as const
+
+const events = {
+  'request.shown': [{ type: 'request.shown' }],
+  'retry.requested': [{ type: 'retry.requested' }],
+  'connection.restored': [{ type: 'connection.restored' }],
+  'lines.chosen': [
+    { type: 'lines.chosen', lines },
+    { type: 'lines.chosen', lines: [] },
+  ],
+  'values.edited': [{ type: 'values.edited' }],
+  'request.submitted': [{ type: 'request.submitted', values }],
+} satisfies EventFixtures<typeof refundRequestMachine>
+
+describeChart<typeof refundRequestMachine>({
+  machine: refundRequestMachine,
+  inputs: [input],
+  events,
+  actors: {
+    openOrder: {
+      resolves: [opened, alreadyOpen, failed] satisfies OpenRefundOutcome[],
+      rejects: ['surprise'],
+    },
+    quoteLines: {
+      resolves: [quoted, refusedFor('alreadyRefunded'), failed] satisfies RefundQuoteOutcome[],
+      rejects: ['surprise'],
+    },
+    apply: {
+      resolves: [
+        accepted,
+        refusedFor('refundTooHigh'),
+        refusedFor('alreadySubmitted'),
+        refusedFor('uploadMissing'),
+        failed,
+      ] satisfies ApplyOutcome[],
+      rejects: ['surprise'],
+    },
+  },
+  distinguish: ({ context }) => [
+    context.order?.status,
+    context.lines.length,
+    context.quote === null,
+    context.failure?.reason ?? context.failure?.type,
+  ],
+})
+
+describe('a request for money back', () => {
+  test('begins with every line that can give something back', async () => {
+    const request = journey(refundRequestMachine, { input })
+    await request.settle('openOrder', opened)
+    expect(request.inputOf('quoteLines')).toEqual({ orderId: 31, lines })
+  })
+
+  test('begins with the products the address names', async () => {
+    const [line] = order.lines
+    if (line === undefined) throw new Error('an order without lines')
+    const other = { ...line, lineId: 2, productId: 21, refundableQuantity: 1 }
+    const request = journey(refundRequestMachine, { input: { ...input, productIds: [21] } })
+    await request.settle('openOrder', {
+      type: 'opened',
+      order: { ...order, lines: [line, other] },
+    })
+    expect(request.inputOf('quoteLines')).toEqual({
+      orderId: 31,
+      lines: [{ lineId: 2, quantity: 1 }],
+    })
+  })
+
+  test.each([
+    ['waits to be paid', anOrder()],
+    ['has a request open', alreadyOpen.order],
+    [
+      'has given everything back',
+      anOrder({
+        status: 3,
+        lines: order.lines.map((line) => ({ ...line, refundableQuantity: 0 })),
+      }),
+    ],
+  ])('is not possible for an order that %s', async (_, closed) => {
+    const request = journey(refundRequestMachine, { input })
+    await request.settle('openOrder', { type: 'opened', order: closed })
+    expect(request.snapshot().value).toBe('closed')
+  })
+
+  test('is sent once, and finishes', async () => {
+    const request = await fillIn()
+    request.send({ type: 'request.submitted', values })
+    request.send({ type: 'request.submitted', values: { ...values, amountCents: 1 } })
+    expect(request.inputOf('apply')).toEqual({
+      orderId: 31,
+      lines,
+      values,
+      idempotencyKey: 'seed-1',
+    })
+    await request.settle('apply', accepted)
+    expect(request.snapshot().value).toBe('submitted')
+    expect(request.effects).toEqual(['finish'])
+  })
+
+  test('is sent again with the same key when nobody answered', async () => {
+    const request = await fillIn()
+    request.send({ type: 'request.submitted', values })
+    const first = request.inputOf('apply')
+    await request.settle('apply', failed)
+    expect(request.snapshot()).toMatchObject({
+      value: { filling: 'unanswered' },
+      context: { failure: networkFailure },
+    })
+    request.send({ type: 'request.submitted', values })
+    expect(request.inputOf('apply')).toEqual(first)
+  })
+
+  test('has another key once it was changed', async () => {
+    const request = await fillIn()
+    request.send({ type: 'request.submitted', values })
+    await request.settle('apply', failed)
+    request.send({ type: 'values.edited' })
+    request.send({ type: 'request.submitted', values: { ...values, amountCents: 100 } })
+    expect(request.inputOf('apply')).toMatchObject({ idempotencyKey: 'seed-2' })
+  })
+
+  test('learns the new largest amount when it asked for too much', async () => {
+    const request = await fillIn()
+    request.send({ type: 'request.submitted', values })
+    await request.settle('apply', refusedFor('refundTooHigh'))
+    expect(request.snapshot()).toMatchObject({
+      value: { filling: 'quoting' },
+      context: { failure: { reason: 'refundTooHigh' } },
+    })
+    expect(request.effects).toEqual(['announceFailure'])
+  })
+
+  test('says so when one was submitted already', async () => {
+    const request = await fillIn()
+    request.send({ type: 'request.submitted', values })
+    await request.settle('apply', refusedFor('alreadySubmitted'))
+    await request.settle('openOrder', alreadyOpen)
+    expect(request.snapshot().value).toBe('closed')
+    expect(request.effects).toEqual(['announceFailure'])
+  })
+})
+
+async function fillIn() {
+  const request = journey(refundRequestMachine, { input, effects: ['announceFailure', 'finish'] })
+  await request.settle('openOrder', opened)
+  await request.settle('quoteLines', quoted)
+  return request
+}
+
+function refusedFor(reason: Reason) {
+  return { type: 'refused', failure: { ...networkFailure, type: 'refused', reason } } as const
+}
