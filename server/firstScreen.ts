@@ -27,18 +27,35 @@ type PaintHome = (home: Home) => string
 export function firstScreenOf(
   distFolder: string,
   parts: Omit<CatalogueCtx, 'lang'>,
+  onFault: (error: unknown, where: string) => void,
 ): (lang: LanguageCode) => Promise<FirstScreen> {
   const painter = openPainter(join(distFolder, 'server/firstPaint.js'))
+  const painted = new Map<LanguageCode, FirstScreen>()
   return async (lang) => {
     const { json, etag } = getHome({ ctx: { ...parts, lang } })
-    const home = JSON.parse(json) as Home
     const { paintHome, builtAt } = await painter()
-    return {
-      version: `${lang} ${etag} ${builtAt}`,
+    const version = `${lang} ${etag} ${builtAt}`
+    const known = painted.get(lang)
+    if (known?.version === version) return known
+    const home = JSON.parse(json) as Home
+    const screen = {
+      version,
       json: JSON.stringify({ lang, answers: { [calls.getHome.path]: home } }),
-      markup: lang === 'en' ? paintHome(home) : '',
+      markup: lang === 'en' ? paint(() => paintHome(home), onFault) : '',
       pictures: home.hotProducts.slice(0, picturesAtOnce).map((product) => product.picture.small),
     }
+    painted.set(lang, screen)
+    return screen
+  }
+}
+
+/** A page that can't be painted is served all the same: the app paints it itself. */
+function paint(work: () => string, onFault: (error: unknown, where: string) => void): string {
+  try {
+    return work()
+  } catch (error) {
+    onFault(error, 'painting Home')
+    return ''
   }
 }
 

@@ -68,8 +68,10 @@ export async function startServer(options: {
     pictures,
     onFault,
   })
-  if (env.site)
-    await addSite(app, { distFolder, firstScreen: firstScreenOf(distFolder, { db, catalogue }) })
+  if (env.site) {
+    const firstScreen = firstScreenOf(distFolder, { db, catalogue }, onFault)
+    await addSite(app, { distFolder, firstScreen })
+  }
   const officeServer = await openOffice(env, { db, clock, onFault })
   const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
   const ticking = [

@@ -17,7 +17,7 @@ export function paintHome(home: Home): string {
       <Router ssrPath={hrefs.home()}>
         <div className={styles.shell} data-tabs>
           <PaintedHome home={home} />
-          <TabBar path={hrefs.home()} hidden={false} />
+          <TabBar path={hrefs.home()} hidden={false} loggedIn={false} />
         </div>
       </Router>
     </IntlProvider>,

@@ -40,7 +40,7 @@ export function Shell() {
       <div className={styles.shell} data-tabs={hasTabs || undefined}>
         <OfflineBanner />
         <KeepAliveOutlet key={identity} place={isOpen ? { path, search } : null} />
-        <TabBar path={path} hidden={!hasTabs} />
+        <TabBar path={path} hidden={!hasTabs} loggedIn={loggedIn} />
       </div>
       <Toasts />
     </Router>

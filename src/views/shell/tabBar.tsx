@@ -5,7 +5,6 @@ import { productName } from '../../constants.ts'
 import { hrefs } from '../../routes.ts'
 import { useCartCount } from '../bindings/cartCount.ts'
 import { useUnreadNotices } from '../bindings/notices.ts'
-import { useSession } from '../bindings/session.tsx'
 import { classNames } from '../shared/classNames.ts'
 import styles from './tabBar.module.css'
 
@@ -26,9 +25,16 @@ const tabs = [
 const mostShown = 99
 
 /** On a wide screen it is a rail at the side and stays on every screen. */
-export function TabBar({ path, hidden }: { path: string; hidden: boolean }) {
+export function TabBar({
+  path,
+  hidden,
+  loggedIn,
+}: {
+  path: string
+  hidden: boolean
+  loggedIn: boolean
+}) {
   const cartCount = useCartCount()
-  const { loggedIn } = useSession()
   return (
     <nav className={classNames(styles.bar, hidden && styles.railOnly)}>
       <p className={styles.brand}>{productName}</p>
