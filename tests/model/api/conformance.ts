@@ -162,13 +162,17 @@ async function openLocal(): Promise<World> {
 async function openRemote(address: string): Promise<World> {
   const shop = remoteShop(address, values.office)
   const shopper = await signIn(shop)
-  const { skuId } = await cheapestGoods(shop)
+  const shelf = await cheapestGoods(shop)
+  const passTime = () => {
+    throw new NotPossibleHere('the clock is the host’s own')
+  }
   return {
     placeScene: async () => {
+      const skuId = shelf.pop()
+      if (skuId === undefined) throw new NotPossibleHere('the cheap goods are sold out')
       const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
-      const passTime = () => {
-        throw new NotPossibleHere('the clock is the host’s own')
-      }
+      const { availableCents } = await ask(shop.app, getUserInfo, {}, shopper)
+      if (availableCents < order.totalCents) throw new NotPossibleHere('the balance is spent')
       return { shop, shopper, order, life: orderLife(shop, { shopper, order }), passTime }
     },
     close: async () => {},
@@ -192,12 +196,14 @@ async function signIn(shop: RemoteShop): Promise<MintedShopper> {
   }
 }
 
-async function cheapestGoods({ app }: RemoteShop): Promise<{ skuId: number }> {
-  const { list } = await ask(app, listProducts, { sort: 'priceUp', inStock: true, limit: 10 })
-  for (const { id } of list) {
-    const { variants } = await ask(app, showProduct, { id })
-    const plenty = variants.find(({ stock }) => stock > 20)
-    if (plenty) return plenty
-  }
-  throw new Error('the host has no goods in stock')
+/** Pieces in stock, the cheapest last. */
+async function cheapestGoods({ app }: RemoteShop): Promise<number[]> {
+  const { list } = await ask(app, listProducts, { sort: 'priceUp', inStock: true, limit: 50 })
+  const details = await Promise.all(list.map(({ id }) => ask(app, showProduct, { id })))
+  return details
+    .flatMap(({ variants, freight }) =>
+      variants.map((variant) => ({ ...variant, costs: variant.priceCents + freight.freightCents })),
+    )
+    .toSorted((a, b) => b.costs - a.costs)
+    .flatMap(({ skuId, stock }) => Array.from({ length: stock }, () => skuId))
 }
