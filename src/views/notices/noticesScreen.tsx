@@ -1,10 +1,10 @@
-import { Bell, Package, RotateCcw } from 'lucide-react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Bell, CheckCheck, Package, RotateCcw } from 'lucide-react'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routes.ts'
 import { useNotices, useReadNotices } from '../bindings/notices.ts'
 import type { Notice } from '../bindings/notices.ts'
-import { Button, ButtonLink } from '../shared/button.tsx'
+import { ButtonLink } from '../shared/button.tsx'
 import { EmptyFace, FailedFace } from '../shared/faces.tsx'
 import { Panel } from '../shared/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
@@ -14,6 +14,7 @@ import { noticeText } from './noticeTexts.ts'
 import styles from './noticesScreen.module.css'
 
 export function Screen() {
+  const intl = useIntl()
   const notices = useNotices()
   const reading = useReadNotices()
   const [newest] = notices.items
@@ -22,14 +23,18 @@ export function Screen() {
     <RouteScreen
       right={
         hasUnread && newest ? (
-          <Button
-            variant="quiet"
-            size="small"
-            busy={reading.busy}
+          <button
+            type="button"
+            className={styles.readAll}
+            aria-label={intl.formatMessage({
+              id: 'notices.readAll',
+              defaultMessage: 'Mark all read',
+            })}
+            aria-disabled={reading.busy || undefined}
             onClick={() => reading.submit(newest.id)}
           >
-            <FormattedMessage id="notices.readAll" defaultMessage="Mark all read" />
-          </Button>
+            <CheckCheck size={22} aria-hidden />
+          </button>
         ) : null
       }
     >

@@ -51,6 +51,7 @@ export function OrderActions({ order, chart }: { order: OrderDetail; chart: Orde
           <Action
             offered={each}
             isFirst={index === 0}
+            isRoomy={offered.length <= 2}
             order={order}
             doing={{ perform, isReordering: reorder.busy }}
           />
@@ -76,11 +77,14 @@ export function OrderActions({ order, chart }: { order: OrderDetail; chart: Orde
 function Action({
   offered: { action, refusedFor },
   isFirst,
+  isRoomy,
   order,
   doing,
 }: {
   offered: OfferedAction
   isFirst: boolean
+  /** There are few actions, so each may be large. */
+  isRoomy: boolean
   order: OrderDetail
   doing: Doing
 }) {
@@ -89,7 +93,7 @@ function Action({
   if (refusedFor !== null) {
     return (
       <>
-        <Button variant="secondary" wide disabled aria-describedby={reasonId}>
+        <Button variant="secondary" size="small" wide disabled aria-describedby={reasonId}>
           {label}
         </Button>
         <p id={reasonId} className={styles.reason}>
@@ -103,7 +107,7 @@ function Action({
   const href = hrefOf(action, order)
   if (href !== null) {
     return (
-      <ButtonLink wide variant={variant} href={href}>
+      <ButtonLink wide size={isMain && isRoomy ? 'normal' : 'small'} variant={variant} href={href}>
         {label}
       </ButtonLink>
     )
@@ -111,6 +115,7 @@ function Action({
   return (
     <Button
       wide
+      size={isMain && isRoomy ? 'normal' : 'small'}
       variant={variant}
       busy={action === 'reorder' && doing.isReordering}
       onClick={() => doing.perform(action)}

@@ -12,7 +12,7 @@ import styles from './reorderReport.module.css'
 const outcomes: Record<ReorderLine['outcome'], MessageDescriptor> = defineMessages({
   added: {
     id: 'reorder.added',
-    defaultMessage: '{added, plural, one {# piece} other {# pieces}} in the cart',
+    defaultMessage: '{added, plural, one {# piece} other {# pieces}} added',
   },
   fewer: {
     id: 'reorder.fewer',

@@ -1,4 +1,4 @@
-import { ImagePlus, LoaderCircle, RotateCcw, X } from 'lucide-react'
+import { CircleAlert, ImagePlus, LoaderCircle, RotateCcw, X } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -74,6 +74,17 @@ export function PictureField({
         ) : null}
       </ul>
       <div className={styles.note}>
+        {pictures.map((picture, index) =>
+          picture.stage === 'failed' ? (
+            <p key={picture.key} className={styles.error} role="alert">
+              <FormattedMessage
+                id="pictures.failed"
+                defaultMessage="Picture {number, number}: {why}"
+                values={{ number: index + 1, why: <UploadFailure failure={picture.failure} /> }}
+              />
+            </p>
+          ) : null,
+        )}
         {error ? (
           <p id={`${id}-error`} className={styles.error} role="alert">
             <FormattedMessage {...error} />
@@ -118,7 +129,12 @@ function PictureTile({
           </span>
         </span>
       ) : null}
-      {picture.stage === 'failed' ? (
+      {picture.stage === 'failed' && picture.failure.type === 'refused' ? (
+        <span className={styles.veil}>
+          <CircleAlert size={22} aria-hidden />
+        </span>
+      ) : null}
+      {picture.stage === 'failed' && picture.failure.type !== 'refused' ? (
         <button
           type="button"
           className={styles.veil}
@@ -144,11 +160,6 @@ function PictureTile({
           <X size={14} aria-hidden />
         </span>
       </button>
-      {picture.stage === 'failed' ? (
-        <p className={styles.failure} role="alert">
-          <UploadFailure failure={picture.failure} />
-        </p>
-      ) : null}
     </>
   )
 }

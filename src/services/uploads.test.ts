@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { maxUploadBytes } from './contract/uploads.ts'
+import { configureHttp } from './http.ts'
+import { fetchPicture, uploadPicture } from './uploads.ts'
+
+const picture = { id: 'a'.repeat(24), small: '/api/uploads/a/small', large: '/api/uploads/a/large' }
+const fetchStub = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub)
+  configureHttp({ baseURL: 'https://shop.test', getToken: () => 'token-1', getLang: () => 'en' })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetchStub.mockReset()
+})
+
+test('a picture goes up as a form, with the token in its header', async () => {
+  fetchStub.mockResolvedValueOnce(
+    Response.json({ code: 1, msg: 'ok', data: { list: [picture] }, time: 1 }),
+  )
+  await expect(uploadPicture(new File(['pixels'], 'cup.webp'))).resolves.toEqual(picture)
+  const [address, options] = fetchStub.mock.calls[0] ?? []
+  expect(address).toBe('https://shop.test/api/uploads?lang=en')
+  expect(Object.fromEntries(new Headers(options?.headers))).toEqual({ token: 'token-1' })
+  const files = options?.body instanceof FormData ? options.body.getAll('files') : []
+  expect(files.map((file) => file instanceof File && file.name)).toEqual(['cup.webp'])
+})
+
+test('a picture the server would refuse for its size is not sent at all', async () => {
+  const huge = new File([new Uint8Array(maxUploadBytes + 1)], 'huge.png')
+  await expect(uploadPicture(huge)).rejects.toEqual(
+    expect.objectContaining({ kind: 'refused', reason: 'uploadTooLarge' }),
+  )
+  expect(fetchStub).not.toHaveBeenCalled()
+})
+
+test('a picture of one’s own is fetched with the token', async () => {
+  fetchStub.mockResolvedValueOnce(new Response('pixels'))
+  const blob = await fetchPicture(picture.small, new AbortController().signal)
+  expect(await blob.text()).toBe('pixels')
+  expect(new Headers(fetchStub.mock.calls[0]?.[1]?.headers).get('token')).toBe('token-1')
+})
+
+test('a picture that is not there rejects', async () => {
+  fetchStub.mockResolvedValueOnce(new Response('', { status: 404 }))
+  await expect(fetchPicture(picture.small, new AbortController().signal)).rejects.toEqual(
+    new ApiError({ kind: 'status', status: 404 }),
+  )
+})
