@@ -112,8 +112,11 @@ test('a lost connection is told, and the list comes by itself when it is back', 
   context,
 }) => {
   await page.goto('/explore')
+  const food = page.getByRole('button', { name: 'Food', exact: true })
+  await expect(food).toBeVisible()
+  await expect.poll(() => productTitles(page)).not.toEqual([])
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Food', exact: true }).click()
+  await food.click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await context.setOffline(false)
   await expect.poll(() => productTitles(page)).not.toEqual([])

@@ -20,5 +20,6 @@ export async function record(tx: Db, event: OrderEvent): Promise<void> {
   await tx
     .insert(orderEvents)
     .values({ orderId, type, actor, fromStatus, toStatus, refundId, createdAt: at })
-  await addNotice(tx, { userId, kind: type, orderId, refundId, at })
+  const readAt = actor === 'shopper' ? at : null
+  await addNotice(tx, { userId, kind: type, orderId, refundId, at, readAt })
 }

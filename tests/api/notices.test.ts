@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countNotices, listNotices } from '../../src/services/contract/notices.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('notices', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('what the shopper did is kept but is no news; what the shop did is', async () => {
+    const goods = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    const before = await ask(shop.app, countNotices, {}, shopper)
+    await mustDo(life.ship())
+    const after = await ask(shop.app, countNotices, {}, shopper)
+    const { list } = await ask(shop.app, listNotices, {}, shopper)
+    expect([before, after]).toEqual([{ unread: 0 }, { unread: 1 }])
+    expect(list.map(({ kind }) => kind)).toEqual(['order.shipped', 'order.paid', 'order.placed'])
+  })
+})
