@@ -65,7 +65,7 @@ const rows = [
   {
     folder: /^server\/routes\//,
     values: [
-      /^server\/(routes|domain|errors\.ts|clock\.ts|messages)/,
+      /^server\/(routes|domain|errors\.ts|clock\.ts|mailer\.ts|messages)/,
       /^src\/services\/contract\//,
       /^(hono|@hono\/|valibot|@valibot\/)/,
       /^node:/,
@@ -78,7 +78,7 @@ const rows = [
       /^server\/(domain|db)\//,
       /^server\/(errors|clock)\.ts$/,
       /^src\/services\/contract\//,
-      /^(drizzle-orm|valibot|sharp)/,
+      /^(drizzle-orm|valibot|sharp|@noble\/hashes|@scure\/base)/,
       /^node:/,
     ],
     why: 'verbs know nothing of HTTP, and state the rules without the charts',

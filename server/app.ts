@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { billCsv } from '../src/services/contract/bill.ts'
 import { eventStream } from '../src/services/contract/notices.ts'
 import { uploadPictures } from '../src/services/contract/uploads.ts'
 import type { Clock } from './clock.ts'
@@ -7,8 +8,10 @@ import type { Catalogue } from './domain/catalogue/catalogue.ts'
 import type { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import type { PictureStore } from './domain/uploads/pictureStore.ts'
 import { Refusal } from './errors.ts'
+import type { Mailer } from './mailer.ts'
 import { accountRoutes } from './routes/account.ts'
 import { addressRoutes } from './routes/addresses.ts'
+import { billRoutes } from './routes/bills.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { refused } from './routes/envelope.ts'
@@ -18,8 +21,10 @@ import { allCalls, openApi } from './routes/openapi.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { refundRoutes } from './routes/refunds.ts'
 import { reviewRoutes } from './routes/reviews.ts'
+import { passwordRoutes } from './routes/passwords.ts'
 import type { Api } from './routes/route.ts'
 import { uploadRoutes } from './routes/uploads.ts'
+import { walletRoutes } from './routes/wallet.ts'
 
 export interface Deps {
   db: Db
@@ -27,12 +32,13 @@ export interface Deps {
   catalogue: Catalogue
   feed: NoticeFeed
   pictures: PictureStore
+  mailer: Mailer
   /** Hears of every fault; nothing of it leaves the server. */
   onFault: (error: unknown, where: string) => void
 }
 
 /** The API. It serves no files: see site.ts. */
-export function createApp({ db, clock, catalogue, feed, pictures, onFault }: Deps): Hono {
+export function createApp({ db, clock, catalogue, feed, pictures, mailer, onFault }: Deps): Hono {
   const hono = new Hono()
   const api: Api = { hono, ctx: { db, clock }, onFault }
   accountRoutes(api)
@@ -43,6 +49,9 @@ export function createApp({ db, clock, catalogue, feed, pictures, onFault }: Dep
   refundRoutes(api)
   reviewRoutes(api)
   noticeRoutes(api)
+  walletRoutes(api)
+  billRoutes(api)
+  passwordRoutes(api, mailer)
   eventRoutes(api, feed)
   uploadRoutes(api, pictures)
   hono.get('/api/health', (context) => context.json({ status: 'ok' }))
@@ -51,6 +60,7 @@ export function createApp({ db, clock, catalogue, feed, pictures, onFault }: Dep
     ...allCalls().map((call) => call.path),
     uploadPictures.address,
     eventStream.address,
+    billCsv.address,
   ])
   hono.all('/api/*', (context) => {
     const isKnown = paths.has(context.req.path)

@@ -21,6 +21,15 @@ describe('the configuration', () => {
     expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
   })
 
+  test('sends mail by a server only when there is one', () => {
+    expect([readEnv({}).smtpUrl, readEnv({ SMTP_URL: '' }).smtpUrl]).toEqual([undefined, undefined])
+    const given = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@mail.example' }
+    expect(readEnv(given)).toMatchObject({
+      smtpUrl: 'smtps://mail.example',
+      mailFrom: 'shop@mail.example',
+    })
+  })
+
   test('puts the office into the data folder', () => {
     expect(readEnv({ DATA_DIR: '/srv/shop' }).officeSocket).toBe('/srv/shop/office.sock')
   })

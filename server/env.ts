@@ -13,6 +13,9 @@ export interface Env {
   poolSize: number
   /** Plays the operator after a few seconds. */
   autopilot: boolean
+  /** Where mails go; without it they are kept in the data folder. */
+  smtpUrl: string | undefined
+  mailFrom: string
 }
 
 /** Throws with the variable's name when a value makes no sense. */
@@ -26,6 +29,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     officeSocket: resolve(source['OFFICE_SOCKET'] ?? join(dataFolder, 'office.sock')),
     site: onOff(source, 'SITE', true),
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
+    smtpUrl: source['SMTP_URL'] || undefined,
+    mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',
     poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
     autopilot: onOff(
       source,

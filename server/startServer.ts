@@ -9,6 +9,7 @@ import { buildSiteIfMissing, distFolder } from './buildSite.ts'
 import type { Clock } from './clock.ts'
 import { openEmbedded, openPostgres, type Database } from './db/client.ts'
 import { products } from './db/schema/catalogue.ts'
+import { layInDemoNetworks } from './demo/demoNetworks.ts'
 import { demoPromoCodes, demoShopper, layInDemoShopper } from './demo/demoShopper.ts'
 import { layInDemoCatalogue } from './demo/layInDemoCatalogue.ts'
 import { Catalogue } from './domain/catalogue/catalogue.ts'
@@ -17,6 +18,7 @@ import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import { folderStore, type PictureStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
+import { openMailer } from './mailer.ts'
 import { createOffice } from './office/app.ts'
 import { runAutopilot } from './office/autopilot.ts'
 import { firstScreenOf } from './firstScreen.ts'
@@ -60,19 +62,26 @@ export async function startServer(options: {
   )
   await catalogue.refresh()
   const onFault = (error: unknown, where: string) => console.error(`fault in ${where}:`, error)
+  const mailer = openMailer({
+    smtpUrl: env.smtpUrl,
+    from: env.mailFrom,
+    outboxFolder: join(env.dataFolder, 'outbox'),
+    say,
+  })
   const app = createApp({
     db,
     clock,
     catalogue,
     feed,
     pictures,
+    mailer,
     onFault,
   })
   if (env.site) {
     const firstScreen = firstScreenOf(distFolder, { db, catalogue }, onFault)
     await addSite(app, { distFolder, firstScreen })
   }
-  const officeServer = await openOffice(env, { db, clock, onFault })
+  const officeServer = await openOffice(env, { db, clock, pictures, onFault })
   const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
   const ticking = [
     startTicking('the clock', clockTickMs, () => carryOutDueOrders({ db, clock })),
@@ -126,6 +135,7 @@ async function layInDemo(
     say('Laying in the demo goods …')
     await layInDemoCatalogue({ db, clock })
   }
+  await layInDemoNetworks(db)
   await layInDemoShopper(db, clock, pictures)
 }
 

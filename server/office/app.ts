@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import { declineAudit, passAudit } from '../domain/audits/answerAudit.ts'
+import { listAudits, showAudit } from '../domain/audits/listAudits.ts'
 import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
 import { CatalogueFileError } from '../domain/catalogue/readCatalogueFile.ts'
 import { examine } from '../domain/doctor/examine.ts'
@@ -10,6 +12,7 @@ import { shipOrder } from '../domain/orders/shipOrder.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
 import { listRefundsForOperator } from '../domain/refunds/listForOperator.ts'
 import { refuseRefund } from '../domain/refunds/refuseRefund.ts'
+import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { Refusal } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 import * as requests from './requests.ts'
@@ -17,11 +20,12 @@ import * as requests from './requests.ts'
 export interface OfficeDeps {
   db: Db
   clock: Clock
+  pictures: PictureStore
   onFault: (error: unknown, where: string) => void
 }
 
 /** What the operator's command line asks. Served on a private socket, never on the public port. */
-export function createOffice({ db, clock, onFault }: OfficeDeps): Hono {
+export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono {
   const ctx = { db, clock }
   const hono = new Hono()
   hono.get('/doctor', async (context) => context.json(await examine(db)))
@@ -49,6 +53,22 @@ export function createOffice({ db, clock, onFault }: OfficeDeps): Hono {
   hono.post('/returned', async (context) => {
     const input = await readBody(requests.returnedBody, context)
     return context.json(await returnAndSettle({ ctx, input }))
+  })
+  hono.get('/audits', async (context) => {
+    const input = readQuery(requests.listAuditsQuery, context)
+    return context.json(await listAudits({ db, input }))
+  })
+  hono.get('/audit', async (context) => {
+    const input = readQuery(requests.showAuditQuery, context)
+    return context.json(await showAudit({ db, pictures, input }))
+  })
+  hono.post('/pass', async (context) => {
+    const input = await readBody(requests.passBody, context)
+    return context.json(await passAudit({ ctx, input }))
+  })
+  hono.post('/decline', async (context) => {
+    const input = await readBody(requests.declineBody, context)
+    return context.json(await declineAudit({ ctx, input }))
   })
   hono.post('/import', async (context) => {
     const { files } = await readBody(requests.importBody, context)

@@ -8,7 +8,8 @@ import { refunds } from '../db/schema/refunds.ts'
 import { users } from '../db/schema/users.ts'
 import { shipOrder } from '../domain/orders/shipOrder.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
-import { Refusal } from '../errors.ts'
+import { passWaitingAudits } from './passWaitingAudits.ts'
+import { unlessFaster } from './unlessFaster.ts'
 
 const waitSeconds = 4
 const batch = 50
@@ -34,7 +35,7 @@ export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<numbe
         : returnAndSettle({ ctx, input: { refundId } }),
     )
   }
-  return parcels.length + requests.length
+  return parcels.length + requests.length + (await passWaitingAudits(ctx, until))
 }
 
 async function ordersToShip(db: Db, until: Date): Promise<number[]> {
@@ -69,15 +70,6 @@ function refundsToAnswer(db: Db, until: Date) {
 
 function isNoDemo() {
   return sql`${orders.placedAt} > ${users.createdAt} + make_interval(secs => ${demoSeconds})`
-}
-
-/** The shopper may have been faster; then there is nothing left to do. */
-async function unlessFaster(act: () => Promise<unknown>): Promise<void> {
-  try {
-    await act()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-  }
 }
 
 function newTrackingNumber(): string {

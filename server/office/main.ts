@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { readEnv } from '../env.ts'
 import { OfficeRefused, OfficeUnreachable, openOffice } from './ask.ts'
 import { WrongUsage, type Command } from './command.ts'
+import { audit, audits, decline, pass } from './commands/audits.ts'
 import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
 import { orders, orderText, ship } from './commands/orders.ts'
@@ -16,6 +17,10 @@ const commands: Record<string, Command> = {
   approve,
   refuse,
   returned,
+  audits,
+  audit,
+  pass,
+  decline,
   watch,
   doctor,
   import: importFiles,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { id, note, text } from '../../src/services/contract/fields.ts'
+import { amountCents, id, note, text } from '../../src/services/contract/fields.ts'
 import { orderCodes } from '../../src/services/contract/orders.ts'
+import { auditListFilters } from '../domain/audits/listAudits.ts'
 import { refundFilters } from '../domain/refunds/listForOperator.ts'
 
 export const orderFilterNames = [
@@ -21,6 +22,26 @@ export const listOrdersQuery = v.strictObject({
 export const listRefundsQuery = v.strictObject({
   filter: v.optional(v.picklist(refundFilters), 'waiting'),
   limit,
+})
+
+export const listAuditsQuery = v.strictObject({
+  filter: v.optional(v.picklist(auditListFilters), 'waiting'),
+  limit,
+})
+
+const auditName = text(20)
+
+export const showAuditQuery = v.strictObject({ name: auditName })
+
+export const passBody = v.strictObject({
+  name: auditName,
+  arrivedCents: v.optional(amountCents),
+  reference: v.optional(text(100)),
+})
+
+export const declineBody = v.strictObject({
+  name: auditName,
+  reason: v.pipe(note(200), v.minLength(1)),
 })
 
 export const shipBody = v.strictObject({

@@ -2,17 +2,32 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Call } from '../../src/services/contract/call.ts'
 import * as account from '../../src/services/contract/account.ts'
 import * as address from '../../src/services/contract/address.ts'
+import * as bill from '../../src/services/contract/bill.ts'
 import * as cart from '../../src/services/contract/cart.ts'
 import * as catalogue from '../../src/services/contract/catalogue.ts'
 import { envelope } from '../../src/services/contract/envelope.ts'
 import * as notices from '../../src/services/contract/notices.ts'
 import * as orders from '../../src/services/contract/orders.ts'
+import * as passwords from '../../src/services/contract/passwords.ts'
 import * as refunds from '../../src/services/contract/refunds.ts'
 import * as reviews from '../../src/services/contract/reviews.ts'
+import * as wallet from '../../src/services/contract/wallet.ts'
 
 /** Every call of the contract. */
 export function allCalls(): Call[] {
-  return [account, address, catalogue, cart, orders, refunds, reviews, notices]
+  return [
+    account,
+    address,
+    catalogue,
+    cart,
+    orders,
+    refunds,
+    reviews,
+    notices,
+    wallet,
+    bill,
+    passwords,
+  ]
     .flatMap((module) => Object.values(module))
     .filter((value): value is Call => typeof value === 'object' && 'path' in value)
 }

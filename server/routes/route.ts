@@ -21,6 +21,8 @@ type Schema = v.GenericSchema
 export interface Caller {
   address: string
   userAgent: string
+  /** As it came; nobody has looked at it yet. */
+  token: string
 }
 
 interface Given<Input extends Schema, AnyCtx> {
@@ -114,6 +116,7 @@ async function answer(
 
 function callerOf(context: Context): Caller {
   const userAgent = context.req.header('user-agent') ?? ''
+  const token = context.req.header('token') ?? ''
   const served = context.env && 'incoming' in context.env
-  return { address: (served && getConnInfo(context).remote.address) || 'unknown', userAgent }
+  return { address: (served && getConnInfo(context).remote.address) || 'unknown', userAgent, token }
 }

@@ -11,13 +11,16 @@ import type { Call } from '../../src/services/contract/call.ts'
 import * as cart from '../../src/services/contract/cart.ts'
 import * as notices from '../../src/services/contract/notices.ts'
 import * as orders from '../../src/services/contract/orders.ts'
+import * as passwords from '../../src/services/contract/passwords.ts'
 import * as refunds from '../../src/services/contract/refunds.ts'
 import * as reviews from '../../src/services/contract/reviews.ts'
+import * as wallet from '../../src/services/contract/wallet.ts'
 import { allCalls } from '../../server/routes/openapi.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { aRefund, aReview } from '../factories/orderLife.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { aCard } from '../factories/wallet.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
 import { fingerprint } from '../support/fingerprint.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -73,6 +76,11 @@ describe('bad input', () => {
     [reviews.addReview, 'lines.0.productRating'],
     [reviews.addReview, 'serviceRating'],
     [notices.readNotices, 'upToId'],
+    [wallet.recharge, 'amountCents'],
+    [wallet.quoteWithdrawal, 'amountCents'],
+    [wallet.withdraw, 'quoteId'],
+    [wallet.cancelWithdrawal, 'withdrawalId'],
+    [passwords.endSession, 'id'],
     [verifyPay, 'subjectId'],
     [verifyPay, 'amountCents'],
     [address.saveAddress, 'id'],
@@ -291,6 +299,13 @@ async function goodBodies(shop: TestShop, shopper: MintedShopper): Promise<Map<C
     [refunds.sendGoodsBack, { refundId: 1, carrier: 'UPS', trackingNumber: '1Z9' }],
     [reviews.addReview, aReview(order.id, [refund.lines[0]!.lineId as number])],
     [notices.readNotices, { upToId: 1 }],
+    [wallet.recharge, { method: 'card', amountCents: 5_000, evidence: refund.proofs[0] }],
+    [wallet.quoteWithdrawal, { target: aCard, amountCents: 5_000 }],
+    [wallet.withdraw, { quoteId: 1, proof }],
+    [wallet.cancelWithdrawal, { withdrawalId: 1 }],
+    [passwords.requestResetCode, { account: shopper.account }],
+    [passwords.resetPassword, { oldPassword: shopper.password, password: 'another-horse' }],
+    [passwords.endSession, { id: 999_999_999 }],
   ])
 }
 

@@ -9,6 +9,7 @@ import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
+import { balances, mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
@@ -67,6 +68,74 @@ describe('the office', () => {
     expect([doctor.code, doctor.out.includes('BAD')]).toEqual([0, false])
   })
 
+  test('lists recharges and withdrawals, shows the evidence, passes and declines', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 20_000 })
+    const passed = await mintRecharge(shop, shopper, 12_000)
+    const declined = await mintRecharge(shop, shopper, 3_000)
+    shop.clock.advance(1)
+    const paid = await mintWithdrawal(shop, shopper, 10_000)
+    const [R1, R2, W1] = [`R${passed.id}`, `R${declined.id}`, `W${paid.id}`] as const
+    const listed = await office('audits', '--json')
+    const waiting = await office('watch', '--once')
+    const shown = await office('audit', R1, '--json')
+    const asText = await office('audit', W1)
+    const answers = [
+      await office('pass', R1, '--arrival', '119.50'),
+      await office('decline', R2, '--reason', 'The picture is blurred'),
+      await office('pass', W1.toLowerCase(), '--reference', 'HB-77'),
+    ]
+    const late = await office('decline', W1, '--reason', 'too late')
+
+    expect(JSON.parse(listed.out)).toMatchObject([
+      { name: R1, kind: 'recharge', account: shopper.account, record: { amountCents: 12_000 } },
+      { name: R2, kind: 'recharge', record: { amountCents: 3_000 } },
+      { name: W1, kind: 'withdrawal', record: { totalCents: 10_300 } },
+    ])
+    expect(waiting.out).toContain('To audit (3)')
+    const { evidence } = passed
+    expect(JSON.parse(shown.out)).toMatchObject({
+      name: R1,
+      evidenceFile: expect.stringMatching(new RegExp(`/${evidence.id}\\.large\\.webp$`)),
+    })
+    expect(asText.out).toContain('Harbour Bank 4242424242424242')
+    expect(answers).toEqual([
+      { code: 0, out: `${R1}: passed, $119.50 credited\n`, err: '' },
+      { code: 0, out: `${R2}: refused\n`, err: '' },
+      { code: 0, out: `${W1}: passed, $103.00 no longer held\n`, err: '' },
+    ])
+    expect([late.code, late.err]).toEqual([
+      1,
+      'This has changed in the meantime. Please look again (stateChanged)\n',
+    ])
+    expect(await balances(shop, shopper)).toEqual({ availableCents: 21_650, heldCents: 0 })
+    expect(await badFindings(shop)).toEqual([])
+  })
+
+  test('an audit is answered with what its kind asks for, or not at all', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 20_000 })
+    const recharge = `R${(await mintRecharge(shop, shopper)).id}`
+    const withdrawal = `W${(await mintWithdrawal(shop, shopper)).id}`
+    const before = await balances(shop, shopper)
+    const tries = [
+      ['pass', recharge],
+      ['pass', recharge, '--arrival', '1e3'],
+      ['pass', recharge, '--arrival', '0'],
+      ['pass', recharge, '--arrival', '-5'],
+      ['pass', recharge, '--arrival', '5', '--reference', 'HB'],
+      ['pass', recharge, '--reference', 'HB'],
+      ['pass', withdrawal, '--arrival', '5'],
+      ['decline', withdrawal],
+      ['decline', 'X7', '--reason', 'no'],
+      ['pass', 'R999999999', '--arrival', '5'],
+      ['audit', 'W999999999'],
+      ['audits', '--filter', 'odd'],
+    ]
+    const codes = []
+    for (const words of tries) codes.push((await office(...words)).code)
+    expect(codes).toEqual([2, 2, 2, 2, 2, 1, 1, 2, 1, 1, 1, 1])
+    expect(await balances(shop, shopper)).toEqual(before)
+  })
+
   test('says what is wrong on the error stream, and with an exit code', async () => {
     const { order, life } = await paidOrder()
     await mustDo(life.ship())
@@ -102,12 +171,22 @@ describe('the office', () => {
 
   test('nothing of it is on the public port', async () => {
     const statuses = await Promise.all(
-      ['/doctor', '/orders', '/refunds', '/ship', '/approve', '/api/ship', '/api/office/ship'].map(
-        async (path) => [
-          (await shop.app.request(path)).status,
-          (await shop.app.request(path, { method: 'POST', body: '{}' })).status,
-        ],
-      ),
+      [
+        '/doctor',
+        '/orders',
+        '/refunds',
+        '/audits',
+        '/audit',
+        '/pass',
+        '/decline',
+        '/ship',
+        '/approve',
+        '/api/ship',
+        '/api/office/ship',
+      ].map(async (path) => [
+        (await shop.app.request(path)).status,
+        (await shop.app.request(path, { method: 'POST', body: '{}' })).status,
+      ]),
     )
     expect(statuses).toEqual(statuses.map(() => [404, 404]))
   })
@@ -156,6 +235,26 @@ describe('the autopilot', () => {
       [-4, 'applying'],
       [-4, 'awaitingReturn'],
       [-4, 'refunded'],
+    ])
+    expect(await badFindings(shop)).toEqual([])
+  })
+
+  test('passes recharges and withdrawals, after a few seconds', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+    const early = await mintRecharge(shop, shopper, 700_00)
+    shop.clock.advance(11)
+    await mintRecharge(shop, shopper, 2_500)
+    await mintWithdrawal(shop, shopper, 2_000)
+    const seen: unknown[] = []
+    for (const seconds of [3, 1]) {
+      shop.clock.advance(seconds)
+      await runAutopilot({ db: shop.database.db, clock: shop.clock })
+      seen.push(await balances(shop, shopper))
+    }
+    expect(early.status).toBe(0)
+    expect(seen).toEqual([
+      { availableCents: 7_700, heldCents: 2_300 },
+      { availableCents: 10_200, heldCents: 0 },
     ])
     expect(await badFindings(shop)).toEqual([])
   })

@@ -8,6 +8,7 @@ import type { Database } from '../../server/db/client.ts'
 import { Catalogue } from '../../server/domain/catalogue/catalogue.ts'
 import { NoticeFeed } from '../../server/domain/notices/noticeFeed.ts'
 import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
+import type { Mail } from '../../server/mailer.ts'
 import { createOffice } from '../../server/office/app.ts'
 import { examine, type Finding } from '../../server/domain/doctor/examine.ts'
 
@@ -26,6 +27,8 @@ export interface TestShop<Time extends Clock = TestClock> {
   feed: NoticeFeed
   /** Faults the app reported; a test that ends with one has failed. */
   faults: unknown[]
+  /** What was sent, oldest first. */
+  mails: Mail[]
   close(): Promise<void>
 }
 
@@ -33,16 +36,23 @@ export interface TestShop<Time extends Clock = TestClock> {
 export function shopOn<Time extends Clock>(database: Database, clock: Time): TestShop<Time> {
   const catalogue = new Catalogue(database.db)
   const faults: unknown[] = []
+  const mails: Mail[] = []
   const feed = new NoticeFeed()
   const uploads = mkdtempSync(join(tmpdir(), 'harborlane-uploads-'))
   const onFault = (error: unknown) => faults.push(error)
-  const office = createOffice({ db: database.db, clock, onFault })
+  const pictures = folderStore(uploads)
+  const office = createOffice({ db: database.db, clock, pictures, onFault })
   const app = createApp({
     db: database.db,
     clock,
     catalogue,
     feed,
-    pictures: folderStore(uploads),
+    pictures,
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail)
+      },
+    },
     onFault,
   })
   return {
@@ -53,6 +63,7 @@ export function shopOn<Time extends Clock>(database: Database, clock: Time): Tes
     catalogue,
     feed,
     faults,
+    mails,
     close: async () => {
       rmSync(uploads, { recursive: true, force: true })
       await database.close()

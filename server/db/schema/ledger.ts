@@ -4,6 +4,7 @@ import { cents, moment, ref, rowId } from '../columns.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
 import { users } from './users.ts'
+import { recharges, withdrawals } from './wallet.ts'
 
 const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee'] as const
 
@@ -67,6 +68,8 @@ export const transfers = pgTable(
     creditBalanceCents: cents('credit_balance_cents'),
     orderId: ref('order_id').references(() => orders.id),
     refundId: ref('refund_id').references(() => refunds.id),
+    rechargeId: ref('recharge_id').references(() => recharges.id),
+    withdrawalId: ref('withdrawal_id').references(() => withdrawals.id),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -80,6 +83,8 @@ export const transfers = pgTable(
       .on(table.orderId)
       .where(sql`${table.kind} = 'orderSettled'`),
     uniqueIndex('transfers_refunded_once').on(table.refundId),
+    uniqueIndex('transfers_recharged_once').on(table.rechargeId),
+    uniqueIndex('transfers_withdrawal_once').on(table.withdrawalId, table.kind),
     check('transfers_positive', sql`${table.amountCents} > 0`),
     check('transfers_two_sides', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
   ],

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, ref } from '../columns.ts'
+import { bytes, moment, ref } from '../columns.ts'
 import { users } from './users.ts'
 
 /** Pictures that shoppers sent; the files stand in the data folder under the same ids. */
@@ -14,6 +14,8 @@ export const uploads = pgTable(
     height: integer('height').notNull(),
     /** A review shows it to everyone. */
     isPublic: boolean('is_public').notNull().default(false),
+    /** SHA-256 of the large picture: two uploads of one picture have the same. */
+    contentHash: bytes('content_hash'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('uploads_user').on(table.userId, table.createdAt)],

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { bytes, cents, moment, ref, rowId, transactionId } from '../columns.ts'
 
 export const users = pgTable(
@@ -108,6 +117,8 @@ export const notices = pgTable(
     kind: text('kind').notNull(),
     orderId: ref('order_id'),
     refundId: ref('refund_id'),
+    rechargeId: ref('recharge_id'),
+    withdrawalId: ref('withdrawal_id'),
     /** The transaction that wrote it: ids alone can become visible out of order. */
     transactionId: transactionId('transaction_id')
       .notNull()
@@ -142,4 +153,17 @@ export const idempotencyKeys = pgTable(
     uniqueIndex('idempotency_keys_user_key').on(table.userId, table.key),
     index('idempotency_keys_age').on(table.createdAt),
   ],
+)
+
+/** One code for an account name, known or not, so that both take the same time. */
+export const passwordCodes = pgTable(
+  'password_codes',
+  {
+    account: text('account').primaryKey(),
+    userId: ref('user_id').references(() => users.id),
+    codeHash: text('code_hash').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('password_codes_expiry').on(table.expiresAt)],
 )

@@ -16,6 +16,8 @@ export interface Transfer {
   amountCents: number
   orderId?: number
   refundId?: number
+  rechargeId?: number
+  withdrawalId?: number
   at: Date
 }
 
@@ -25,8 +27,8 @@ const escrowShards = 16
 export async function transfer(tx: Db, move: Transfer): Promise<void> {
   const inserted = await rowsOf(
     tx,
-    sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, order_id, refund_id, created_at)
-      select ${move.kind}, debit.id, credit.id, ${move.amountCents}, ${move.orderId ?? null}, ${move.refundId ?? null}, ${move.at.toISOString()}::timestamptz
+    sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, order_id, refund_id, recharge_id, withdrawal_id, created_at)
+      select ${move.kind}, debit.id, credit.id, ${move.amountCents}, ${move.orderId ?? null}, ${move.refundId ?? null}, ${move.rechargeId ?? null}, ${move.withdrawalId ?? null}, ${move.at.toISOString()}::timestamptz
       from accounts debit, accounts credit
       where ${isAccount(sql`debit`, move.debit)} and ${isAccount(sql`credit`, move.credit)}
       returning id`,

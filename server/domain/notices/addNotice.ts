@@ -10,10 +10,14 @@ export async function addNotice(
     kind: string
     orderId?: number | null
     refundId?: number | null
+    rechargeId?: number | null
+    withdrawalId?: number | null
     at: Date
+    /** Set at once for what the shopper did: it is kept, but it is no news. */
+    readAt?: Date | null
   },
 ): Promise<void> {
-  const { userId, kind, orderId = null, refundId = null, at } = notice
-  await tx.insert(notices).values({ userId, kind, orderId, refundId, createdAt: at })
-  await tellChange(tx, { kind: 'notice', userId })
+  const { at, ...rest } = notice
+  await tx.insert(notices).values({ ...rest, createdAt: at })
+  await tellChange(tx, { kind: 'notice', userId: rest.userId })
 }

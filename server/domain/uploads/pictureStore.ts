@@ -8,6 +8,8 @@ export type PictureSize = (typeof pictureSizes)[number]
 /** The pictures' files, below the data folder. Ids are random, so names never meet. */
 export interface PictureStore {
   write(id: string, size: PictureSize, content: Buffer): Promise<void>
+  /** Where the picture lies on the disk. */
+  fileOf(id: string, size: PictureSize): string
   /** Null when the file is not there. */
   read(id: string, size: PictureSize): Promise<{ bytes: number; stream: ReadStream } | null>
 }
@@ -16,6 +18,7 @@ export function folderStore(folder: string): PictureStore {
   const fileOf = (id: string, size: PictureSize) =>
     join(folder, id.slice(0, 2), `${id}.${size}.webp`)
   return {
+    fileOf,
     async write(id, size, content) {
       const file = fileOf(id, size)
       await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 })

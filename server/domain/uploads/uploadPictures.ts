@@ -1,5 +1,5 @@
 import { and, count, eq, gt } from 'drizzle-orm'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   maxUploadBytes,
   maxUploadFiles,
@@ -40,11 +40,12 @@ export async function uploadPictures(given: {
     for (const size of pictureSizes) await store.write(id, size, files[size])
   }
   await ctx.db.insert(uploads).values(
-    pictures.map(({ id, width, height }) => ({
+    pictures.map(({ id, width, height, files }) => ({
       id,
       userId: ctx.userId,
       width,
       height,
+      contentHash: createHash('sha256').update(files.large).digest(),
       createdAt: ctx.clock.now(),
     })),
   )

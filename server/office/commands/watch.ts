@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { OperatorAudit } from '../../domain/audits/listAudits.ts'
 import type { OperatorOrder } from '../../domain/orders/listForOperator.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
 import { optionOf, WrongUsage, type Command, type Given } from '../command.ts'
+import { auditLines } from './audits.ts'
 import { orderLines } from './orders.ts'
 import { refundLines } from './refunds.ts'
 
@@ -29,13 +31,17 @@ export const watch: Command = {
 async function readWaiting({ office, json }: Given): Promise<string> {
   const toShip = (await office.get('/orders?limit=100')) as OperatorOrder[]
   const toAnswer = (await office.get('/refunds?limit=100')) as OperatorRefund[]
-  if (json) return JSON.stringify({ toShip, toAnswer })
+  const toAudit = (await office.get('/audits?limit=100')) as OperatorAudit[]
+  if (json) return JSON.stringify({ toShip, toAnswer, toAudit })
   return [
     `To ship (${toShip.length})`,
     ...(toShip.length > 0 ? orderLines(toShip) : []),
     '',
     `To answer (${toAnswer.length})`,
     ...(toAnswer.length > 0 ? refundLines(toAnswer) : []),
+    '',
+    `To audit (${toAudit.length})`,
+    ...(toAudit.length > 0 ? auditLines(toAudit) : []),
   ].join('\n')
 }
 

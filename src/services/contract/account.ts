@@ -3,11 +3,23 @@ import { call } from './call.ts'
 import { amountCents, cents, id, languageCode, moment, nothing, text } from './fields.ts'
 
 export const minPasswordLength = 6
-const maxPasswordLength = 128
+export const maxPasswordLength = 128
 export const payCodePattern = /^[0-9]{6,12}$/
 
 const account = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9._@+-]{3,64}$/))
-const password = v.pipe(v.string(), v.minLength(minPasswordLength), v.maxLength(maxPasswordLength))
+export const password = v.pipe(
+  v.string(),
+  v.minLength(minPasswordLength),
+  v.maxLength(maxPasswordLength),
+)
+/** An account as someone types it who signs in: any that may exist. */
+export const givenAccount = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.minLength(1),
+  v.maxLength(64),
+)
 const payCode = v.pipe(v.string(), v.regex(payCodePattern))
 const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
 const mobile = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{4,18}[0-9]$/))
@@ -30,7 +42,7 @@ export const login = call({
   auth: 'public',
   summary: 'Opens a session. An unknown account and a wrong password answer the same.',
   input: v.strictObject({
-    account: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(64)),
+    account: givenAccount,
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength)),
   }),
   output: signedIn,

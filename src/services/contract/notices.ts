@@ -8,6 +8,8 @@ export const notice = v.object({
   kind: v.string(),
   orderId: v.nullable(id),
   refundId: v.nullable(id),
+  rechargeId: v.optional(v.nullable(id)),
+  withdrawalId: v.optional(v.nullable(id)),
   at: moment,
   read: v.boolean(),
 })

@@ -44,6 +44,16 @@ export const reasons = [
   'uploadTooManyPixels',
   'uploadTooManyFiles',
   'uploadLimit',
+  'networkUnknown',
+  'addressInvalid',
+  'amountTooLow',
+  'amountTooHigh',
+  'evidenceUsed',
+  'transactionUsed',
+  'quoteExpired',
+  'passwordWrong',
+  'passwordSame',
+  'resetCodeWrong',
 ] as const
 
 export type Reason = (typeof reasons)[number]

@@ -1,0 +1,90 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import {
+  auditCodes,
+  type RechargeDetail,
+  type WithdrawalDetail,
+} from '../../../src/services/contract/wallet.ts'
+import type { Db } from '../../db/client.ts'
+import { users } from '../../db/schema/users.ts'
+import { recharges, withdrawals } from '../../db/schema/wallet.ts'
+import { findRecharge, toRecharge } from '../recharges/rechargeRow.ts'
+import type { PictureStore } from '../uploads/pictureStore.ts'
+import { findWithdrawal, toWithdrawal } from '../withdrawals/withdrawalRow.ts'
+import { auditName, readAuditName } from './auditName.ts'
+
+export const auditListFilters = ['waiting', 'all'] as const
+
+interface Named {
+  name: string
+  account: string
+}
+export type OperatorAudit =
+  | (Named & { kind: 'recharge'; record: RechargeDetail })
+  | (Named & { kind: 'withdrawal'; record: WithdrawalDetail })
+
+/** Recharges and withdrawals together; those that wait, oldest first, or all, newest first. */
+export async function listAudits(given: {
+  db: Db
+  input: { filter: (typeof auditListFilters)[number]; limit: number }
+}): Promise<OperatorAudit[]> {
+  const { db, input } = given
+  const isWaiting = input.filter === 'waiting'
+  const direct = isWaiting ? asc : desc
+  const ins = await db
+    .select({ row: recharges, account: users.account })
+    .from(recharges)
+    .innerJoin(users, eq(users.id, recharges.userId))
+    .where(isWaiting ? eq(recharges.status, auditCodes.auditing) : undefined)
+    .orderBy(direct(recharges.id))
+    .limit(input.limit)
+  const outs = await db
+    .select({ row: withdrawals, account: users.account })
+    .from(withdrawals)
+    .innerJoin(users, eq(users.id, withdrawals.userId))
+    .where(isWaiting ? eq(withdrawals.status, auditCodes.auditing) : undefined)
+    .orderBy(direct(withdrawals.id))
+    .limit(input.limit)
+  const list: OperatorAudit[] = [
+    ...ins.map(({ row, account }) => ({
+      name: auditName({ kind: 'recharge', id: row.id }),
+      account,
+      kind: 'recharge' as const,
+      record: toRecharge(row),
+    })),
+    ...outs.map(({ row, account }) => ({
+      name: auditName({ kind: 'withdrawal', id: row.id }),
+      account,
+      kind: 'withdrawal' as const,
+      record: toWithdrawal(row),
+    })),
+  ]
+  const way = isWaiting ? 1 : -1
+  return list
+    .toSorted((a, b) => way * a.record.submittedAt.localeCompare(b.record.submittedAt))
+    .slice(0, input.limit)
+}
+
+/** One record, with where the evidence picture lies on the server's disk. */
+export async function showAudit(given: {
+  db: Db
+  pictures: PictureStore
+  input: { name: string }
+}): Promise<OperatorAudit & { evidenceFile: string | null }> {
+  const { db, pictures, input } = given
+  const { kind, id } = readAuditName(input.name)
+  const name = auditName({ kind, id })
+  if (kind === 'withdrawal') {
+    const row = await findWithdrawal(db, { id })
+    const account = await accountOf(db, row.userId)
+    return { name, account, kind, record: toWithdrawal(row), evidenceFile: null }
+  }
+  const row = await findRecharge(db, { id })
+  const account = await accountOf(db, row.userId)
+  const evidenceFile = pictures.fileOf(row.evidenceId, 'large')
+  return { name, account, kind, record: toRecharge(row), evidenceFile }
+}
+
+async function accountOf(db: Db, userId: number): Promise<string> {
+  const [user] = await db.select({ account: users.account }).from(users).where(eq(users.id, userId))
+  return user?.account ?? ''
+}

@@ -1,0 +1,139 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  billKinds,
+  type BillEntry,
+  type BillKind,
+  type BillMonth,
+} from '../../../src/services/contract/bill.ts'
+import { rowsOf, type Db } from '../../db/client.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { readCursor, writeCursor } from '../cursor.ts'
+
+export interface BillFilter {
+  kind: BillKind | 'all'
+  month: string
+}
+
+export async function listBill(given: {
+  ctx: ShopperCtx
+  input: BillFilter & { cursor?: string | undefined; limit: number }
+}): Promise<{ list: BillEntry[]; nextCursor: string | null; months: BillMonth[] }> {
+  const { ctx, input } = given
+  const entries = await readEntries(ctx, input, {
+    before: readCursor(input.cursor),
+    most: input.limit + 1,
+  })
+  const list = entries.slice(0, input.limit)
+  const last = list.at(-1)
+  return {
+    list,
+    nextCursor: entries.length > input.limit && last ? writeCursor(last.id) : null,
+    months: await readMonths(ctx, input, monthsOf(list, input.month)),
+  }
+}
+
+/** Each side of the ledger by its own index, so that a deep page costs what the first one does. */
+export async function readEntries(
+  ctx: Pick<ShopperCtx, 'db' | 'userId'>,
+  filter: BillFilter,
+  { before, most }: { before: number | null; most: number },
+): Promise<BillEntry[]> {
+  const accountId = await availableAccountId(ctx)
+  const fits = sql`${kindFits(filter.kind)} and ${monthFits(filter.month)}
+    and t.id < ${before ?? Number.MAX_SAFE_INTEGER}`
+  const links = sql`t.order_id, t.refund_id, t.recharge_id, t.withdrawal_id`
+  const rows = await rowsOf<EntryRow>(
+    ctx.db,
+    sql`select entry.*, o.sn as order_sn from (
+      (select t.id, t.kind, -t.amount_cents as amount, t.debit_balance_cents as balance, t.created_at, ${links}
+        from transfers t where t.debit_account_id = ${accountId} and ${fits}
+        order by t.id desc limit ${most})
+      union all
+      (select t.id, t.kind, t.amount_cents, t.credit_balance_cents, t.created_at, ${links}
+        from transfers t where t.credit_account_id = ${accountId} and ${fits}
+        order by t.id desc limit ${most})
+    ) entry
+    left join orders o on o.id = entry.order_id
+    order by entry.id desc limit ${most}`,
+  )
+  return rows.map(toEntry)
+}
+
+interface EntryRow {
+  id: string | number
+  kind: BillKind
+  amount: string | number
+  balance: string | number
+  created_at: string | Date
+  order_id: string | number | null
+  order_sn: string | null
+  refund_id: string | number | null
+  recharge_id: string | number | null
+  withdrawal_id: string | number | null
+}
+
+function toEntry(row: EntryRow): BillEntry {
+  const idOf = (value: string | number | null) => (value === null ? null : Number(value))
+  return {
+    id: Number(row.id),
+    kind: row.kind,
+    amountCents: Number(row.amount),
+    balanceCents: Number(row.balance),
+    at: new Date(row.created_at).toISOString(),
+    orderId: idOf(row.order_id),
+    orderSn: row.order_sn,
+    refundId: idOf(row.refund_id),
+    rechargeId: idOf(row.recharge_id),
+    withdrawalId: idOf(row.withdrawal_id),
+  }
+}
+
+function monthsOf(list: readonly BillEntry[], wanted: string): string[] {
+  const months = new Set(list.map(({ at }) => at.slice(0, 'yyyy-mm'.length)))
+  if (wanted !== '') months.add(wanted)
+  return [...months].toSorted().toReversed()
+}
+
+async function readMonths(
+  ctx: ShopperCtx,
+  filter: BillFilter,
+  months: readonly string[],
+): Promise<BillMonth[]> {
+  const accountId = await availableAccountId(ctx)
+  const sums: BillMonth[] = []
+  for (const month of months) {
+    const fits = sql`${kindFits(filter.kind)} and ${monthFits(month)}`
+    const [row] = await rowsOf<{ ins: string | number; outs: string | number }>(
+      ctx.db,
+      sql`select
+        (select coalesce(sum(t.amount_cents), 0)::bigint from transfers t
+          where t.credit_account_id = ${accountId} and ${fits}) as ins,
+        (select coalesce(sum(t.amount_cents), 0)::bigint from transfers t
+          where t.debit_account_id = ${accountId} and ${fits}) as outs`,
+    )
+    sums.push({ month, inCents: Number(row?.ins ?? 0), outCents: Number(row?.outs ?? 0) })
+  }
+  return sums
+}
+
+async function availableAccountId(ctx: { db: Db; userId: number }): Promise<number> {
+  const [row] = await rowsOf<{ id: string | number }>(
+    ctx.db,
+    sql`select id from accounts where user_id = ${ctx.userId} and kind = 'available'`,
+  )
+  if (!row) throw new Error(`user ${ctx.userId} has no account`)
+  return Number(row.id)
+}
+
+function kindFits(kind: BillFilter['kind']): SQL {
+  return kind === 'all' || !billKinds.includes(kind) ? sql`true` : sql`t.kind = ${kind}`
+}
+
+function monthFits(month: string): SQL {
+  if (month === '') return sql`true`
+  const start = new Date(`${month}-01T00:00:00.000Z`)
+  const end = new Date(start)
+  end.setUTCMonth(end.getUTCMonth() + 1)
+  return sql`t.created_at >= ${start.toISOString()}::timestamptz
+    and t.created_at < ${end.toISOString()}::timestamptz`
+}

@@ -1,0 +1,47 @@
+import { eq, lt } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { resetCodeMinutes } from '../../../src/services/contract/passwords.ts'
+import { addSeconds } from '../../clock.ts'
+import { passwordCodes, users } from '../../db/schema/users.ts'
+import type { Ctx } from '../ctx.ts'
+import { countLoginAttempt } from '../session/loginThrottle.ts'
+import { hashPassword } from '../session/passwordHash.ts'
+
+const tries = 5
+
+/**
+ * Keeps a code for the account name, known or not, and sends it without waiting, so that neither
+ * the answer nor its time tells who has an account.
+ */
+export async function requestCode(given: {
+  ctx: Ctx
+  input: { account: string }
+  address: string
+  /** Called for a known account that has a mail address. */
+  deliver: (to: string, code: string) => void
+}): Promise<{ expiresAt: string }> {
+  const { ctx, input, address, deliver } = given
+  const { account } = input
+  await countLoginAttempt(ctx, `mail:${account}`, address)
+  const now = ctx.clock.now()
+  const [user] = await ctx.db.select().from(users).where(eq(users.account, account))
+  const code = String(randomInt(100_000_000)).padStart(8, '0')
+  const stored = {
+    userId: user?.id ?? null,
+    codeHash: await hashPassword(code),
+    triesLeft: tries,
+    expiresAt: addSeconds(now, resetCodeMinutes * 60),
+  }
+  await ctx.db.delete(passwordCodes).where(lt(passwordCodes.expiresAt, now))
+  await ctx.db
+    .insert(passwordCodes)
+    .values({ account, ...stored })
+    .onConflictDoUpdate({ target: passwordCodes.account, set: stored })
+  const to = user && mailAddressOf(user)
+  if (to) deliver(to, code)
+  return { expiresAt: stored.expiresAt.toISOString() }
+}
+
+function mailAddressOf({ email, account }: { email: string | null; account: string }) {
+  return email ?? (account.includes('@') ? account : null)
+}

@@ -1,0 +1,94 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { resetPassword as description } from '../../../src/services/contract/passwords.ts'
+import { passwordCodes, sessions, users } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+import type { Ctx } from '../ctx.ts'
+import { addNotice } from '../notices/addNotice.ts'
+import { isCommonPassword } from '../session/commonPasswords.ts'
+import { findSession } from '../session/findSession.ts'
+import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
+import { checkPassword, hashPassword } from '../session/passwordHash.ts'
+
+type User = typeof users.$inferSelect
+interface Caller {
+  token: string
+  address: string
+}
+
+/** With the old password or a mailed code; every session of the shopper ends. */
+export async function resetPassword(given: {
+  ctx: Ctx
+  input: InferOutput<typeof description.input>
+  caller: Caller
+}): Promise<{ sessionsEnded: true }> {
+  const { ctx, input, caller } = given
+  if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
+  const user =
+    'code' in input
+      ? await provenByCode(ctx, input, caller)
+      : await provenByPassword(ctx, input, caller)
+  if (await checkPassword(input.password, user.passwordHash)) throw new Refusal('passwordSame')
+  const passwordHash = await hashPassword(input.password)
+  const code = 'code' in input ? input.account : null
+  await ctx.db.transaction(async (tx) => {
+    if (code !== null) {
+      const used = await tx
+        .delete(passwordCodes)
+        .where(and(eq(passwordCodes.account, code), eq(passwordCodes.userId, user.id)))
+        .returning({ account: passwordCodes.account })
+      if (used.length !== 1) throw new Refusal('resetCodeWrong')
+    }
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id })
+    if (changed.length !== 1) throw new Refusal('stateChanged')
+    await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    await addNotice(tx, { userId: user.id, kind: 'password.changed', at: ctx.clock.now() })
+  })
+  return { sessionsEnded: true }
+}
+
+async function provenByPassword(
+  ctx: Ctx,
+  input: { oldPassword: string },
+  { token, address }: Caller,
+): Promise<User> {
+  const { userId } = await findSession(ctx, token)
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+  if (!user) throw new Refusal('notLoggedIn')
+  await countLoginAttempt(ctx, user.account, address)
+  if (!(await checkPassword(input.oldPassword, user.passwordHash))) {
+    throw new Refusal('passwordWrong')
+  }
+  await forgetLoginAttempt(ctx.db, user.account, address)
+  return user
+}
+
+/** A try is counted before it is checked; an unknown account takes as long as a wrong code. */
+async function provenByCode(
+  ctx: Ctx,
+  input: { account: string; code: string },
+  { address }: Caller,
+): Promise<User> {
+  const throttled = `reset:${input.account}`
+  await countLoginAttempt(ctx, throttled, address)
+  const [kept] = await ctx.db
+    .update(passwordCodes)
+    .set({ triesLeft: sql`${passwordCodes.triesLeft} - 1` })
+    .where(
+      and(
+        eq(passwordCodes.account, input.account),
+        gt(passwordCodes.triesLeft, 0),
+        gt(passwordCodes.expiresAt, ctx.clock.now()),
+      ),
+    )
+    .returning()
+  const isRight = await checkPassword(input.code, kept?.codeHash ?? null)
+  const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))
+  if (!isRight || !user || kept?.userId !== user.id) throw new Refusal('resetCodeWrong')
+  await forgetLoginAttempt(ctx.db, throttled, address)
+  return user
+}

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { auditCodes, type RechargeDetail } from '../../../src/services/contract/wallet.ts'
+import type { Db } from '../../db/client.ts'
+import { recharges } from '../../db/schema/wallet.ts'
+import { Refusal } from '../../errors.ts'
+import type { Ctx } from '../ctx.ts'
+import { transfer } from '../ledger/transfer.ts'
+import { addNotice } from '../notices/addNotice.ts'
+import { findRecharge, toRecharge, type RechargeRow } from './rechargeRow.ts'
+
+type Auditing = Pick<Ctx, 'db' | 'clock'>
+
+/** External → available by what really arrived. */
+export async function passRecharge(given: {
+  ctx: Auditing
+  input: { rechargeId: number; arrivedCents: number }
+}): Promise<RechargeDetail> {
+  const { rechargeId, arrivedCents } = given.input
+  const at = given.ctx.clock.now()
+  return given.ctx.db.transaction(async (tx) => {
+    const row = await resolve(tx, rechargeId, {
+      status: auditCodes.passed,
+      arrivedCents,
+      resolvedAt: at,
+    })
+    const { userId } = row
+    await addNotice(tx, { userId, kind: 'recharge.passed', rechargeId, at })
+    await transfer(tx, {
+      kind: 'recharge',
+      debit: { kind: 'external' },
+      credit: { kind: 'available', userId },
+      amountCents: arrivedCents,
+      rechargeId,
+      at,
+    })
+    return toRecharge(row)
+  })
+}
+
+export async function refuseRecharge(given: {
+  ctx: Auditing
+  input: { rechargeId: number; reason: string }
+}): Promise<RechargeDetail> {
+  const { rechargeId, reason } = given.input
+  const at = given.ctx.clock.now()
+  return given.ctx.db.transaction(async (tx) => {
+    const row = await resolve(tx, rechargeId, {
+      status: auditCodes.refused,
+      refusedFor: reason,
+      resolvedAt: at,
+    })
+    await addNotice(tx, { userId: row.userId, kind: 'recharge.refused', rechargeId, at })
+    return toRecharge(row)
+  })
+}
+
+/** Compare-and-set: whoever comes second is refused, with the record as it now is. */
+async function resolve(
+  tx: Db,
+  id: number,
+  set: Partial<RechargeRow> & { status: number },
+): Promise<RechargeRow> {
+  const [row] = await tx
+    .update(recharges)
+    .set(set)
+    .where(and(eq(recharges.id, id), eq(recharges.status, auditCodes.auditing)))
+    .returning()
+  if (row) return row
+  const recharge = toRecharge(await findRecharge(tx, { id }))
+  throw new Refusal('stateChanged', { recharge })
+}

@@ -1,0 +1,25 @@
+import { desc } from 'drizzle-orm'
+import type { RechargeDetail } from '../../../src/services/contract/wallet.ts'
+import { recharges } from '../../db/schema/wallet.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { ownRecords, pageOf, type RecordsWanted } from '../wallet/listRecords.ts'
+import { findRecharge, toRecharge } from './rechargeRow.ts'
+
+export async function listRecharges(given: { ctx: ShopperCtx; input: RecordsWanted }) {
+  const { ctx, input } = given
+  const rows = await ctx.db
+    .select()
+    .from(recharges)
+    .where(ownRecords(ctx, recharges, input))
+    .orderBy(desc(recharges.id))
+    .limit(input.limit + 1)
+  return pageOf(rows, input.limit, toRecharge)
+}
+
+export async function showRecharge(given: {
+  ctx: ShopperCtx
+  input: { id: number }
+}): Promise<RechargeDetail> {
+  const { ctx, input } = given
+  return toRecharge(await findRecharge(ctx.db, { id: input.id, userId: ctx.userId }))
+}

@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm'
+import { unsupportedPlatforms, type Blockchain } from '../../../src/services/contract/wallet.ts'
+import type { Db } from '../../db/client.ts'
+import { networks } from '../../db/schema/wallet.ts'
+import { Refusal } from '../../errors.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { chainLike, chainOf, readAddress } from './chainAddress.ts'
+import { minCardRechargeCents } from './limits.ts'
+
+type NetworkRow = typeof networks.$inferSelect
+
+export async function showBlockchain({ ctx }: { ctx: ShopperCtx }) {
+  const rows = await readNetworks(ctx.db)
+  return {
+    list: rows.map(({ position: _position, ...row }): Blockchain => row),
+    notSupported: [...unsupportedPlatforms],
+    minCardCents: minCardRechargeCents,
+  }
+}
+
+export function readNetworks(db: Db): Promise<NetworkRow[]> {
+  return db.select().from(networks).orderBy(asc(networks.position))
+}
+
+export async function findNetwork(db: Db, code: Blockchain['code']): Promise<NetworkRow> {
+  const network = (await readNetworks(db)).find((row) => row.code === code)
+  if (!network) throw new Refusal('networkUnknown', { network: code })
+  return network
+}
+
+/** The shopper's address in its usual writing; the shop's own is nobody else's. */
+export function checkedAddress(network: NetworkRow, address: string): string {
+  const chain = chainOf[network.code]
+  const written = readAddress(chain, address)
+  if (written === null || written === network.depositAddress) {
+    const looksLike = written === null ? chainLike(address) : null
+    throw new Refusal('addressInvalid', { network: network.code, looksLike })
+  }
+  return written
+}
+
+export function refuseOutside(amountCents: number, least: number, most: number): void {
+  if (amountCents < least) throw new Refusal('amountTooLow', { minCents: least })
+  if (amountCents > most) throw new Refusal('amountTooHigh', { maxCents: most })
+}

@@ -1,0 +1,25 @@
+import { desc } from 'drizzle-orm'
+import type { WithdrawalDetail } from '../../../src/services/contract/wallet.ts'
+import { withdrawals } from '../../db/schema/wallet.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { ownRecords, pageOf, type RecordsWanted } from '../wallet/listRecords.ts'
+import { findWithdrawal, toWithdrawal } from './withdrawalRow.ts'
+
+export async function listWithdrawals(given: { ctx: ShopperCtx; input: RecordsWanted }) {
+  const { ctx, input } = given
+  const rows = await ctx.db
+    .select()
+    .from(withdrawals)
+    .where(ownRecords(ctx, withdrawals, input))
+    .orderBy(desc(withdrawals.id))
+    .limit(input.limit + 1)
+  return pageOf(rows, input.limit, toWithdrawal)
+}
+
+export async function showWithdrawal(given: {
+  ctx: ShopperCtx
+  input: { id: number }
+}): Promise<WithdrawalDetail> {
+  const { ctx, input } = given
+  return toWithdrawal(await findWithdrawal(ctx.db, { id: input.id, userId: ctx.userId }))
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { auditCodes, type WithdrawalDetail } from '../../../src/services/contract/wallet.ts'
+import type { Db } from '../../db/client.ts'
+import { withdrawalQuotes, withdrawals } from '../../db/schema/wallet.ts'
+import { Refusal } from '../../errors.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { lockBalance, transfer } from '../ledger/transfer.ts'
+import { addNotice } from '../notices/addNotice.ts'
+import { useProof } from '../paymentCode/useProof.ts'
+import { toWithdrawal } from './withdrawalRow.ts'
+
+/** Available → held. Locks: the quote, the proof, then the shopper's accounts. */
+export async function withdraw(given: {
+  ctx: ShopperCtx
+  input: { quoteId: number; proof: string }
+}): Promise<WithdrawalDetail> {
+  const { ctx, input } = given
+  const { userId } = ctx
+  const at = ctx.clock.now()
+  return ctx.db.transaction(async (tx) => {
+    const quote = await useQuote(tx, { id: input.quoteId, userId, at })
+    const totalCents = quote.amountCents + quote.chargeCents
+    await useProof(
+      { ...ctx, db: tx },
+      {
+        proof: input.proof,
+        operation: 'withdraw',
+        subjectId: quote.id,
+        amountCents: totalCents,
+      },
+    )
+    const available = { kind: 'available', userId } as const
+    const balanceCents = await lockBalance(tx, available)
+    if (balanceCents < totalCents) {
+      throw new Refusal('balanceTooLow', { shortCents: totalCents - balanceCents })
+    }
+    const { id: quoteId, expiresAt: _expiresAt, usedAt: _usedAt, ...target } = quote
+    const [row] = await tx
+      .insert(withdrawals)
+      .values({ ...target, quoteId, status: auditCodes.auditing, submittedAt: at })
+      .returning()
+    if (!row) throw new Error('the withdrawal was not written')
+    await addNotice(tx, { userId, kind: 'withdrawal.submitted', withdrawalId: row.id, at })
+    await transfer(tx, {
+      kind: 'withdrawalHeld',
+      debit: available,
+      credit: { kind: 'held', userId },
+      amountCents: totalCents,
+      withdrawalId: row.id,
+      at,
+    })
+    return toWithdrawal(row)
+  })
+}
+
+async function useQuote(tx: Db, quote: { id: number; userId: number; at: Date }) {
+  const own = and(eq(withdrawalQuotes.id, quote.id), eq(withdrawalQuotes.userId, quote.userId))
+  const [used] = await tx
+    .update(withdrawalQuotes)
+    .set({ usedAt: quote.at })
+    .where(and(own, isNull(withdrawalQuotes.usedAt), gt(withdrawalQuotes.expiresAt, quote.at)))
+    .returning()
+  if (used) return used
+  const [known] = await tx
+    .select({ usedAt: withdrawalQuotes.usedAt })
+    .from(withdrawalQuotes)
+    .where(own)
+  if (!known) throw new Refusal('notFound')
+  throw new Refusal(known.usedAt ? 'stateChanged' : 'quoteExpired')
+}

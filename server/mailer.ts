@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+/** By SMTP when there is a server for it, else to the console and the outbox folder. */
+export function openMailer(options: {
+  smtpUrl: string | undefined
+  from: string
+  outboxFolder: string
+  say: (line: string) => void
+}): Mailer {
+  const { smtpUrl, from, outboxFolder, say } = options
+  if (!smtpUrl) return { send: (mail) => writeToOutbox({ ...mail, from }, outboxFolder, say) }
+  let opened: Promise<{ sendMail: (mail: Mail & { from: string }) => Promise<unknown> }> | null =
+    null
+  const open = async () => {
+    const { default: nodemailer } = await import('nodemailer')
+    return nodemailer.createTransport(smtpUrl)
+  }
+  return {
+    async send(mail) {
+      opened ??= open()
+      await (await opened).sendMail({ ...mail, from })
+    },
+  }
+}
+
+async function writeToOutbox(
+  mail: Mail & { from: string },
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = `${Date.now()}-${randomBytes(4).toString('hex')}.txt`
+  const file = join(folder, name)
+  const { from, to, subject, text } = mail
+  await writeFile(file, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`, {
+    mode: 0o600,
+  })
+  say(`Mail to ${to} (${file})\n  ${subject}\n  ${text.replaceAll('\n', '\n  ')}`)
+}

@@ -1,0 +1,61 @@
+import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import type { BillWords } from '../domain/bills/billFile.ts'
+
+/** The words of the exported bill. */
+export const billWords: Record<LanguageCode, BillWords> = {
+  en: {
+    headings: ['Time (UTC)', 'Kind', 'Amount (USD)', 'Balance (USD)', 'Reference'],
+    kinds: {
+      openingBalance: 'Opening balance',
+      orderPaid: 'Payment',
+      refund: 'Refund',
+      recharge: 'Recharge',
+      withdrawalHeld: 'Withdrawal',
+      withdrawalReturned: 'Withdrawal returned',
+    },
+  },
+  'zh-CN': {
+    headings: ['时间 (UTC)', '类型', '金额 (USD)', '余额 (USD)', '编号'],
+    kinds: {
+      openingBalance: '期初余额',
+      orderPaid: '支付',
+      refund: '退款',
+      recharge: '充值',
+      withdrawalHeld: '提现',
+      withdrawalReturned: '提现退回',
+    },
+  },
+  ri: {
+    headings: ['日時 (UTC)', '種類', '金額 (USD)', '残高 (USD)', '番号'],
+    kinds: {
+      openingBalance: '期首残高',
+      orderPaid: '支払い',
+      refund: '返金',
+      recharge: 'チャージ',
+      withdrawalHeld: '出金',
+      withdrawalReturned: '出金の返却',
+    },
+  },
+  han: {
+    headings: ['시간 (UTC)', '종류', '금액 (USD)', '잔액 (USD)', '번호'],
+    kinds: {
+      openingBalance: '기초 잔액',
+      orderPaid: '결제',
+      refund: '환불',
+      recharge: '충전',
+      withdrawalHeld: '출금',
+      withdrawalReturned: '출금 반환',
+    },
+  },
+  tai: {
+    headings: ['เวลา (UTC)', 'ประเภท', 'จำนวนเงิน (USD)', 'ยอดคงเหลือ (USD)', 'หมายเลขอ้างอิง'],
+    kinds: {
+      openingBalance: 'ยอดยกมา',
+      orderPaid: 'ชำระเงิน',
+      refund: 'คืนเงิน',
+      recharge: 'เติมเงิน',
+      withdrawalHeld: 'ถอนเงิน',
+      withdrawalReturned: 'คืนเงินถอน',
+    },
+  },
+}

@@ -1,0 +1,147 @@
+import {
+  auditCodes,
+  type RechargeDetail,
+  type WithdrawalDetail,
+  type WithdrawalTarget,
+} from '../../../src/services/contract/wallet.ts'
+import type { OperatorAudit } from '../../domain/audits/listAudits.ts'
+import {
+  optionOf,
+  requiredOption,
+  wordAt,
+  WrongUsage,
+  type Command,
+  type Given,
+} from '../command.ts'
+import { dollars, printable, tableLines } from '../table.ts'
+
+type Shown = OperatorAudit & { evidenceFile: string | null }
+type Resolved = RechargeDetail | WithdrawalDetail
+
+export const audits: Command = {
+  usage: 'audits [--filter waiting|all] [--limit <n>]',
+  summary:
+    'lists recharges (R…) and withdrawals (W…); without --filter those that wait, oldest first',
+  options: ['filter', 'limit'],
+  run: async (given) => {
+    const query = new URLSearchParams({
+      filter: optionOf(given, 'filter') ?? 'waiting',
+      limit: optionOf(given, 'limit') ?? '50',
+    })
+    const list = (await given.office.get(`/audits?${query}`)) as OperatorAudit[]
+    if (given.json) given.print(JSON.stringify(list))
+    else if (list.length === 0) given.print('No such audits.')
+    else for (const line of auditLines(list)) given.print(line)
+    return 0
+  },
+}
+
+export const audit: Command = {
+  usage: 'audit <R…|W…>',
+  summary: 'shows one recharge or withdrawal, with the file of its evidence picture',
+  run: async (given) => {
+    const query = new URLSearchParams({ name: wordAt(given, 0, 'R…|W…') })
+    const shown = (await given.office.get(`/audit?${query}`)) as Shown
+    if (given.json) given.print(JSON.stringify(shown))
+    else for (const [label, value] of factsOf(shown)) given.print(`${label.padEnd(12)}${value}`)
+    return 0
+  },
+}
+
+export const pass: Command = {
+  usage: 'pass <R…> --arrival <dollars> | pass <W…> --reference <text>',
+  summary: 'credits a recharge by what arrived, or closes a withdrawal that was paid out',
+  details: 'The reference is the bank’s, or the transaction on the chain.',
+  options: ['arrival', 'reference'],
+  run: (given) => {
+    const arrival = optionOf(given, 'arrival')
+    const reference = optionOf(given, 'reference')
+    if ((arrival === undefined) === (reference === undefined)) {
+      throw new WrongUsage('Either --arrival (of a recharge) or --reference (of a withdrawal).')
+    }
+    const body = arrival === undefined ? { reference } : { arrivedCents: readDollars(arrival) }
+    return answer(given, '/pass', body)
+  },
+}
+
+export const decline: Command = {
+  usage: 'decline <R…|W…> --reason <text>',
+  summary: 'refuses a recharge or a withdrawal with the reason; what was held is available again',
+  options: ['reason'],
+  run: (given) => answer(given, '/decline', { reason: requiredOption(given, 'reason') }),
+}
+
+export function auditLines(list: readonly OperatorAudit[]): string[] {
+  return tableLines(
+    ['AUDIT', 'STATUS', 'ACCOUNT', 'AMOUNT', 'BY', 'SUBMITTED'],
+    list.map(({ name, account, record }) => [
+      name,
+      statusText(record.status),
+      account,
+      dollars(record.amountCents),
+      'target' in record ? targetText(record.target) : sourceText(record),
+      record.submittedAt,
+    ]),
+  )
+}
+
+async function answer(given: Given, path: string, body: object): Promise<number> {
+  const name = wordAt(given, 0, 'R…|W…')
+  const record = (await given.office.post(path, { name, ...body })) as Resolved
+  if (given.json) given.print(JSON.stringify(record))
+  else given.print(`${name.toUpperCase()}: ${statusText(record.status)}${sumText(record)}`)
+  return 0
+}
+
+function sumText(record: Resolved): string {
+  if ('target' in record) return `, ${dollars(record.totalCents)} no longer held`
+  return record.arrivedCents === null ? '' : `, ${dollars(record.arrivedCents)} credited`
+}
+
+function factsOf({ name, account, record, evidenceFile }: Shown): [string, string][] {
+  const facts: [string, string | null][] = [
+    ['audit', name],
+    ['status', statusText(record.status)],
+    ['account', account],
+    ['amount', dollars(record.amountCents)],
+    ['submitted', record.submittedAt],
+    ['resolved', record.resolvedAt],
+    ['refused for', record.refusedFor],
+    ...('target' in record
+      ? ([
+          ['charge', dollars(record.chargeCents)],
+          ['to', targetText(record.target)],
+          ['reference', record.reference],
+        ] as [string, string | null][])
+      : ([
+          ['by', sourceText(record)],
+          ['to', record.depositAddress],
+          ['transaction', record.transactionHash],
+          ['arrived', record.arrivedCents === null ? null : dollars(record.arrivedCents)],
+          ['evidence', evidenceFile],
+        ] as [string, string | null][])),
+  ]
+  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, printable(value)]]))
+}
+
+function targetText(target: WithdrawalTarget): string {
+  return target.method === 'bank'
+    ? `${target.bankName} ${target.cardNumber}`
+    : `${target.network} ${target.address}`
+}
+
+function sourceText({ network, ownAddress }: RechargeDetail): string {
+  return network === null ? 'card' : `${network} ${ownAddress ?? ''}`
+}
+
+function statusText(status: number): string {
+  return Object.entries(auditCodes).find(([, code]) => code === status)?.[0] ?? String(status)
+}
+
+function readDollars(text: string): number {
+  const found = /^(0|[1-9]\d{0,9})(?:\.(\d{2}))?$/.exec(text.trim())
+  const cents = found ? Number(found[1]) * 100 + Number(found[2] ?? 0) : 0
+  if (cents === 0)
+    throw new WrongUsage(`--arrival must be dollars such as 120 or 99.50, not "${text}".`)
+  return cents
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { randomBytes, randomInt } from 'node:crypto'
+import { auditCodes } from '../../src/services/contract/wallet.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { users } from '../db/schema/users.ts'
+import { recharges, withdrawals } from '../db/schema/wallet.ts'
+import { passRecharge } from '../domain/recharges/auditRecharge.ts'
+import { passWithdrawal } from '../domain/withdrawals/resolveWithdrawal.ts'
+import { unlessFaster } from './unlessFaster.ts'
+
+const batch = 50
+/** Records that came with a new account's demo goods are left to show their state. */
+const demoSeconds = 10
+
+/** The autopilot's audits: the stated sum has arrived, and what was asked for is paid out. */
+export async function passWaitingAudits(
+  ctx: { db: Db; clock: Clock },
+  until: Date,
+): Promise<number> {
+  const ins = await waiting(ctx.db, recharges, until)
+  for (const { id: rechargeId, amountCents: arrivedCents } of ins) {
+    await unlessFaster(() => passRecharge({ ctx, input: { rechargeId, arrivedCents } }))
+  }
+  const outs = await waiting(ctx.db, withdrawals, until)
+  for (const { id: withdrawalId, method } of outs) {
+    const reference = newReference(method)
+    await unlessFaster(() => passWithdrawal({ ctx, input: { withdrawalId, reference } }))
+  }
+  return ins.length + outs.length
+}
+
+function waiting(db: Db, table: typeof recharges | typeof withdrawals, until: Date) {
+  return db
+    .select({ id: table.id, amountCents: table.amountCents, method: table.method })
+    .from(table)
+    .innerJoin(users, eq(users.id, table.userId))
+    .where(
+      and(
+        eq(table.status, auditCodes.auditing),
+        lte(table.submittedAt, until),
+        sql`${table.submittedAt} > ${users.createdAt} + make_interval(secs => ${demoSeconds})`,
+      ),
+    )
+    .orderBy(asc(table.id))
+    .limit(batch)
+}
+
+function newReference(method: string): string {
+  return method === 'chain'
+    ? randomBytes(32).toString('hex')
+    : `HB${String(randomInt(1_000_000_000)).padStart(9, '0')}`
+}

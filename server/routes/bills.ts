@@ -1,0 +1,26 @@
+import { billCsv, listBill as description } from '../../src/services/contract/bill.ts'
+import { billFile } from '../domain/bills/billFile.ts'
+import { listBill } from '../domain/bills/listBill.ts'
+import { billWords } from '../messages/billWords.ts'
+import { parseInput, readQuery } from './input.ts'
+import { answerPlain, readShopper } from './plainRoute.ts'
+import { shopperRoute, type Api } from './route.ts'
+
+export function billRoutes(api: Api): void {
+  shopperRoute(api, description, listBill)
+  api.hono.get(billCsv.address, (context) =>
+    answerPlain(api, context, async (ctx) => {
+      const shopper = await readShopper(ctx, context)
+      const input = parseInput(billCsv, readQuery(context.req.url).values)
+      const file = billFile({ ctx: shopper, input, words: billWords[ctx.lang] })
+      return new Response(file, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="bill-${input.month || 'all'}.csv"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    }),
+  )
+}

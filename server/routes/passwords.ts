@@ -1,0 +1,25 @@
+import * as calls from '../../src/services/contract/passwords.ts'
+import { requestCode } from '../domain/passwords/requestCode.ts'
+import { resetPassword } from '../domain/passwords/resetPassword.ts'
+import { endSession, listSessions } from '../domain/session/listSessions.ts'
+import type { Mailer } from '../mailer.ts'
+import { resetMail } from '../messages/resetMail.ts'
+import { publicRoute, shopperRoute, type Api } from './route.ts'
+
+export function passwordRoutes(api: Api, mailer: Mailer): void {
+  publicRoute(api, calls.requestResetCode, ({ ctx, input, caller }) =>
+    requestCode({
+      ctx,
+      input,
+      address: caller.address,
+      deliver: (to, code) => {
+        mailer
+          .send({ to, ...resetMail[ctx.lang](code) })
+          .catch((error: unknown) => api.onFault(error, 'the mail of a reset code'))
+      },
+    }),
+  )
+  publicRoute(api, calls.resetPassword, resetPassword)
+  shopperRoute(api, calls.listSessions, listSessions)
+  shopperRoute(api, calls.endSession, endSession)
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { givenAccount, maxPasswordLength, password } from './account.ts'
+import { call } from './call.ts'
+import { id, moment, nothing } from './fields.ts'
+
+export const resetCodePattern = /^[0-9]{8}$/
+/** How long a mailed code is good. */
+export const resetCodeMinutes = 15
+
+export const requestResetCode = call({
+  method: 'POST',
+  path: '/api/user/resetpwd_code',
+  auth: 'public',
+  summary:
+    'Mails a one-use code for a forgotten password. Answers the same for an unknown account.',
+  input: v.strictObject({ account: givenAccount }),
+  output: v.object({ expiresAt: moment }),
+})
+
+export const resetPassword = call({
+  method: 'POST',
+  path: '/api/user/resetpwd',
+  auth: 'public',
+  summary:
+    'Changes the password: with the old one and a live session, or with account and mailed code. Ends every session of the shopper.',
+  input: v.union([
+    v.strictObject({
+      oldPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength)),
+      password,
+    }),
+    v.strictObject({
+      account: givenAccount,
+      code: v.pipe(v.string(), v.trim(), v.regex(resetCodePattern)),
+      password,
+    }),
+  ]),
+  output: v.object({ sessionsEnded: v.literal(true) }),
+})
+
+export const sessionInfo = v.object({
+  id,
+  /** What the browser said of itself when it signed in. */
+  userAgent: v.string(),
+  createdAt: moment,
+  expiresAt: moment,
+  /** The one that asks. */
+  current: v.boolean(),
+})
+export type SessionInfo = v.InferOutput<typeof sessionInfo>
+
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/user/sessions',
+  auth: 'session',
+  summary: 'Where the shopper is signed in, newest first.',
+  input: nothing,
+  output: v.object({ list: v.array(sessionInfo) }),
+})
+
+export const endSession = call({
+  method: 'POST',
+  path: '/api/user/session_end',
+  auth: 'session',
+  summary: 'Ends one of the shopper’s sessions.',
+  input: v.strictObject({ id }),
+  output: v.object({ list: v.array(sessionInfo) }),
+})

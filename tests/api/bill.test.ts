@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { billCsv, listBill, type BillEntry } from '../../src/services/contract/bill.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
+import { mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
+import { ask, send, sendRaw } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+const day = 24 * 60 * 60
+
+describe('the bill', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(await badFindings(shop)).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  /** March: 500 in, 23 out and back, 20 paid. April: 20 refunded, 10 in. */
+  async function twoMonths() {
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const withdrawal = await mintWithdrawal(shop, shopper, 2_000)
+    await askOffice(shop, '/decline', { name: `W${withdrawal.id}`, reason: 'closed' })
+    const goods = await mintGoods(shop, { priceCents: 2_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    const march = shop.clock.now().toISOString()
+    await passTime(shop, shopper, 31 * day)
+    await mustDo(life.applyRefund())
+    await mustDo(life.approve())
+    const refundId = await life.refundId()
+    const recharge = await mintRecharge(shop, shopper, 1_000)
+    await askOffice(shop, '/pass', { name: `R${recharge.id}`, arrivedCents: 1_000 })
+    const april = shop.clock.now().toISOString()
+    return { shopper, order, refundId, recharge, withdrawal, march, april }
+  }
+
+  test('tells each movement with its sign, the balance after it, and its cause', async () => {
+    const { shopper, order, refundId, recharge, withdrawal, march, april } = await twoMonths()
+    const { list, nextCursor, months } = await ask(shop.app, listBill, {}, shopper)
+    const none = {
+      orderId: null,
+      orderSn: null,
+      refundId: null,
+      rechargeId: null,
+      withdrawalId: null,
+    }
+    const ofOrder = { orderId: order.id, orderSn: order.sn }
+    expect(list.map(({ id: _id, ...entry }) => entry)).toEqual([
+      {
+        ...none,
+        kind: 'recharge',
+        amountCents: 1_000,
+        balanceCents: 51_000,
+        at: april,
+        rechargeId: recharge.id,
+      },
+      {
+        ...none,
+        ...ofOrder,
+        kind: 'refund',
+        amountCents: 2_000,
+        balanceCents: 50_000,
+        at: april,
+        refundId,
+      },
+      {
+        ...none,
+        ...ofOrder,
+        kind: 'orderPaid',
+        amountCents: -2_000,
+        balanceCents: 48_000,
+        at: march,
+      },
+      {
+        ...none,
+        kind: 'withdrawalReturned',
+        amountCents: 2_300,
+        balanceCents: 50_000,
+        at: march,
+        withdrawalId: withdrawal.id,
+      },
+      {
+        ...none,
+        kind: 'withdrawalHeld',
+        amountCents: -2_300,
+        balanceCents: 47_700,
+        at: march,
+        withdrawalId: withdrawal.id,
+      },
+      { ...none, kind: 'openingBalance', amountCents: 50_000, balanceCents: 50_000, at: march },
+    ])
+    expect({ nextCursor, months }).toEqual({
+      nextCursor: null,
+      months: [
+        { month: april.slice(0, 7), inCents: 3_000, outCents: 0 },
+        { month: march.slice(0, 7), inCents: 52_300, outCents: 4_300 },
+      ],
+    })
+  })
+
+  test('is filtered by kind and month, and the sums follow', async () => {
+    const { shopper, march, april } = await twoMonths()
+    const paid = await ask(shop.app, listBill, { kind: 'orderPaid' }, shopper)
+    const inApril = await ask(shop.app, listBill, { month: april.slice(0, 7) }, shopper)
+    const nothing = await ask(shop.app, listBill, { month: '2031-01' }, shopper)
+    expect([paid.list.map(({ amountCents }) => amountCents), paid.months]).toEqual([
+      [-2_000],
+      [{ month: march.slice(0, 7), inCents: 0, outCents: 2_000 }],
+    ])
+    expect(inApril.list.map(({ kind }) => kind)).toEqual(['recharge', 'refund'])
+    expect(nothing).toEqual({
+      list: [],
+      nextCursor: null,
+      months: [{ month: '2031-01', inCents: 0, outCents: 0 }],
+    })
+  })
+
+  test('pages from the newest to the oldest, and each month’s sum is the whole month’s', async () => {
+    const { shopper } = await twoMonths()
+    const whole = await ask(shop.app, listBill, {}, shopper)
+    const pages: BillEntry[] = []
+    let cursor = ''
+    do {
+      const page = await ask(shop.app, listBill, { limit: 1, cursor }, shopper)
+      pages.push(...page.list)
+      expect(whole.months).toContainEqual(page.months[0])
+      cursor = page.nextCursor ?? ''
+    } while (cursor !== '')
+    expect(pages).toEqual(whole.list)
+  })
+
+  test('is nobody else’s, and refuses what is no month or kind', async () => {
+    const stranger = await mintShopper(shop)
+    const queries = ['&month=2026-13', '&month=march', '&kind=gift', '&cursor=bad!']
+    const answers = await Promise.all(
+      queries.map((query) => sendRaw(shop.app, listBill, undefined, { ...stranger, query })),
+    )
+    expect((await ask(shop.app, listBill, {}, stranger)).list).toEqual([])
+    expect(answers.map(({ body }) => body.reason)).toEqual(queries.map(() => 'invalidInput'))
+  })
+
+  test('keeps its running balance when many movements come at once', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 500_000 })
+    const recharges = await Promise.all(
+      Array.from({ length: 10 }, () => mintRecharge(shop, shopper, 1_000)),
+    )
+    await Promise.all([
+      ...recharges.map(({ id }) => askOffice(shop, '/pass', { name: `R${id}`, arrivedCents: id })),
+      ...Array.from({ length: 10 }, () => mintWithdrawal(shop, shopper, 1_000)),
+    ])
+    const { list } = await ask(shop.app, listBill, { limit: 50 }, shopper)
+    const before = list.slice(1).map(({ balanceCents }) => balanceCents)
+    expect(list.length).toBe(21)
+    expect(list.slice(0, -1).map((entry) => entry.balanceCents - entry.amountCents)).toEqual(before)
+  })
+
+  const file = (shopper: Partial<MintedShopper>, query = '') =>
+    shop.app.request(`${billCsv.address}?${query}`, {
+      headers: shopper.token ? { token: shopper.token } : {},
+    })
+
+  test('is exported with a byte order mark, in the shopper’s language', async () => {
+    const { shopper, order, recharge, april } = await twoMonths()
+    const month = april.slice(0, 7)
+    const english = await file(shopper, `month=${month}`)
+    const bytes = new Uint8Array(await english.arrayBuffer())
+    const thai = await (await file(shopper, 'lang=tai')).text()
+    const time = april.replace('T', ' ').slice(0, 19)
+    expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf))
+    expect(new TextDecoder().decode(bytes)).toBe(
+      [
+        'Time (UTC),Kind,Amount (USD),Balance (USD),Reference',
+        `${time},Recharge,10.00,510.00,R${recharge.id}`,
+        `${time},Refund,20.00,500.00,${order.sn}`,
+        '',
+      ].join('\r\n'),
+    )
+    expect(thai).toContain('ยอดคงเหลือ')
+    expect(thai.trim().split('\r\n').length).toBe(7)
+    expect([
+      english.headers.get('content-type'),
+      english.headers.get('content-disposition'),
+    ]).toEqual(['text/csv; charset=utf-8', `attachment; filename="bill-${month}.csv"`])
+  })
+
+  test('is exported whole, however long, and to its shopper alone', async () => {
+    const shopper = await mintShopper(shop)
+    await shop.database.db.execute(
+      `insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, created_at)
+        select 'openingBalance', e.id, a.id, n, now() from generate_series(1, 1203) n, accounts e, accounts a
+        where e.kind = 'external' and a.kind = 'available' and a.user_id = ${shopper.userId}`,
+    )
+    const lines = (await (await file(shopper)).text()).trim().split('\r\n')
+    expect(lines.length).toBe(1_204)
+    expect(new Set(lines).size).toBe(1_204)
+    expect([(await file({})).status, (await send(shop.app, listBill, {}, {})).status]).toEqual([
+      401, 401,
+    ])
+    expect((await file(shopper, 'month=x')).status).toBe(400)
+  })
+})

@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../../server/db/schema/users.ts'
+import { getUserInfo, login } from '../../src/services/contract/account.ts'
+import {
+  endSession,
+  listSessions,
+  requestResetCode,
+  resetPassword,
+} from '../../src/services/contract/passwords.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send, sendRaw } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+const password = 'battery-staple'
+
+describe('passwords', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  async function mailedShopper() {
+    const shopper = await mintShopper(shop)
+    const email = `${randomUUID()}@example.com`
+    await shop.database.db.update(users).set({ email }).where(eq(users.id, shopper.userId))
+    return { ...shopper, email }
+  }
+
+  async function mailedCode({ account, email }: { account: string; email: string }) {
+    await ask(shop.app, requestResetCode, { account })
+    const mail = shop.mails.findLast(({ to }) => to === email)
+    return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+
+  const signIn = async (account: string, given: string) =>
+    (await send(shop.app, login, { account, password: given })).body.reason ?? 'signed in'
+
+  test('one is changed with the old one, and every session ends', async () => {
+    const shopper = await mintShopper(shop)
+    const { account, password: oldPassword } = shopper
+    const { userinfo } = await ask(shop.app, login, { account, password: oldPassword })
+    const changed = await send(shop.app, resetPassword, { oldPassword, password }, shopper)
+    const sessions = [
+      await send(shop.app, getUserInfo, {}, shopper),
+      await send(shop.app, getUserInfo, {}, userinfo),
+    ]
+    expect([changed.body.data, ...sessions.map(({ status }) => status)]).toEqual([
+      { sessionsEnded: true },
+      401,
+      401,
+    ])
+    expect([await signIn(account, oldPassword), await signIn(account, password)]).toEqual([
+      'wrongCredentials',
+      'signed in',
+    ])
+  })
+
+  test('a change is refused without session, old password or a new and better one', async () => {
+    const shopper = await mintShopper(shop)
+    const { password: oldPassword } = shopper
+    const tries = [
+      send(shop.app, resetPassword, { oldPassword, password }),
+      send(shop.app, resetPassword, { oldPassword: 'wrong-horse', password }, shopper),
+      send(shop.app, resetPassword, { oldPassword, password: oldPassword }, shopper),
+      send(shop.app, resetPassword, { oldPassword, password: 'qwerty123' }, shopper),
+      sendRaw(shop.app, resetPassword, JSON.stringify({ oldPassword, password: '12345' }), shopper),
+    ]
+    const answers = await Promise.all(tries)
+    expect(answers.map(({ body }) => body.reason)).toEqual([
+      'notLoggedIn',
+      'passwordWrong',
+      'passwordSame',
+      'passwordTooCommon',
+      'invalidInput',
+    ])
+    expect((await send(shop.app, getUserInfo, {}, shopper)).status).toBe(200)
+  })
+
+  test('guesses of the old password are slowed down', async () => {
+    const shopper = await mintShopper(shop)
+    const guess = { oldPassword: 'wrong-horse', password }
+    const reasons = []
+    for (let at = 0; at < 7; at += 1) {
+      reasons.push((await send(shop.app, resetPassword, guess, shopper)).body.reason)
+    }
+    expect(reasons).toEqual([
+      ...Array.from({ length: 5 }, () => 'passwordWrong'),
+      'tooManyAttempts',
+      'tooManyAttempts',
+    ])
+  })
+
+  test('a forgotten one is set with the mailed code, once, and every session ends', async () => {
+    const shopper = await mailedShopper()
+    const { account } = shopper
+    const code = await mailedCode(shopper)
+    const done = await send(shop.app, resetPassword, { account, code, password })
+    const again = await send(shop.app, resetPassword, { account, code, password: 'third-horse' })
+    expect([done.body.data, again.body.reason]).toEqual([{ sessionsEnded: true }, 'resetCodeWrong'])
+    expect((await send(shop.app, getUserInfo, {}, shopper)).status).toBe(401)
+    expect(await signIn(account, password)).toBe('signed in')
+  })
+
+  test('of four that use one code at once, one sets the password', async () => {
+    const shopper = await mailedShopper()
+    const { account } = shopper
+    const code = await mailedCode(shopper)
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, at) =>
+        send(shop.app, resetPassword, { account, code, password: `new-horse-${at}` }),
+      ),
+    )
+    expect(answers.filter(({ body }) => body.code === 1).length).toBe(1)
+  })
+
+  test('a code is over after 15 minutes, after five wrong tries, and when a newer one came', async () => {
+    const late = await mailedShopper()
+    const lateCode = await mailedCode(late)
+    shop.clock.advance(15 * 60)
+    const guessed = await mailedShopper()
+    const guessedCode = await mailedCode(guessed)
+    const wrong = guessedCode === '00000000' ? '00000001' : '00000000'
+    const guesses = []
+    for (let at = 0; at < 5; at += 1) {
+      const { account } = guessed
+      guesses.push((await send(shop.app, resetPassword, { account, code: wrong, password })).body)
+    }
+    shop.clock.advance(60)
+    const twice = await mailedShopper()
+    const first = await mailedCode(twice)
+    const second = await mailedCode(twice)
+    const use = async ({ account }: { account: string }, code: string) =>
+      (await send(shop.app, resetPassword, { account, code, password })).body.reason ?? 'done'
+
+    expect(guesses.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 5 }, () => 'resetCodeWrong'),
+    )
+    expect([
+      await use(late, lateCode),
+      await use(guessed, guessedCode),
+      first === second || (await use(twice, first)),
+      await use(twice, second),
+    ]).toEqual(['resetCodeWrong', 'resetCodeWrong', 'resetCodeWrong', 'done'])
+  })
+
+  test('an unknown account answers like a known one, and gets no mail', async () => {
+    const known = await mailedShopper()
+    const before = shop.mails.length
+    const answers = await Promise.all(
+      [known.account, `nobody-${randomUUID()}`].map((account) =>
+        send(shop.app, requestResetCode, { account }),
+      ),
+    )
+    expect(answers[1]!.text).toBe(answers[0]!.text)
+    expect(shop.mails.slice(before).map(({ to }) => to)).toEqual([known.email])
+    const code = '12345678'
+    const wrong = await Promise.all(
+      [known.account, `nobody-${randomUUID()}`].map((account) =>
+        send(shop.app, resetPassword, { account, code, password }),
+      ),
+    )
+    expect(wrong[1]!.text).toBe(wrong[0]!.text)
+  })
+
+  test('codes are sent more and more slowly', async () => {
+    const { account } = await mailedShopper()
+    const reasons = []
+    for (let at = 0; at < 6; at += 1) {
+      reasons.push((await send(shop.app, requestResetCode, { account })).body.reason ?? 'sent')
+    }
+    expect(reasons).toEqual([...Array.from({ length: 5 }, () => 'sent'), 'tooManyAttempts'])
+  })
+
+  test('the mail is in the shopper’s language', async () => {
+    const { account, email } = await mailedShopper()
+    await ask(shop.app, requestResetCode, { account }, { lang: 'ri' })
+    expect(shop.mails.findLast(({ to }) => to === email)?.subject).toBe('Harborlane の確認コード')
+  })
+
+  test('sessions are listed, and one of one’s own is ended', async () => {
+    const shopper = await mintShopper(shop)
+    const other = await mintShopper(shop)
+    const { account } = shopper
+    const { userinfo } = await ask(shop.app, login, { account, password: shopper.password })
+    const { list } = await ask(shop.app, listSessions, {}, userinfo)
+    const first = list.find(({ current }) => !current)!
+    const foreign = await send(shop.app, endSession, { id: first.id }, other)
+    const left = await ask(shop.app, endSession, { id: first.id }, userinfo)
+
+    expect(list.map(({ userAgent, current }) => [userAgent, current])).toEqual([
+      ['', true],
+      ['tests', false],
+    ])
+    expect(foreign.body.reason).toBe('notFound')
+    expect(left.list).toEqual(list.filter(({ current }) => current))
+    expect((await send(shop.app, getUserInfo, {}, shopper)).status).toBe(401)
+    expect((await send(shop.app, getUserInfo, {}, userinfo)).status).toBe(200)
+  })
+})
