@@ -97,7 +97,7 @@ export async function startServer(options: {
   say(
     env.autopilot
       ? 'Autopilot is on: it plays the operator after a few seconds (AUTOPILOT=off leaves that to you)'
-      : 'Autopilot is off: orders and refunds wait for npm run office (AUTOPILOT=on plays the operator)',
+      : 'Autopilot is off: orders, refunds and audits wait for npm run office (AUTOPILOT=on plays the operator)',
   )
   if (env.demo) {
     const { account, password, payCode } = demoShopper
