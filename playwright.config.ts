@@ -11,7 +11,8 @@ const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(
 const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
+  testMatch: ['browser/*.spec.ts', 'model/views/*.spec.ts'],
   outputDir: 'test-results',
   workers: 1,
   timeout: 90_000,

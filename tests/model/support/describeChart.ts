@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { historyOf } from './chartModel.ts'
 import type { ChartModel } from './chartModel.ts'
+import { describeEvent, titleOf } from './describePath.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Path } from './explorePaths.ts'
 import { everythingIn, startReplay } from './replay.ts'
@@ -60,20 +61,4 @@ function visible(snapshot: SnapshotFrom<AnyStateMachine>) {
   const { status, value, context, error } = snapshot
   const history = historyOf(snapshot)
   return { status, value, history, context: context as unknown, error: error as unknown }
-}
-
-function titleOf({ steps, start, ignored }: Path): string {
-  const end = JSON.stringify((steps.at(-1)?.after ?? start).value)
-  const events = steps.map(({ event }) => describeEvent(event)).join(', ')
-  return `${events || 'at its start'} → ${end}${ignored.length > 0 ? ', which ignores the rest' : ''}`
-}
-
-function describeEvent({ type, actorId: _actorId, ...rest }: AnyEventObject): string {
-  const payload = JSON.stringify(rest, (_key, value: unknown) =>
-    value instanceof Error ? value.message : value,
-  )
-  const name = type.replace(/^xstate\.(done|error)\.actor\./, '$1 ').replace(/^xstate\./, '')
-  return payload === '{}'
-    ? name
-    : `${name} ${payload.length > 80 ? `${payload.slice(0, 77)}…` : payload}`
 }

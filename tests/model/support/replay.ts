@@ -107,11 +107,11 @@ function nodesBelow(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesBelow(child))]
 }
 
-function activeNodes(snapshot: SnapshotFrom<AnyStateMachine>): AnyStateNode[] {
+export function activeNodes(snapshot: SnapshotFrom<AnyStateMachine>): AnyStateNode[] {
   return (snapshot as unknown as { _nodes: AnyStateNode[] })._nodes
 }
 
-function isLeaf(node: AnyStateNode): boolean {
+export function isLeaf(node: AnyStateNode): boolean {
   return node.type === 'atomic' || node.type === 'final'
 }
 
@@ -120,7 +120,7 @@ function isPassing(node: AnyStateNode): boolean {
   return node.always?.some(({ guard }) => guard === undefined) ?? false
 }
 
-function delayOf(snapshot: SnapshotFrom<AnyStateMachine>, event: AnyEventObject): number {
+export function delayOf(snapshot: SnapshotFrom<AnyStateMachine>, event: AnyEventObject): number {
   const timer = activeNodes(snapshot)
     .flatMap((node) => node.after)
     .find(({ eventType }) => eventType === event.type)

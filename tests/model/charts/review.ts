@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import { reviewMachine } from '../../../src/machines/reviewMachine.ts'
+import type {
+  OpenReviewOutcome,
+  ReviewOutcome,
+  ReviewValues,
+} from '../../../src/machines/reviewMachine.ts'
+import { showOrder } from '../../../src/services/contract/orders.ts'
+import type { Reason } from '../../../src/services/contract/reasons.ts'
+import { addReview } from '../../../src/services/contract/reviews.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { anOrder } from '../../factories/orderAnswers.ts'
+import { proveChart } from '../support/chartProof.ts'
+import {
+  asksAgain,
+  buttonIsBusy,
+  buttonIsReady,
+  comesBack,
+  goesOnlineAgain,
+  isLoading,
+  offersRetry,
+  says,
+} from '../support/onScreen.ts'
+import { replyOf } from '../support/stage.ts'
+
+export const input = { orderId: 31, attemptSeed: 'seed' }
+const order = anOrder({ status: 3 })
+export const reviewed = anOrder({
+  status: 4,
+  lines: order.lines.map((line) => ({ ...line, reviewed: true })),
+  reviewed: true,
+})
+export const values: ReviewValues = {
+  lines: [{ lineId: 1, content: 'Sturdy and light.', productRating: 5, pictures: [] }],
+  serviceRating: 4,
+  shippingRating: 3,
+}
+export const opened = { type: 'opened', order } as const
+export const accepted = { type: 'accepted', order: reviewed } as const
+export const failed = { type: 'failed', failure: networkFailure } as const
+
+export const proof = proveChart<typeof reviewMachine>({
+  machine: reviewMachine,
+  inputs: [input],
+  events: {
+    'review.shown': [{ type: 'review.shown' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'values.edited': [{ type: 'values.edited' }],
+    'review.submitted': [{ type: 'review.submitted', values }],
+  },
+  actors: {
+    openOrder: {
+      resolves: [opened, { type: 'opened', order: reviewed }, failed] satisfies OpenReviewOutcome[],
+      rejects: ['surprise'],
+    },
+    addReview: {
+      resolves: [
+        accepted,
+        refusedFor('alreadyReviewed'),
+        refusedFor('uploadMissing'),
+        failed,
+      ] satisfies ReviewOutcome[],
+      rejects: ['surprise'],
+    },
+  },
+  distinguish: ({ context }) => [
+    context.order?.status,
+    context.failure?.reason ?? context.failure?.type,
+  ],
+  api: { none: 'it has no state there but the order’s, whose chart is walked' },
+  screens: {
+    open: async ({ page }) => {
+      await page.goto('/comment?order=31')
+    },
+    gestures: {
+      'review.shown': comesBack,
+      'retry.requested': asksAgain,
+      'connection.restored': goesOnlineAgain,
+      'values.edited': async ({ page }) => {
+        await page.getByLabel('Your review').fill('Sturdy, light, and a little late.')
+      },
+      'review.submitted': async ({ page }) => {
+        for (const [group, stars] of [
+          ['Product', '5 stars'],
+          ['Service', '4 stars'],
+          ['Shipping', '3 stars'],
+        ] as const) {
+          await page.getByRole('group', { name: group }).getByRole('radio', { name: stars }).check()
+        }
+        const content = page.getByLabel('Your review')
+        if ((await content.inputValue()) === '') await content.fill('Sturdy and light.')
+        await page.getByRole('button', { name: 'Submit review' }).click()
+      },
+    },
+    answers: {
+      openOrder: {
+        call: showOrder,
+        reply: (output) =>
+          output.type === 'opened' ? { type: 'data', data: output.order } : replyOf(output.failure),
+      },
+      addReview: {
+        call: addReview,
+        reply: (output) =>
+          output.type === 'accepted'
+            ? { type: 'data', data: output.order }
+            : replyOf(output.failure),
+      },
+    },
+    shows: {
+      opening: isLoading,
+      unopened: offersRetry,
+      closed: says('You have reviewed everything'),
+      'filling.ready': buttonIsReady('Submit review'),
+      'filling.unanswered': says('Backend interface connection abnormal'),
+      submitting: buttonIsBusy('Submit review'),
+      submitted: async ({ page }) => {
+        await expect(page).toHaveURL('/orderInfo/31')
+      },
+    },
+  },
+})
+
+export function refusedFor(reason: Reason) {
+  return { type: 'refused', failure: { ...networkFailure, type: 'refused', reason } } as const
+}

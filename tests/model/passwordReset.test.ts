@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { passwordResetMachine } from '../../src/machines/passwordResetMachine.ts'
+import type { CodeOutcome, ResetOutcome } from '../../src/machines/passwordResetMachine.ts'
+import type { Reason } from '../../src/services/contract/reasons.ts'
+import { networkFailure } from '../factories/failures.ts'
+import type { EventFixtures } from './support/chartModel.ts'
+import { describeChart } from './support/describeChart.ts'
+import { journey } from './support/journey.ts'
+
+const account = 'mira'
+const expiresAt = '2026-03-05T10:15:00.000Z'
+const sent: CodeOutcome = {
+  type: 'sent',
+  expiresAt,
+  resendAt: '2026-03-05T10:00:30.000Z',
+  waitMs: 30_000,
+}
+const tooEarly: CodeOutcome = {
+  type: 'tooEarly',
+  failure: refusedFor('tooManyAttempts'),
+  resendAt: '2026-03-05T10:02:00.000Z',
+  waitMs: 60_000,
+}
+const failed: CodeOutcome = { type: 'failed', failure: networkFailure }
+const changed: ResetOutcome = { type: 'changed' }
+const wrongCode: ResetOutcome = { type: 'refused', failure: refusedFor('resetCodeWrong') }
+const submitted = { type: 'code.submitted', code: '12345678', password: 'battery-staple' } as const
+
+const events = {
+  'account.submitted': [{ type: 'account.submitted', account }],
+  'account.changed': [{ type: 'account.changed' }],
+  'code.requested': [{ type: 'code.requested' }],
+  'code.submitted': [submitted],
+  'values.edited': [{ type: 'values.edited' }],
+  'reset.reopened': [{ type: 'reset.reopened' }],
+} satisfies EventFixtures<typeof passwordResetMachine>
+
+describeChart<typeof passwordResetMachine>({
+  machine: passwordResetMachine,
+  events,
+  actors: {
+    requestCode: { resolves: [sent, tooEarly, failed], rejects: ['surprise'] },
+    resetPassword: { resolves: [changed, wrongCode], rejects: ['surprise'] },
+  },
+  distinguish: ({ context }) => context.failure === null,
+})
+
+describe('a forgotten password', () => {
+  test('is set with the mailed code, and the sessions end', async () => {
+    const reset = await withCodeSent()
+    reset.send(submitted)
+    reset.send({ ...submitted, code: '00000000' })
+    expect(reset.inputOf('resetPassword')).toEqual({
+      account,
+      code: '12345678',
+      password: 'battery-staple',
+    })
+    await reset.settle('resetPassword', changed)
+    expect(reset.snapshot().value).toBe('done')
+    expect(reset.effects).toEqual(['finish'])
+  })
+
+  test('keeps code and new password out of what is remembered', async () => {
+    const reset = await withCodeSent()
+    reset.send(submitted)
+    expect(JSON.stringify(reset.snapshot().context)).not.toMatch(/12345678|battery-staple/)
+  })
+
+  test('asks again when the code was wrong, and goes on counting towards another one', async () => {
+    const reset = await withCodeSent()
+    reset.clock.increment(20_000)
+    reset.send(submitted)
+    await reset.settle('resetPassword', wrongCode)
+    expect(reset.snapshot()).toMatchObject({
+      value: { codeSent: { form: 'enteringCode', resend: 'waiting' } },
+      context: { account, failure: { reason: 'resetCodeWrong' } },
+    })
+    reset.clock.increment(10_000)
+    expect(reset.snapshot().value).toEqual({
+      codeSent: { form: 'enteringCode', resend: 'possible' },
+    })
+    expect(reset.effects).toEqual(['announceFailure'])
+  })
+
+  test('gives another code after thirty seconds, not before', async () => {
+    const reset = await withCodeSent()
+    reset.clock.increment(29_999)
+    reset.send({ type: 'code.requested' })
+    expect(reset.snapshot().value).toEqual({
+      codeSent: { form: 'enteringCode', resend: 'waiting' },
+    })
+    reset.clock.increment(1)
+    reset.send({ type: 'code.requested' })
+    expect(reset.inputOf('requestCode')).toEqual({ account })
+    await reset.settle('requestCode', { ...sent, expiresAt: '2026-03-05T10:16:00.000Z' })
+    expect(reset.snapshot()).toMatchObject({
+      value: { codeSent: { form: 'enteringCode', resend: 'waiting' } },
+      context: { expiresAt: '2026-03-05T10:16:00.000Z' },
+    })
+    expect(reset.effects).toEqual(['announceResent'])
+  })
+
+  test('waits as long as the server says when too many codes were asked for', async () => {
+    const reset = await withCodeSent()
+    reset.clock.increment(30_000)
+    reset.send({ type: 'code.requested' })
+    await reset.settle('requestCode', tooEarly)
+    expect(reset.snapshot()).toMatchObject({
+      value: { codeSent: { form: 'enteringCode', resend: 'waiting' } },
+      context: { expiresAt, resendAt: tooEarly.resendAt, waitMs: 60_000 },
+    })
+    reset.clock.increment(59_999)
+    expect(reset.snapshot().matches({ codeSent: { resend: 'waiting' } })).toBe(true)
+    reset.clock.increment(1)
+    expect(reset.snapshot().matches({ codeSent: { resend: 'possible' } })).toBe(true)
+  })
+
+  test('keeps the account when the code could not be sent', async () => {
+    const reset = start()
+    reset.send({ type: 'account.submitted', account })
+    await reset.settle('requestCode', failed)
+    expect(reset.snapshot()).toMatchObject({
+      value: 'askingAccount',
+      context: { account, failure: networkFailure },
+    })
+  })
+
+  test('can be asked for another account', async () => {
+    const reset = await withCodeSent()
+    reset.send({ type: 'account.changed' })
+    expect(reset.snapshot()).toMatchObject({
+      value: 'askingAccount',
+      context: { account, expiresAt: null, failure: null },
+    })
+  })
+
+  test('begins anew when the screen is opened again', async () => {
+    const reset = await withCodeSent()
+    reset.send(submitted)
+    await reset.settle('resetPassword', changed)
+    reset.send({ type: 'reset.reopened' })
+    expect(reset.snapshot()).toMatchObject({ value: 'askingAccount', context: { account: '' } })
+  })
+})
+
+async function withCodeSent() {
+  const reset = start()
+  reset.send({ type: 'account.submitted', account })
+  await reset.settle('requestCode', sent)
+  return reset
+}
+
+function start() {
+  return journey(passwordResetMachine, {
+    effects: ['announceResent', 'announceFailure', 'finish'],
+  })
+}
+
+function refusedFor(reason: Reason) {
+  return { ...networkFailure, type: 'refused', reason } as const
+}

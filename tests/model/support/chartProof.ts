@@ -1,0 +1,82 @@
+import type { AnyStateMachine, EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate'
+import type { Call } from '../../../src/services/contract/call.ts'
+import type { ChartModel } from './chartModel.ts'
+import type { Reply, Stage } from './stage.ts'
+
+/**
+ * All that is known of one chart: how it is walked, and how its events, answers and states look on
+ * the screens and over HTTP. One file in `tests/model/charts` each; every depth reads the same.
+ */
+export interface ChartProof<Machine extends AnyStateMachine> extends ChartModel<Machine> {
+  /** How the chart is played on the running API: by which test, or why it has no part there. */
+  api: { walkedBy: string } | NotThere
+  screens: ScreenModel<Machine> | NotThere
+}
+
+/** Why something does not exist at a depth; the table at the end of the tests shows it. */
+export interface NotThere {
+  none: string
+}
+
+export interface ScreenModel<Machine extends AnyStateMachine> {
+  /** Brings the shopper to where the chart starts. The calls of `answers` are held from then on. */
+  open: (stage: Stage, input: InputFrom<Machine>) => Promise<void>
+  /** What the shopper does, or what happens, that the chart hears as the event. */
+  gestures: {
+    [Type in EventFrom<Machine>['type']]:
+      | ((
+          stage: Stage,
+          event: Extract<EventFrom<Machine>, { type: Type }>,
+          before: SnapshotFrom<Machine>,
+        ) => Promise<void>)
+      | NotThere
+  }
+  /** Which call an actor makes, and what the API answers so that the actor ends with that output. */
+  answers: {
+    [Source in keyof Actors<Machine>]-?:
+      | Answer<OutputFrom<NonNullable<Actors<Machine>[Source]>>, SnapshotFrom<Machine>>
+      | NotThere
+  }
+  /** What must be visible while the chart rests in the leaf. */
+  shows: {
+    [Leaf in LeafOf<SnapshotFrom<Machine>['value']>]:
+      | ((stage: Stage, snapshot: SnapshotFrom<Machine>) => Promise<void>)
+      | NotThere
+  }
+  /** Transitions that nothing on the screens can cause, by their names in the report, and why. */
+  outOfReach?: Readonly<Record<string, string>>
+}
+
+export interface Answer<Output, Snapshot> {
+  call: Call
+  /** Throws when no answer makes the actor end like this. */
+  reply: (output: Output, before: Snapshot) => Reply
+}
+
+export type AnyProof = ChartProof<AnyStateMachine>
+export type AnyScreens = ScreenModel<AnyStateMachine>
+
+/** The parts of a proof whose chart is not known any more, to be looked up by name. */
+export type AnyAnswers = Readonly<Record<string, Answer<unknown, AnySnapshot> | NotThere>>
+export type AnyGestures = Readonly<Record<string, Deed | NotThere>>
+type Deed = (stage: Stage, given: unknown, before: AnySnapshot) => Promise<void>
+type AnySnapshot = SnapshotFrom<AnyStateMachine>
+
+/** `'a' | 'b.c'` of a state's value: every leaf by its path below the root. */
+export type LeafOf<Value> = Value extends string
+  ? Value
+  : { [Key in keyof Value & string]: `${Key}.${LeafOf<NonNullable<Value[Key]>>}` }[keyof Value &
+      string]
+
+type Actors<Machine extends AnyStateMachine> = NonNullable<
+  Parameters<Machine['provide']>[0]['actors']
+>
+
+/** Checks a proof against its chart's types and hides them, so that all proofs fit in one list. */
+export function proveChart<Machine extends AnyStateMachine>(proof: ChartProof<Machine>): AnyProof {
+  return proof as unknown as AnyProof
+}
+
+export function isNotThere(part: object): part is NotThere {
+  return 'none' in part
+}

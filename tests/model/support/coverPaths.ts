@@ -1,0 +1,129 @@
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
+import { actorIdOf, isActorDone, isActorError } from './chartModel.ts'
+import { isNotThere } from './chartProof.ts'
+import type { AnyAnswers, AnyGestures, AnyProof, AnyScreens } from './chartProof.ts'
+import { explorePaths } from './explorePaths.ts'
+import type { Path } from './explorePaths.ts'
+import { everythingIn, startReplay } from './replay.ts'
+
+export interface Cover {
+  /** Few paths that together go wherever the screens can go. */
+  paths: readonly Path[]
+  leaves: Reach
+  transitions: Reach
+  /** Names in `outOfReach` that are reached after all, or that the chart doesn't have. */
+  stale: readonly string[]
+}
+
+export interface Reach {
+  reached: readonly string[]
+  /** What no path on the screens reaches, each with why. */
+  exempt: Readonly<Record<string, string>>
+  /** What no path reaches and nobody says why. */
+  missing: readonly string[]
+}
+
+const servicesAnswer = 'a service answers every failure as an outcome; it never throws'
+
+/** The paths of a chart that the screens can play, chosen so that few of them cover all. */
+export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<Cover> {
+  const walked = []
+  for (const path of explorePaths(proof)) {
+    if (path.steps.every((step, index) => isPlayable(screens, step.event, before(path, index)))) {
+      walked.push({ path, ...(await walk(proof, path)) })
+    }
+  }
+  const all = everythingIn(proof.machine)
+  const open = new Set(walked.flatMap(({ places }) => [...places]))
+  const chosen: Path[] = []
+  while (open.size > 0) {
+    const gain = ({ places }: { places: ReadonlySet<string> }) =>
+      [...places].filter((place) => open.has(place)).length
+    const best = walked.toSorted((one, other) => worth(gain(other), other) - worth(gain(one), one))
+    const [next] = best
+    if (next === undefined) break
+    chosen.push(next.path)
+    for (const place of next.places) open.delete(place)
+  }
+  const reached = new Set(walked.flatMap(({ places }) => [...places]))
+  const { id } = proof.machine
+  return {
+    paths: chosen,
+    leaves: reachOf([...all.leaves], reached, (leaf) => whyHidden(screens, id, leaf)),
+    transitions: reachOf([...all.transitions], reached, (name) => whyUntaken(screens, name)),
+    stale: Object.keys(screens.outOfReach ?? {}).filter(
+      (name) => reached.has(name) || !all.transitions.has(name),
+    ),
+  }
+}
+
+/** A path costs a page load, and something for each step. */
+function worth(gain: number, { path }: { path: Path }): number {
+  return gain / (3 + path.steps.length)
+}
+
+async function walk(proof: AnyProof, path: Path): Promise<{ places: ReadonlySet<string> }> {
+  const actor = startReplay(proof, path.input)
+  for (const { event } of path.steps) await actor.perform(event)
+  actor.stop()
+  return { places: new Set([...actor.leaves, ...actor.transitions]) }
+}
+
+function isPlayable(
+  screens: AnyScreens,
+  event: AnyEventObject,
+  snapshot: SnapshotFrom<AnyStateMachine>,
+): boolean {
+  if (isActorError(event)) return false
+  if (isActorDone(event)) {
+    const answer = (screens.answers as AnyAnswers)[actorIdOf(event)]
+    if (answer === undefined || isNotThere(answer)) return false
+    try {
+      answer.reply(event.output, snapshot)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const gesture = (screens.gestures as AnyGestures)[event.type]
+  return gesture === undefined ? event.type.startsWith('xstate.after.') : !isNotThere(gesture)
+}
+
+function before(path: Path, index: number): SnapshotFrom<AnyStateMachine> {
+  return path.steps[index - 1]?.after ?? path.start
+}
+
+function reachOf(
+  all: readonly string[],
+  reached: ReadonlySet<string>,
+  why: (name: string) => string | undefined,
+): Reach {
+  const unreached = all.filter((name) => !reached.has(name))
+  return {
+    reached: all.filter((name) => reached.has(name)),
+    exempt: Object.fromEntries(
+      unreached.flatMap((name) => {
+        const reason = why(name)
+        return reason === undefined ? [] : [[name, reason]]
+      }),
+    ),
+    missing: unreached.filter((name) => why(name) === undefined),
+  }
+}
+
+function whyHidden(screens: AnyScreens, chart: string, leaf: string): string | undefined {
+  const shown = (screens.shows as AnyGestures)[leaf.slice(chart.length + 1)]
+  return shown !== undefined && isNotThere(shown) ? shown.none : undefined
+}
+
+function whyUntaken(screens: AnyScreens, name: string): string | undefined {
+  const named = screens.outOfReach?.[name]
+  if (named !== undefined) return named
+  const event = /: (\S+) → /.exec(name)?.[1] ?? ''
+  if (event.startsWith('xstate.error.actor.')) return servicesAnswer
+  const gesture = (screens.gestures as AnyGestures)[event]
+  if (gesture !== undefined && isNotThere(gesture)) return gesture.none
+  const source = event.replace('xstate.done.actor.', '')
+  const answer = (screens.answers as AnyAnswers)[source]
+  return answer !== undefined && isNotThere(answer) ? answer.none : undefined
+}

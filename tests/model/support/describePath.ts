@@ -1,0 +1,31 @@
+import type { AnyEventObject } from 'xstate'
+import type { Path } from './explorePaths.ts'
+
+/** The path as a sentence: what happens in order, and where it ends. */
+export function titleOf({ steps, start, ignored }: Path): string {
+  const end = JSON.stringify((steps.at(-1)?.after ?? start).value)
+  const events = steps.map(({ event }) => describeEvent(event)).join(', ')
+  return `${events || 'at its start'} → ${end}${ignored.length > 0 ? ', which ignores the rest' : ''}`
+}
+
+export function describeEvent({ type, actorId: _actorId, ...rest }: AnyEventObject): string {
+  const name = type.replace(/^xstate\.(done|error)\.actor\./, '$1 ').replace(/^xstate\./, '')
+  const ending = endingOf(rest['output'])
+  if (ending !== null) return `${name} ${ending}`
+  const payload = JSON.stringify(rest, (_key, value: unknown) =>
+    value instanceof Error ? value.message : value,
+  )
+  return payload === '{}' ? name : `${name} ${shorten(payload)}`
+}
+
+/** An outcome by its type and reason: the rest of it would only hide them. */
+function endingOf(output: unknown): string | null {
+  if (typeof output !== 'object' || output === null || !('type' in output)) return null
+  const failure = 'failure' in output ? (output.failure as { type: string; reason: unknown }) : null
+  const reason = failure === null ? '' : ` (${String(failure.reason ?? failure.type)})`
+  return `${String(output.type)}${reason}`
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { Call } from '../../../src/services/contract/call.ts'
+import { registerShopper } from '../../browser/support/shoppers.ts'
+import { actorIdOf, isActorDone, isTimer } from '../support/chartModel.ts'
+import { isNotThere } from '../support/chartProof.ts'
+import type { AnyAnswers, AnyGestures, AnyProof, AnyScreens } from '../support/chartProof.ts'
+import { coverPaths } from '../support/coverPaths.ts'
+import { titleOf } from '../support/describePath.ts'
+import type { Path } from '../support/explorePaths.ts'
+import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
+import { loadProofs } from '../support/loadProofs.ts'
+import { setStage } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
+
+for (const proof of await loadProofs()) {
+  const { screens } = proof
+  if (isNotThere(screens)) continue
+  const cover = await coverPaths(proof, screens)
+  test.describe(`the ${proof.machine.id} chart on the screens`, () => {
+    test('every state and transition is reached, or says why not', () => {
+      const { leaves, transitions, stale } = cover
+      expect({ states: leaves.missing, transitions: transitions.missing, stale }).toEqual({
+        states: [],
+        transitions: [],
+        stale: [],
+      })
+    })
+    for (const path of cover.paths) {
+      test(titleOf(path), async ({ page, request, baseURL }) => {
+        const shopper = await registerShopper(request)
+        await page.context().addCookies([{ name: 'auth', value: shopper.token, url: baseURL }])
+        const stage = await setStage(page, {
+          account: shopper.account,
+          held: heldCalls(screens),
+        })
+        await play(stage, proof, screens, path)
+      })
+    }
+  })
+}
+
+async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Path): Promise<void> {
+  if (path.steps.some(({ event }) => isTimer(event))) await stage.page.clock.install()
+  await screens.open(stage, path.input)
+  await expectShown(stage, proof, screens, path.start)
+  let before = path.start
+  for (const { event, after } of path.steps) {
+    await test.step(event.type, async () => {
+      await perform(stage, screens, event, before)
+      await expectShown(stage, proof, screens, after)
+    })
+    before = after
+  }
+}
+
+type Snapshot = SnapshotFrom<AnyStateMachine>
+
+async function perform(
+  stage: Stage,
+  screens: AnyScreens,
+  event: AnyEventObject,
+  before: Snapshot,
+): Promise<void> {
+  if (isTimer(event)) return stage.passTime(delayOf(before, event))
+  if (isActorDone(event)) {
+    const answer = (screens.answers as AnyAnswers)[actorIdOf(event)]
+    if (answer === undefined || isNotThere(answer)) throw new Error(`no answer for ${event.type}`)
+    return stage.reply(answer.call, answer.reply(event.output as never, before))
+  }
+  const gesture = (screens.gestures as AnyGestures)[event.type]
+  if (gesture === undefined || isNotThere(gesture)) throw new Error(`no gesture for ${event.type}`)
+  await gesture(stage, event, before)
+}
+
+async function expectShown(
+  stage: Stage,
+  proof: AnyProof,
+  screens: AnyScreens,
+  snapshot: Snapshot,
+): Promise<void> {
+  for (const { id } of activeNodes(snapshot).filter(isLeaf)) {
+    const shown = (screens.shows as AnyGestures)[id.slice(proof.machine.id.length + 1)]
+    if (shown === undefined) throw new Error(`nothing says what ${id} shows`)
+    if (!isNotThere(shown)) await shown(stage, snapshot, snapshot)
+  }
+}
+
+function heldCalls(screens: AnyScreens): Call[] {
+  return Object.values(screens.answers as AnyAnswers).flatMap((answer) =>
+    isNotThere(answer) ? [] : [answer.call],
+  )
+}
