@@ -10,12 +10,14 @@ import type { PictureStore } from './domain/uploads/pictureStore.ts'
 import { Refusal } from './errors.ts'
 import type { Mailer } from './mailer.ts'
 import { accountRoutes } from './routes/account.ts'
+import { articleRoutes, type Signposts } from './routes/articles.ts'
 import { addressRoutes } from './routes/addresses.ts'
 import { billRoutes } from './routes/bills.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { refused } from './routes/envelope.ts'
 import { eventRoutes } from './routes/events.ts'
+import { favouriteRoutes } from './routes/favourites.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { allCalls, openApi } from './routes/openapi.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -33,12 +35,14 @@ export interface Deps {
   feed: NoticeFeed
   pictures: PictureStore
   mailer: Mailer
+  signposts: Signposts
   /** Hears of every fault; nothing of it leaves the server. */
   onFault: (error: unknown, where: string) => void
 }
 
 /** The API. It serves no files: see site.ts. */
-export function createApp({ db, clock, catalogue, feed, pictures, mailer, onFault }: Deps): Hono {
+export function createApp(deps: Deps): Hono {
+  const { db, clock, catalogue, feed, pictures, mailer, signposts, onFault } = deps
   const hono = new Hono()
   const api: Api = { hono, ctx: { db, clock }, onFault }
   accountRoutes(api)
@@ -49,6 +53,8 @@ export function createApp({ db, clock, catalogue, feed, pictures, mailer, onFaul
   refundRoutes(api)
   reviewRoutes(api)
   noticeRoutes(api)
+  favouriteRoutes(api, catalogue)
+  articleRoutes(api, signposts)
   walletRoutes(api)
   billRoutes(api)
   passwordRoutes(api, mailer)

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { Signposts } from './routes/articles.ts'
 
 export interface Env {
   host: string
@@ -15,6 +16,8 @@ export interface Env {
   autopilot: boolean
   /** Where mails go; without it they are kept in the data folder. */
   smtpUrl: string | undefined
+  /** How shoppers reach the shop, and where its links for sellers lead; null: nowhere yet. */
+  signposts: Signposts
   mailFrom: string
 }
 
@@ -31,6 +34,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
     smtpUrl: source['SMTP_URL'] || undefined,
     mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',
+    signposts: {
+      contact: {
+        email: source['SUPPORT_EMAIL'] || null,
+        phone: source['SUPPORT_PHONE'] || null,
+        hours: source['SUPPORT_HOURS'] || null,
+      },
+      links: {
+        merchantEntry: webAddress(source, 'MERCHANT_ENTRY_URL'),
+        platformSeller: webAddress(source, 'PLATFORM_SELLER_URL'),
+      },
+    },
     poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
     autopilot: onOff(
       source,
@@ -38,6 +52,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       !source['DATABASE_URL'] && source['NODE_ENV'] !== 'production',
     ),
   }
+}
+
+function webAddress(source: NodeJS.ProcessEnv, name: string): string | null {
+  const given = source[name]
+  if (!given) return null
+  if (!/^https?:\/\/[^\s]+$/.test(given) || !URL.canParse(given)) {
+    throw new Error(`${name} must be an http or https address, not "${given}"`)
+  }
+  return given
 }
 
 function wholeNumber(source: NodeJS.ProcessEnv, name: string, fallback: number, most: number) {

@@ -12,6 +12,7 @@ import { products } from './db/schema/catalogue.ts'
 import { layInDemoNetworks } from './demo/demoNetworks.ts'
 import { demoPromoCodes, demoShopper, layInDemoShopper } from './demo/demoShopper.ts'
 import { layInDemoCatalogue } from './demo/layInDemoCatalogue.ts'
+import { layInArticles } from './domain/articles/layInArticles.ts'
 import { Catalogue } from './domain/catalogue/catalogue.ts'
 import { changeChannel, type Change } from './domain/changes.ts'
 import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
@@ -44,6 +45,7 @@ export async function startServer(options: {
   ])
   const { db } = database
   const pictures = folderStore(join(env.dataFolder, 'uploads'))
+  await layInArticles(db)
   if (env.demo) await layInDemo(database, clock, pictures, say)
   const catalogue = new Catalogue(db)
   const feed = new NoticeFeed()
@@ -75,6 +77,7 @@ export async function startServer(options: {
     feed,
     pictures,
     mailer,
+    signposts: env.signposts,
     onFault,
   })
   if (env.site) {

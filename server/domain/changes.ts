@@ -8,6 +8,7 @@ export type Change =
   | { kind: 'stock'; skuIds: number[] }
   | { kind: 'catalogue' }
   | { kind: 'ratings'; productIds: number[] }
+  | { kind: 'fans'; shopId: number; fans: number }
   | { kind: 'notice'; userId: number }
 
 /** Sent when the transaction commits, never when it rolls back. A payload stays far below 8000 bytes. */

@@ -5,6 +5,20 @@ export function writeCursor(lastId: number): string {
   return Buffer.from(String(lastId)).toString('base64url')
 }
 
+/** The page of rows that were read with one more than fits, and its cursor. */
+export function cutPage<Row extends { id: number }, Item>(
+  rows: readonly Row[],
+  limit: number,
+  toItem: (row: Row) => Item,
+): { list: Item[]; nextCursor: string | null } {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    list: page.map(toItem),
+    nextCursor: rows.length > limit && last ? writeCursor(last.id) : null,
+  }
+}
+
 /** Null for the first page; a cursor that no list gave is refused. */
 export function readCursor(cursor: string | undefined): number | null {
   if (!cursor) return null

@@ -2,10 +2,12 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Call } from '../../src/services/contract/call.ts'
 import * as account from '../../src/services/contract/account.ts'
 import * as address from '../../src/services/contract/address.ts'
+import * as articles from '../../src/services/contract/articles.ts'
 import * as bill from '../../src/services/contract/bill.ts'
 import * as cart from '../../src/services/contract/cart.ts'
 import * as catalogue from '../../src/services/contract/catalogue.ts'
 import { envelope } from '../../src/services/contract/envelope.ts'
+import * as favourites from '../../src/services/contract/favourites.ts'
 import * as notices from '../../src/services/contract/notices.ts'
 import * as orders from '../../src/services/contract/orders.ts'
 import * as passwords from '../../src/services/contract/passwords.ts'
@@ -27,6 +29,8 @@ export function allCalls(): Call[] {
     wallet,
     bill,
     passwords,
+    favourites,
+    articles,
   ]
     .flatMap((module) => Object.values(module))
     .filter((value): value is Call => typeof value === 'object' && 'path' in value)

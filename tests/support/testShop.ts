@@ -32,6 +32,11 @@ export interface TestShop<Time extends Clock = TestClock> {
   close(): Promise<void>
 }
 
+const signposts = {
+  contact: { email: 'help@harborlane.example', phone: null, hours: null },
+  links: { merchantEntry: null, platformSeller: null },
+}
+
 /** The API on a database, with faults kept instead of printed. */
 export function shopOn<Time extends Clock>(database: Database, clock: Time): TestShop<Time> {
   const catalogue = new Catalogue(database.db)
@@ -53,6 +58,7 @@ export function shopOn<Time extends Clock>(database: Database, clock: Time): Tes
         mails.push(mail)
       },
     },
+    signposts,
     onFault,
   })
   return {

@@ -82,6 +82,7 @@ export class Catalogue {
     if (change.kind === 'stock') await this.refreshSkus(change.skuIds)
     if (change.kind === 'catalogue') await this.refresh()
     if (change.kind === 'ratings') await this.refreshRatings(change.productIds)
+    if (change.kind === 'fans') this.#replaceFans(change.shopId, change.fans)
   }
 
   /** An answer made of the snapshot alone, written again when a list could come out differently. */
@@ -131,6 +132,11 @@ export class Catalogue {
     const answer = prepare(await build())
     pages.set(key, answer)
     return answer
+  }
+
+  #replaceFans(shopId: number, fans: number): void {
+    this.#state.snapshot.replaceFans(shopId, fans)
+    this.#state.pages.clear()
   }
 
   #currentLists() {

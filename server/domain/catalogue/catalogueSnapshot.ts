@@ -176,6 +176,13 @@ export class CatalogueSnapshot {
     this.#listsChanged()
   }
 
+  replaceFans(shopId: number, fans: number): void {
+    const shop = this.shops.get(shopId)
+    if (!shop) return
+    shop.fanCount = fans
+    this.#listsChanged()
+  }
+
   figures(): CatalogueFigures {
     this.#figures ??= countFigures(this.products)
     return this.#figures

@@ -22,7 +22,6 @@ export function showShop({
       tagline: localText(shop.tagline, lang),
       description: localText(shop.description, lang),
       openedAt: shop.openedAt.toISOString(),
-      followed: false,
       categories: snapshot.categories.flatMap((category) => {
         const size = sizes?.get(category.id)
         return size ? [categoryCard(category, size, lang)] : []

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Notice } from '../../../src/services/contract/notices.ts'
 import { notices } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
+import { cutPage, readCursor } from '../cursor.ts'
 import { toNotice } from './toNotice.ts'
 
 export async function listNotices(given: {
@@ -19,10 +19,5 @@ export async function listNotices(given: {
     )
     .orderBy(desc(notices.id))
     .limit(input.limit + 1)
-  const page = rows.slice(0, input.limit)
-  const last = page.at(-1)
-  return {
-    list: page.map(toNotice),
-    nextCursor: rows.length > input.limit && last ? writeCursor(last.id) : null,
-  }
+  return cutPage(rows, input.limit, toNotice)
 }

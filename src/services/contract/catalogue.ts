@@ -86,7 +86,6 @@ export const shopDetail = v.object({
   tagline: v.string(),
   description: v.string(),
   openedAt: moment,
-  followed: v.boolean(),
   categories: v.array(categoryCard),
   freight: freightRule,
 })

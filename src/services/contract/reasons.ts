@@ -54,6 +54,7 @@ export const reasons = [
   'passwordWrong',
   'passwordSame',
   'resetCodeWrong',
+  'marksFull',
 ] as const
 
 export type Reason = (typeof reasons)[number]

@@ -1,0 +1,41 @@
+import { index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, ref, rowId } from '../columns.ts'
+import { products, shops } from './catalogue.ts'
+import { users } from './users.ts'
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    id: rowId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('favourites_once').on(table.userId, table.productId),
+    index('favourites_user').on(table.userId, table.id),
+  ],
+)
+
+/** Each row is one of the shop's `fan_count`. */
+export const follows = pgTable(
+  'follows',
+  {
+    id: rowId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    shopId: ref('shop_id')
+      .notNull()
+      .references(() => shops.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('follows_once').on(table.userId, table.shopId),
+    index('follows_user').on(table.userId, table.id),
+  ],
+)

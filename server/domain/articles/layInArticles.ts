@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { article, articleKinds } from '../../../src/services/contract/articles.ts'
+import { languageCode } from '../../../src/services/contract/fields.ts'
+import type { Db } from '../../db/client.ts'
+import { articles } from '../../db/schema/articles.ts'
+
+const file = v.strictObject({ help: v.array(article), law: v.array(article) })
+const textsFolder = join(import.meta.dirname, '../../texts')
+
+/** Lays in the help and legal texts that are not there yet; what a shop has changed stays. */
+export async function layInArticles(db: Db): Promise<void> {
+  const rows = readdirSync(textsFolder).flatMap((name) => {
+    const language = v.parse(languageCode, name.replace(/\.json$/, ''))
+    const texts = v.parse(file, JSON.parse(readFileSync(join(textsFolder, name), 'utf8')))
+    return articleKinds.flatMap((kind) =>
+      texts[kind].map((text, position) => Object.assign({ kind, language, position }, text)),
+    )
+  })
+  await db
+    .insert(articles)
+    .values(rows)
+    .onConflictDoNothing()
+    .catch((cause: unknown) => {
+      throw new Error('the help and legal texts could not be laid in', { cause })
+    })
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Favourite } from '../../../src/services/contract/favourites.ts'
+import { products } from '../../db/schema/catalogue.ts'
+import { favourites } from '../../db/schema/favourites.ts'
+import { productCard } from '../catalogue/cards.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { localText } from '../catalogue/localText.ts'
+import { pictureOf } from '../catalogue/pictureOf.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { cutPage, readCursor } from '../cursor.ts'
+
+export async function listFavourites(given: {
+  ctx: ShopperCtx
+  catalogue: Catalogue
+  input: { cursor?: string | undefined; limit: number }
+}): Promise<{ list: Favourite[]; nextCursor: string | null }> {
+  const { ctx, catalogue, input } = given
+  const before = readCursor(input.cursor)
+  const rows = await ctx.db
+    .select({
+      id: favourites.id,
+      productId: favourites.productId,
+      createdAt: favourites.createdAt,
+      title: products.title,
+      picture: sql<string>`${products.pictures}->>0`,
+    })
+    .from(favourites)
+    .innerJoin(products, eq(products.id, favourites.productId))
+    .where(
+      and(
+        eq(favourites.userId, ctx.userId),
+        before === null ? undefined : lt(favourites.id, before),
+      ),
+    )
+    .orderBy(desc(favourites.id))
+    .limit(input.limit + 1)
+  return cutPage(rows, input.limit, (row) => {
+    const product = catalogue.snapshot.productsById.get(row.productId)
+    return {
+      id: row.id,
+      productId: row.productId,
+      title: localText(row.title, ctx.lang),
+      picture: pictureOf(row.picture),
+      product: product ? productCard(catalogue.snapshot, product, ctx.lang) : null,
+      addedAt: row.createdAt.toISOString(),
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Follow } from '../../../src/services/contract/favourites.ts'
+import { follows } from '../../db/schema/favourites.ts'
+import { shopCard } from '../catalogue/cards.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { cutPage, readCursor } from '../cursor.ts'
+
+export async function listFollows(given: {
+  ctx: ShopperCtx
+  catalogue: Catalogue
+  input: { cursor?: string | undefined; limit: number }
+}): Promise<{ list: Follow[]; nextCursor: string | null }> {
+  const { ctx, catalogue, input } = given
+  const { snapshot } = catalogue
+  const before = readCursor(input.cursor)
+  const rows = await ctx.db
+    .select()
+    .from(follows)
+    .where(
+      and(eq(follows.userId, ctx.userId), before === null ? undefined : lt(follows.id, before)),
+    )
+    .orderBy(desc(follows.id))
+    .limit(input.limit + 1)
+  const { list, nextCursor } = cutPage(rows, input.limit, (row) => {
+    const shop = snapshot.shops.get(row.shopId)
+    return (
+      shop && {
+        id: row.id,
+        shop: shopCard(snapshot, shop, ctx.lang),
+        addedAt: row.createdAt.toISOString(),
+      }
+    )
+  })
+  return { list: list.filter((entry) => entry !== undefined), nextCursor }
+}

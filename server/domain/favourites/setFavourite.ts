@@ -1,0 +1,38 @@
+import { and, count, eq } from 'drizzle-orm'
+import { maxMarks } from '../../../src/services/contract/favourites.ts'
+import { products } from '../../db/schema/catalogue.ts'
+import { favourites } from '../../db/schema/favourites.ts'
+import { Refusal } from '../../errors.ts'
+import { lockUser } from '../account/lockUser.ts'
+import type { ShopperCtx } from '../ctx.ts'
+
+export async function setFavourite(given: {
+  ctx: ShopperCtx
+  input: { productId: number; wanted: boolean }
+}) {
+  const { ctx, input } = given
+  const { userId } = ctx
+  const { productId, wanted } = input
+  await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const isIt = and(eq(favourites.userId, userId), eq(favourites.productId, productId))
+    if (!wanted) {
+      await tx.delete(favourites).where(isIt)
+      return
+    }
+    const [known] = await tx.select({ id: favourites.id }).from(favourites).where(isIt)
+    if (known) return
+    const [product] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.id, productId))
+    if (!product) throw new Refusal('notFound')
+    const [kept] = await tx
+      .select({ rows: count() })
+      .from(favourites)
+      .where(eq(favourites.userId, userId))
+    if (kept && kept.rows >= maxMarks) throw new Refusal('marksFull', { most: maxMarks })
+    await tx.insert(favourites).values({ userId, productId, createdAt: ctx.clock.now() })
+  })
+  return { productId, wanted }
+}

@@ -1,0 +1,50 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import { maxMarks } from '../../../src/services/contract/favourites.ts'
+import { shops } from '../../db/schema/catalogue.ts'
+import { follows } from '../../db/schema/favourites.ts'
+import type { Db } from '../../db/client.ts'
+import { Refusal } from '../../errors.ts'
+import { lockUser } from '../account/lockUser.ts'
+import { tellChange } from '../changes.ts'
+import type { ShopperCtx } from '../ctx.ts'
+
+/** The shopper's row is locked before the shop's, whose fans are counted with the follow itself. */
+export async function setFollow(given: {
+  ctx: ShopperCtx
+  input: { shopId: number; wanted: boolean }
+}) {
+  const { ctx, input } = given
+  const { userId } = ctx
+  const { shopId, wanted } = input
+  return ctx.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const isIt = and(eq(follows.userId, userId), eq(follows.shopId, shopId))
+    const [known] = await tx.select({ id: follows.id }).from(follows).where(isIt)
+    if (wanted === (known !== undefined)) {
+      return { shopId, wanted, fans: await countFans(tx, shopId, 0) }
+    }
+    if (wanted) {
+      const [kept] = await tx
+        .select({ rows: count() })
+        .from(follows)
+        .where(eq(follows.userId, userId))
+      if (kept && kept.rows >= maxMarks) throw new Refusal('marksFull', { most: maxMarks })
+      const fans = await countFans(tx, shopId, 1)
+      await tx.insert(follows).values({ userId, shopId, createdAt: ctx.clock.now() })
+      return { shopId, wanted, fans }
+    }
+    await tx.delete(follows).where(isIt)
+    return { shopId, wanted, fans: await countFans(tx, shopId, -1) }
+  })
+}
+
+async function countFans(tx: Db, shopId: number, change: -1 | 0 | 1): Promise<number> {
+  const [shop] = await tx
+    .update(shops)
+    .set({ fanCount: sql`${shops.fanCount} + ${change}` })
+    .where(eq(shops.id, shopId))
+    .returning({ fans: shops.fanCount })
+  if (!shop) throw new Refusal('notFound')
+  if (change !== 0) await tellChange(tx, { kind: 'fans', shopId, fans: shop.fans })
+  return shop.fans
+}

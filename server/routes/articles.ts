@@ -1,0 +1,17 @@
+import * as calls from '../../src/services/contract/articles.ts'
+import type { HelpSupport } from '../../src/services/contract/articles.ts'
+import { listArticles } from '../domain/articles/listArticles.ts'
+import { publicRoute, type Api } from './route.ts'
+
+/** How to reach the shop, and where its links for sellers lead. */
+export type Signposts = Pick<HelpSupport, 'contact' | 'links'>
+
+export function articleRoutes(api: Api, signposts: Signposts): void {
+  publicRoute(api, calls.helpSupport, async ({ ctx }) => ({
+    list: await listArticles({ ctx, kind: 'help' }),
+    ...signposts,
+  }))
+  publicRoute(api, calls.law, async ({ ctx }) => ({
+    list: await listArticles({ ctx, kind: 'law' }),
+  }))
+}

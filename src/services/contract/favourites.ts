@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { call } from './call.ts'
+import { picture, productCard, shopCard } from './catalogue.ts'
+import { id, moment, nothing, page, paging } from './fields.ts'
+
+/** The most products, and the most shops, that one shopper can keep. */
+export const maxMarks = 500
+
+const wanted = v.boolean()
+
+export const listMarks = call({
+  method: 'GET',
+  path: '/api/favourite/marks',
+  auth: 'session',
+  summary: 'Which products are favourites and which shops are followed, by id.',
+  input: nothing,
+  output: v.object({ productIds: v.array(id), shopIds: v.array(id) }),
+})
+export type Marks = v.InferOutput<typeof listMarks.output>
+
+export const setFavourite = call({
+  method: 'POST',
+  path: '/api/favourite/set',
+  auth: 'session',
+  summary: 'Makes a product a favourite, or no longer one. Saying it twice changes nothing.',
+  input: v.strictObject({ productId: id, wanted }),
+  output: v.object({ productId: id, wanted }),
+})
+
+export const setFollow = call({
+  method: 'POST',
+  path: '/api/follow/set',
+  auth: 'session',
+  summary: 'Follows a shop, or no longer. Saying it twice changes nothing.',
+  input: v.strictObject({ shopId: id, wanted }),
+  output: v.object({ shopId: id, wanted, fans: v.number() }),
+})
+
+export const favourite = v.object({
+  id,
+  productId: id,
+  title: v.string(),
+  picture,
+  /** Null while it can't be bought. */
+  product: v.nullable(productCard),
+  addedAt: moment,
+})
+export type Favourite = v.InferOutput<typeof favourite>
+
+export const listFavourites = call({
+  method: 'GET',
+  path: '/api/favourite/list',
+  auth: 'session',
+  summary: 'The shopper’s favourites, the latest first.',
+  input: v.strictObject({ ...paging }),
+  output: page(favourite),
+})
+
+export const follow = v.object({ id, shop: shopCard, addedAt: moment })
+export type Follow = v.InferOutput<typeof follow>
+
+export const listFollows = call({
+  method: 'GET',
+  path: '/api/follow/list',
+  auth: 'session',
+  summary: 'The shops that the shopper follows, the latest first.',
+  input: v.strictObject({ ...paging }),
+  output: page(follow),
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { layInArticles } from '../../server/domain/articles/layInArticles.ts'
+import { articles } from '../../server/db/schema/articles.ts'
+import { helpSupport, law } from '../../src/services/contract/articles.ts'
+import { ask } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('help and legal texts', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await layInArticles(shop.database.db)
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('anyone can read them, with how to reach the shop', async () => {
+    const help = await ask(shop.app, helpSupport, {})
+    const legal = await ask(shop.app, law, {})
+    expect(help.list.map(({ slug }) => slug)).toEqual([
+      'ordering',
+      'wallet',
+      'shipping',
+      'refunds',
+      'security',
+    ])
+    expect(legal.list.map(({ slug }) => slug)).toEqual([
+      'terms',
+      'privacy',
+      'returns',
+      'wallet',
+      'cookies',
+    ])
+    expect({ contact: help.contact, links: help.links }).toEqual({
+      contact: { email: 'help@harborlane.example', phone: null, hours: null },
+      links: { merchantEntry: null, platformSeller: null },
+    })
+  })
+
+  test('a text the shop wrote itself stays when the server starts again', async () => {
+    const own = [{ heading: 'Ours', paragraphs: ['We changed this.'] }]
+    await shop.database.db.update(articles).set({ sections: own })
+    await layInArticles(shop.database.db)
+    const { list } = await ask(shop.app, law, {})
+    expect(list.map(({ sections }) => sections)).toEqual(list.map(() => own))
+  })
+
+  test('a language without a text of its own shows the English one', async () => {
+    await shop.database.db.delete(articles)
+    await shop.database.db.insert(articles).values({
+      kind: 'law',
+      slug: 'only',
+      language: 'en',
+      position: 0,
+      title: 'Only in English',
+      sections: [],
+    })
+    const { list } = await ask(shop.app, law, {}, { lang: 'tai' })
+    expect(list).toEqual([{ slug: 'only', title: 'Only in English', sections: [] }])
+  })
+})

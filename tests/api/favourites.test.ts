@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeChannel, type Change } from '../../server/domain/changes.ts'
+import { showShop } from '../../src/services/contract/catalogue.ts'
+import {
+  listFavourites,
+  listFollows,
+  listMarks,
+  setFavourite,
+  setFollow,
+} from '../../src/services/contract/favourites.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('favourites and followed shops', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await shop.database.listen(changeChannel, (payload) => {
+      void shop.catalogue.apply(JSON.parse(payload) as Change)
+    })
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('a product is kept once, comes first when it was kept last, and is taken away again', async () => {
+    const shopper = await mintShopper(shop)
+    const older = await mintGoods(shop)
+    const newer = await mintGoods(shop, { sellable: false })
+    await shop.catalogue.refresh()
+    for (const { productId } of [older, older, newer]) {
+      await ask(shop.app, setFavourite, { productId, wanted: true }, shopper)
+    }
+    const marks = await ask(shop.app, listMarks, {}, shopper)
+    const first = await ask(shop.app, listFavourites, { limit: 1 }, shopper)
+    const cursor = first.nextCursor ?? ''
+    const second = await ask(shop.app, listFavourites, { limit: 1, cursor }, shopper)
+    await ask(shop.app, setFavourite, { productId: older.productId, wanted: false }, shopper)
+    const after = await ask(shop.app, listMarks, {}, shopper)
+    expect(marks).toEqual({ productIds: [newer.productId, older.productId], shopIds: [] })
+    expect(first.list.map(({ productId, product }) => [productId, product])).toEqual([
+      [newer.productId, null],
+    ])
+    expect(second.list.map(({ productId, product }) => [productId, product?.priceCents])).toEqual([
+      [older.productId, older.priceCents],
+    ])
+    expect([second.nextCursor, after]).toEqual([
+      null,
+      { productIds: [newer.productId], shopIds: [] },
+    ])
+  })
+
+  test('a shop has one fan more for each shopper who follows it, however often they say so', async () => {
+    const [one, other] = [await mintShopper(shop), await mintShopper(shop)]
+    const { shopId } = await mintGoods(shop)
+    await shop.catalogue.refresh()
+    const follow = (shopper: typeof one, wanted: boolean) =>
+      ask(shop.app, setFollow, { shopId, wanted }, shopper)
+    await Promise.all([1, 2, 3, 4].map(() => follow(one, true)))
+    const both = await follow(other, true)
+    const { list } = await ask(shop.app, listFollows, {}, one)
+    const left = await follow(one, false)
+    await follow(one, false)
+    expect([both.fans, left.fans]).toEqual([2, 1])
+    expect(list.map((entry) => [entry.shop.id, entry.shop.name.slice(0, 4)])).toEqual([
+      [shopId, 'Shop'],
+    ])
+    await expect.poll(async () => (await ask(shop.app, showShop, { id: shopId })).fans).toBe(1)
+  })
+
+  test('what does not exist can’t be marked', async () => {
+    const shopper = await mintShopper(shop)
+    const missing = 987_654_321
+    const answers = await Promise.all([
+      send(shop.app, setFavourite, { productId: missing, wanted: true }, shopper),
+      send(shop.app, setFollow, { shopId: missing, wanted: true }, shopper),
+      send(shop.app, setFavourite, { productId: missing, wanted: true }),
+    ])
+    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual([
+      [200, 'notFound'],
+      [200, 'notFound'],
+      [401, 'notLoggedIn'],
+    ])
+  })
+})
