@@ -78,6 +78,7 @@ export const languageMachine = setup({
               { type: 'show', params: ({ event }) => ({ messages: event.output }) },
               'applyToPage',
             ],
+            description: 'The language of the account, or of another tab, is shown.',
           },
         ],
         onError: [

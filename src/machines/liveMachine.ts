@@ -128,7 +128,12 @@ export const liveMachine = setup({
             },
             catchingUp: {
               description: 'What happened since the last stream is on its way.',
-              after: { silence: { target: '#live.signedIn.waiting' } },
+              after: {
+                silence: {
+                  target: '#live.signedIn.waiting',
+                  description: 'The server stays silent: the stream is dead.',
+                },
+              },
               on: {
                 'stream.signed': { target: 'open', description: 'The stream goes on.' },
                 'notices.arrived': {
@@ -165,15 +170,24 @@ export const liveMachine = setup({
           description: 'Tried in vain; the wait before the next try grows.',
           entry: 'countTry',
           after: { backOff: { target: 'streaming', description: 'The next try.' } },
-          on: { 'connection.restored': { target: 'streaming' } },
+          on: {
+            'connection.restored': { target: 'streaming', description: 'The network is back.' },
+          },
         },
         offline: {
           description: 'No try makes sense without a connection.',
-          on: { 'connection.restored': { target: 'streaming' } },
+          on: {
+            'connection.restored': { target: 'streaming', description: 'The network is back.' },
+          },
         },
         paused: {
           description: 'The page is hidden; it catches up when it is seen again.',
-          on: { 'page.shown': { target: 'streaming' } },
+          on: {
+            'page.shown': {
+              target: 'streaming',
+              description: 'The shopper looks at the page again.',
+            },
+          },
         },
       },
     },

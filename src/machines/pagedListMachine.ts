@@ -81,7 +81,7 @@ export const pagedListMachine = setup({
   states: {
     idle: {
       description: 'Nobody has asked for it yet.',
-      on: { 'load.requested': { target: 'loading' } },
+      on: { 'load.requested': { target: 'loading', description: 'Someone wants to see it.' } },
     },
     loading: {
       description: 'The first page is on its way; the screen shows its skeleton.',
@@ -95,30 +95,41 @@ export const pagedListMachine = setup({
             guard: { type: 'isOffline', params: ({ event }) => event.output },
             target: 'offline',
             actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            description: 'There is no connection.',
           },
           {
             guard: { type: 'isFailed', params: ({ event }) => event.output },
             target: 'failed',
             actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            description: 'It did not come.',
           },
           {
             guard: { type: 'isEmpty', params: ({ event }) => event.output },
             target: 'empty',
             actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            description: 'There is nothing to show.',
           },
           {
             guard: { type: 'isLastPage', params: ({ event }) => event.output },
             target: 'filled.ended',
             actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            description: 'That was the last page.',
           },
           {
             target: 'filled.ready',
             actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            description: 'More pages follow.',
           },
         ],
         onError: { target: 'failed', actions: 'keepSurprise' },
       },
-      on: { 'refresh.requested': { target: 'loading', reenter: true } },
+      on: {
+        'refresh.requested': {
+          target: 'loading',
+          reenter: true,
+          description: 'What is on its way may be old already.',
+        },
+      },
     },
     filled: {
       description: 'There are rows to show.',
@@ -133,7 +144,10 @@ export const pagedListMachine = setup({
             actions: { type: 'keepItems', params: ({ event }) => event.items },
             description: 'The last row shown went away; see whether more come.',
           },
-          { actions: { type: 'keepItems', params: ({ event }) => event.items } },
+          {
+            actions: { type: 'keepItems', params: ({ event }) => event.items },
+            description: 'Rows were taken away or changed.',
+          },
         ],
       },
       states: {
@@ -155,15 +169,18 @@ export const pagedListMachine = setup({
                 guard: { type: 'isFailed', params: ({ event }) => event.output },
                 target: 'failedMore',
                 actions: { type: 'appendPage', params: ({ event }) => event.output },
+                description: 'It did not come.',
               },
               {
                 guard: { type: 'isLastPage', params: ({ event }) => event.output },
                 target: 'ended',
                 actions: { type: 'appendPage', params: ({ event }) => event.output },
+                description: 'That was the last page.',
               },
               {
                 target: 'ready',
                 actions: { type: 'appendPage', params: ({ event }) => event.output },
+                description: 'More pages follow.',
               },
             ],
             onError: { target: 'failedMore', actions: 'keepSurprise' },
@@ -172,8 +189,8 @@ export const pagedListMachine = setup({
         failedMore: {
           description: 'The next page did not come; the rows stay, and a tap tries again.',
           on: {
-            'retry.requested': { target: 'loadingMore' },
-            'connection.restored': { target: 'loadingMore' },
+            'retry.requested': { target: 'loadingMore', description: 'The shopper tries again.' },
+            'connection.restored': { target: 'loadingMore', description: 'The network is back.' },
           },
         },
         ended: { description: 'Every row is shown.' },
@@ -194,20 +211,24 @@ export const pagedListMachine = setup({
               { type: 'keepFirstPage', params: ({ event }) => event.output },
               'announceRefreshFailure',
             ],
+            description: 'It did not come.',
           },
           {
             guard: { type: 'isEmpty', params: ({ event }) => event.output },
             target: 'empty',
             actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            description: 'There is nothing to show.',
           },
           {
             guard: { type: 'isLastPage', params: ({ event }) => event.output },
             target: 'filled.ended',
             actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            description: 'That was the last page.',
           },
           {
             target: 'filled.ready',
             actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+            description: 'More pages follow.',
           },
         ],
         onError: {
@@ -215,7 +236,13 @@ export const pagedListMachine = setup({
           actions: ['keepSurprise', 'announceRefreshFailure'],
         },
       },
-      on: { 'refresh.requested': { target: 'refreshing', reenter: true } },
+      on: {
+        'refresh.requested': {
+          target: 'refreshing',
+          reenter: true,
+          description: 'What is on its way may be old already.',
+        },
+      },
     },
     refreshFailed: {
       description: 'Back to what was shown before the refresh.',
@@ -229,26 +256,26 @@ export const pagedListMachine = setup({
       description: 'There is nothing; the screen says what will be here and offers the next step.',
       tags: 'refreshable',
       on: {
-        'refresh.requested': { target: 'refreshing' },
-        'load.requested': { target: 'refreshing' },
+        'refresh.requested': { target: 'refreshing', description: 'Pulled down, or told to.' },
+        'load.requested': { target: 'refreshing', description: 'Someone wants to see it.' },
       },
     },
     failed: {
       description: 'The first page did not come; the screen offers to try again.',
       on: {
-        'load.requested': { target: 'loading' },
-        'retry.requested': { target: 'loading' },
-        'refresh.requested': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
+        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
+        'refresh.requested': { target: 'loading', description: 'Pulled down, or told to.' },
+        'connection.restored': { target: 'loading', description: 'The network is back.' },
       },
     },
     offline: {
       description: 'No connection; it loads by itself when that is back.',
       on: {
-        'load.requested': { target: 'loading' },
-        'retry.requested': { target: 'loading' },
-        'refresh.requested': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
+        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
+        'refresh.requested': { target: 'loading', description: 'Pulled down, or told to.' },
+        'connection.restored': { target: 'loading', description: 'The network is back.' },
       },
     },
   },

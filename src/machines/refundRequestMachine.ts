@@ -123,9 +123,9 @@ export const refundRequestMachine = setup({
       description: 'The screen says why nothing is there.',
       exit: 'forgetFailure',
       on: {
-        'retry.requested': { target: 'opening' },
-        'connection.restored': { target: 'opening' },
-        'request.shown': { target: 'opening' },
+        'retry.requested': { target: 'opening', description: 'The shopper tries again.' },
+        'connection.restored': { target: 'opening', description: 'The network is back.' },
+        'request.shown': { target: 'opening', description: 'The shopper comes back to it.' },
       },
     },
     closed: {
@@ -191,8 +191,16 @@ export const refundRequestMachine = setup({
           description: 'How much is not known.',
           entry: 'dropQuote',
           on: {
-            'retry.requested': { target: 'quoting', actions: 'forgetFailure' },
-            'connection.restored': { target: 'quoting', actions: 'forgetFailure' },
+            'retry.requested': {
+              target: 'quoting',
+              actions: 'forgetFailure',
+              description: 'The shopper tries again.',
+            },
+            'connection.restored': {
+              target: 'quoting',
+              actions: 'forgetFailure',
+              description: 'The network is back.',
+            },
           },
         },
         withoutLines: { description: 'Nothing is chosen.' },

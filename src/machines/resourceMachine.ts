@@ -50,7 +50,7 @@ export const resourceMachine = setup({
     idle: {
       description: 'Nobody has asked for it yet.',
       on: {
-        'load.requested': { target: 'loading' },
+        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
         'data.replaced': {
           target: 'filled',
           actions: { type: 'keepData', params: ({ event }) => ({ data: event.data }) },
@@ -103,7 +103,11 @@ export const resourceMachine = setup({
           actions: { type: 'keepData', params: ({ event }) => ({ data: event.data }) },
           description: 'A newer version came with another answer.',
         },
-        'refresh.requested': { target: '.refreshing', reenter: true },
+        'refresh.requested': {
+          target: '.refreshing',
+          reenter: true,
+          description: 'Pulled down, or told to.',
+        },
       },
       states: {
         fresh: { description: 'As new as the last answer.' },
@@ -118,10 +122,12 @@ export const resourceMachine = setup({
                 guard: { type: 'isLoaded', params: ({ event }) => event.output },
                 target: 'fresh',
                 actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+                description: 'The newer answer is shown.',
               },
               {
                 target: 'stale',
                 actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+                description: 'No newer answer came.',
               },
             ],
             onError: { target: 'stale', actions: 'keepSurprise' },
@@ -130,8 +136,8 @@ export const resourceMachine = setup({
         stale: {
           description: 'The refresh failed; what was shown stays.',
           on: {
-            'retry.requested': { target: 'refreshing' },
-            'connection.restored': { target: 'refreshing' },
+            'retry.requested': { target: 'refreshing', description: 'The shopper tries again.' },
+            'connection.restored': { target: 'refreshing', description: 'The network is back.' },
           },
         },
       },
@@ -139,19 +145,19 @@ export const resourceMachine = setup({
     failed: {
       description: 'Nothing to show; the screen says what happened and offers to try again.',
       on: {
-        'load.requested': { target: 'loading' },
-        'retry.requested': { target: 'loading' },
-        'refresh.requested': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
+        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
+        'refresh.requested': { target: 'loading', description: 'Pulled down, or told to.' },
+        'connection.restored': { target: 'loading', description: 'The network is back.' },
       },
     },
     offline: {
       description: 'Nothing to show without a connection; it loads by itself when that is back.',
       on: {
-        'load.requested': { target: 'loading' },
-        'retry.requested': { target: 'loading' },
-        'refresh.requested': { target: 'loading' },
-        'connection.restored': { target: 'loading' },
+        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
+        'refresh.requested': { target: 'loading', description: 'Pulled down, or told to.' },
+        'connection.restored': { target: 'loading', description: 'The network is back.' },
       },
     },
   },

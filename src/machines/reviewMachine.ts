@@ -129,9 +129,9 @@ export const reviewMachine = setup({
       description: 'The screen says why nothing is there.',
       exit: 'forgetFailure',
       on: {
-        'retry.requested': { target: 'opening' },
-        'connection.restored': { target: 'opening' },
-        'review.shown': { target: 'opening' },
+        'retry.requested': { target: 'opening', description: 'The shopper tries again.' },
+        'connection.restored': { target: 'opening', description: 'The network is back.' },
+        'review.shown': { target: 'opening', description: 'The shopper comes back to it.' },
       },
     },
     closed: {

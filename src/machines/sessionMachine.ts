@@ -107,6 +107,7 @@ export const sessionMachine = setup({
   on: {
     'backData.merged': {
       actions: { type: 'mergeBackData', params: ({ event }) => ({ patch: event.patch }) },
+      description: 'A screen leaves something for the next one.',
     },
     'session.changedElsewhere': [
       {
@@ -132,8 +133,16 @@ export const sessionMachine = setup({
       description: 'Public screens only.',
       initial: 'browsing',
       on: {
-        'login.submitted': { target: 'signingIn', actions: 'forgetFailure' },
-        'registration.submitted': { target: 'registering', actions: 'forgetFailure' },
+        'login.submitted': {
+          target: 'signingIn',
+          actions: 'forgetFailure',
+          description: 'The shopper signs in.',
+        },
+        'registration.submitted': {
+          target: 'registering',
+          actions: 'forgetFailure',
+          description: 'The shopper signs up.',
+        },
       },
       states: {
         browsing: { description: 'Looking around.' },
@@ -253,6 +262,7 @@ export const sessionMachine = setup({
                   { type: 'keepInfo', params: ({ event }) => event.output },
                   { type: 'adoptLanguage', params: ({ event }) => event.output },
                 ],
+                description: 'Who is signed in is known; the account’s language is spoken.',
               },
               {
                 target: '#session.signingOut',
@@ -264,7 +274,12 @@ export const sessionMachine = setup({
         },
         ready: {
           description: 'Token and information are known.',
-          on: { 'info.refreshRequested': { target: 'refreshingInfo' } },
+          on: {
+            'info.refreshRequested': {
+              target: 'refreshingInfo',
+              description: 'Something changed; who is signed in is asked again.',
+            },
+          },
         },
         refreshingInfo: {
           description: 'Balance or settings changed; the known information stays meanwhile.',
@@ -278,7 +293,13 @@ export const sessionMachine = setup({
             },
             onError: { target: 'ready' },
           },
-          on: { 'info.refreshRequested': { target: 'refreshingInfo', reenter: true } },
+          on: {
+            'info.refreshRequested': {
+              target: 'refreshingInfo',
+              reenter: true,
+              description: 'What is on its way may be old already.',
+            },
+          },
         },
       },
     },

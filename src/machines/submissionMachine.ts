@@ -44,7 +44,7 @@ export const submissionMachine = setup({
   states: {
     editing: {
       description: 'The shopper fills the form in.',
-      on: { submitted: { target: 'submitting' } },
+      on: { submitted: { target: 'submitting', description: 'The shopper sends the form.' } },
     },
     submitting: {
       description: 'The server has it; a second tap does nothing.',
@@ -76,8 +76,12 @@ export const submissionMachine = setup({
     refused: {
       description: 'The form shows why it was refused, until it is changed or sent again.',
       on: {
-        submitted: { target: 'submitting' },
-        'values.edited': { target: 'editing', actions: 'forgetFailure' },
+        submitted: { target: 'submitting', description: 'The shopper sends the form.' },
+        'values.edited': {
+          target: 'editing',
+          actions: 'forgetFailure',
+          description: 'What was refused is being changed.',
+        },
       },
     },
   },

@@ -10,7 +10,7 @@ import type { Reason } from '../../../src/services/contract/reasons.ts'
 import { addReview } from '../../../src/services/contract/reviews.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
-import { proveChart } from '../support/chartProof.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
   asksAgain,
   buttonIsBusy,
@@ -41,6 +41,14 @@ export const failed = { type: 'failed', failure: networkFailure } as const
 
 export const proof = proveChart<typeof reviewMachine>({
   machine: reviewMachine,
+  question: 'When can what was bought be reviewed, and does a review count once?',
+  actedBy: {
+    'review.shown': 'shopper',
+    'retry.requested': 'shopper',
+    'connection.restored': 'browser',
+    'values.edited': 'shopper',
+    'review.submitted': 'shopper',
+  },
   inputs: [input],
   events: {
     'review.shown': [{ type: 'review.shown' }],
@@ -94,18 +102,12 @@ export const proof = proveChart<typeof reviewMachine>({
       },
     },
     answers: {
-      openOrder: {
-        call: showOrder,
-        reply: (output) =>
-          output.type === 'opened' ? { type: 'data', data: output.order } : replyOf(output.failure),
-      },
-      addReview: {
-        call: addReview,
-        reply: (output) =>
-          output.type === 'accepted'
-            ? { type: 'data', data: output.order }
-            : replyOf(output.failure),
-      },
+      openOrder: oneCall(showOrder, (output) =>
+        output.type === 'opened' ? { type: 'data', data: output.order } : replyOf(output.failure),
+      ),
+      addReview: oneCall(addReview, (output) =>
+        output.type === 'accepted' ? { type: 'data', data: output.order } : replyOf(output.failure),
+      ),
     },
     shows: {
       opening: isLoading,

@@ -8,6 +8,12 @@ import type { Reply, Stage } from './stage.ts'
  * the screens and over HTTP. One file in `tests/model/charts` each; every depth reads the same.
  */
 export interface ChartProof<Machine extends AnyStateMachine> extends ChartModel<Machine> {
+  /** What a reader of the chart wants to know. */
+  question: string
+  /** Who causes each event. */
+  actedBy: {
+    [Type in EventFrom<Machine>['type']]: 'shopper' | 'operator' | 'clock' | 'browser' | 'app'
+  }
   /** How the chart is played on the running API: by which test, or why it has no part there. */
   api: { walkedBy: string } | NotThere
   screens: ScreenModel<Machine> | NotThere
@@ -48,9 +54,28 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
 }
 
 export interface Answer<Output, Snapshot> {
+  /** The calls that the actor makes; they are held until the test replies. */
+  calls: readonly Call[]
+  /** In the order of the calls. Throws when no reply makes the actor end like this. */
+  replies: (output: Output, before: Snapshot) => readonly Exchange[]
+}
+
+/** One held call and its reply; a `standing` reply is given from then on, whoever calls. */
+export interface Exchange {
   call: Call
-  /** Throws when no answer makes the actor end like this. */
-  reply: (output: Output, before: Snapshot) => Reply
+  reply: Reply
+  standing?: true
+}
+
+/** The answer of an actor that makes a single call. */
+export function oneCall<Output, Snapshot>(
+  call: Call,
+  reply: (output: Output, before: Snapshot) => Reply,
+): Answer<Output, Snapshot> {
+  return {
+    calls: [call],
+    replies: (output, before) => [{ call, reply: reply(output, before) }],
+  }
 }
 
 export type AnyProof = ChartProof<AnyStateMachine>

@@ -79,7 +79,7 @@ function isPlayable(
     const answer = (screens.answers as AnyAnswers)[actorIdOf(event)]
     if (answer === undefined || isNotThere(answer)) return false
     try {
-      answer.reply(event.output, snapshot)
+      answer.replies(event.output, snapshot)
       return true
     } catch {
       return false

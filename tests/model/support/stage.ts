@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
 import type { Failure } from '../../../src/machines/failure.ts'
 import type { Call } from '../../../src/services/contract/call.ts'
+import type { Exchange } from './chartProof.ts'
 import { refusalCode, successCode } from '../../../src/services/contract/envelope.ts'
 
 /** What the API says to a held call. */
@@ -16,7 +17,7 @@ export type Reply =
 export interface Stage {
   page: Page
   account: string
-  reply: (call: Call, reply: Reply) => Promise<void>
+  reply: (exchange: Exchange) => Promise<void>
   /** How many times the call was made so far. */
   callsOf: (call: Call) => number
   leaveAndReturn: () => Promise<void>
@@ -31,12 +32,16 @@ export async function setStage(
 ): Promise<Stage> {
   const waiting = new Map<string, Route[]>(held.map(({ path }) => [path, []]))
   const counts = new Map<string, number>()
+  const standingReplies = new Map<string, Reply>()
   await page.route(
     (url) => waiting.has(url.pathname),
     (route) => {
-      const { pathname } = new URL(route.request().url())
-      counts.set(keyOf(route), (counts.get(keyOf(route)) ?? 0) + 1)
-      waiting.get(pathname)?.push(route)
+      const path = new URL(route.request().url()).pathname
+      const key = keyOf({ method: route.request().method(), path })
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      const standing = standingReplies.get(key)
+      if (standing === undefined) waiting.get(path)?.push(route)
+      else void give(route, standing)
     },
   )
 
@@ -56,12 +61,16 @@ export async function setStage(
   return {
     page,
     account,
-    reply: async (call, reply) => {
-      const route = await take(call)
-      if (reply.type === 'lost') return route.abort('connectionreset')
-      return route.fulfill(envelopeOf(reply))
+    reply: async ({ call, reply, standing }) => {
+      if (standing) {
+        standingReplies.set(keyOf(call), reply)
+        const queue = waiting.get(call.path) ?? []
+        await Promise.all(queue.splice(0).map((route) => give(route, reply)))
+      } else {
+        await give(await take(call), reply)
+      }
     },
-    callsOf: ({ method, path }) => counts.get(`${method} ${path}`) ?? 0,
+    callsOf: (call) => counts.get(keyOf(call)) ?? 0,
     leaveAndReturn: async () => {
       await page.evaluate(() => history.pushState(null, '', '/notification'))
       await expect(page).toHaveTitle(/Notifications/)
@@ -99,7 +108,10 @@ function envelopeOf(reply: Exclude<Reply, { type: 'lost' }>) {
   return { json: { code: refusalCode, msg, reason, data, time } }
 }
 
-function keyOf(route: Route): string {
-  const request = route.request()
-  return `${request.method()} ${new URL(request.url()).pathname}`
+function give(route: Route, reply: Reply): Promise<void> {
+  return reply.type === 'lost' ? route.abort('connectionreset') : route.fulfill(envelopeOf(reply))
+}
+
+function keyOf({ method, path }: { method: string; path: string }): string {
+  return `${method} ${path}`
 }

@@ -66,7 +66,8 @@ async function perform(
   if (isActorDone(event)) {
     const answer = (screens.answers as AnyAnswers)[actorIdOf(event)]
     if (answer === undefined || isNotThere(answer)) throw new Error(`no answer for ${event.type}`)
-    return stage.reply(answer.call, answer.reply(event.output as never, before))
+    for (const exchange of answer.replies(event.output, before)) await stage.reply(exchange)
+    return
   }
   const gesture = (screens.gestures as AnyGestures)[event.type]
   if (gesture === undefined || isNotThere(gesture)) throw new Error(`no gesture for ${event.type}`)
@@ -88,6 +89,6 @@ async function expectShown(
 
 function heldCalls(screens: AnyScreens): Call[] {
   return Object.values(screens.answers as AnyAnswers).flatMap((answer) =>
-    isNotThere(answer) ? [] : [answer.call],
+    isNotThere(answer) ? [] : answer.calls,
   )
 }

@@ -1,0 +1,84 @@
+import type { Chart, ChartState, ChartTransition } from './readChart.ts'
+import { wordsOf } from './drawChart.ts'
+
+/** One chart's page for readers, in Markdown. */
+export function writePage(
+  chart: Chart,
+  proof: { question: string; actedBy: Readonly<Record<string, string>> },
+  journeys: readonly string[],
+): string {
+  return [
+    `# ${chart.id}`,
+    '',
+    chart.description,
+    '',
+    `**It answers:** ${proof.question}`,
+    '',
+    `![The ${chart.id} chart](${chart.id}.svg)`,
+    '',
+    `Source: [\`src/machines/${chart.id}Machine.ts\`](../../src/machines/${chart.id}Machine.ts). It pastes whole into Stately’s visualizer.`,
+    '',
+    '## States',
+    '',
+    ...table(
+      ['state', 'code', 'what it means'],
+      chart.states.map((state) => [
+        `\`${state.path}\`${noteOf(state)}`,
+        state.code === null ? '' : String(state.code),
+        state.description,
+      ]),
+    ),
+    '',
+    '## Transitions',
+    '',
+    ...table(
+      ['from', 'event', 'who', 'only if', 'to', 'effect', 'what happens'],
+      chart.transitions.map((transition) => rowOf(chart, transition, proof.actedBy)),
+    ),
+    '',
+    '## Journeys that prove it',
+    '',
+    'Paths through every state and transition are generated from the chart. These were written by hand, with the end they must come to:',
+    '',
+    ...journeys.map((journey) => `- ${journey}`),
+    '',
+  ].join('\n')
+}
+
+function rowOf(
+  chart: Chart,
+  { source, event, guard, targets, effects, description }: ChartTransition,
+  actedBy: Readonly<Record<string, string>>,
+): string[] {
+  const pathOf = (id: string) =>
+    id === chart.id ? 'anywhere' : `\`${id.slice(chart.id.length + 1)}\``
+  return [
+    pathOf(source),
+    wordsOf(event),
+    whoseEvent(event, actedBy),
+    guard === null ? '' : `\`${guard}\``,
+    targets.length === 0 ? 'stays' : targets.map(pathOf).join(', '),
+    effects.map((effect) => `\`${effect}\``).join(', '),
+    description,
+  ]
+}
+
+function whoseEvent(event: string, actedBy: Readonly<Record<string, string>>): string {
+  if (event === '') return 'chart'
+  if (event.startsWith('xstate.after.')) return 'clock'
+  return event.startsWith('xstate.') ? 'server' : (actedBy[event] ?? '')
+}
+
+function noteOf({ kind, isInitial }: ChartState): string {
+  const notes = [
+    ...(isInitial ? ['start'] : []),
+    ...(kind === 'leaf' || kind === 'compound' ? [] : [kind]),
+  ]
+  return notes.length === 0 ? '' : ` (${notes.join(', ')})`
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)]
+}
