@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readDepths } from '../tests/model/support/depths.ts'
 import { findChromium } from './findChromium.ts'
+import { printDepths } from './printDepths.ts'
 
 /** Everything CI runs, in the order in which it fails fastest. Ends with `N passed, N failed`. */
 
@@ -16,9 +18,13 @@ const reports = mkdtempSync(join(tmpdir(), 'harborlane-test-'))
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const wrong: string[] = []
 
+const depthsFolder = join(reports, 'depths')
+process.env['DEPTHS_FOLDER'] = depthsFolder
+
 check('messages', 'npm', ['run', '--silent', 'messages'])
 check('lint', 'npm', ['run', '--silent', 'lint'])
 suite('tests', 'vitest', ['run'], readVitest)
+check('flows', 'npm', ['run', '--silent', 'flows', '--', '--check'])
 check('build', 'npm', ['run', '--silent', 'build'])
 const browser = findChromium()
 console.log(browser.said)
@@ -31,6 +37,7 @@ if (browser.path) {
   total.failed += 1
 }
 
+printDepths(readDepths(depthsFolder))
 rmSync(reports, { recursive: true, force: true })
 for (const line of wrong) console.log(`failed: ${line}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''

@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { actorIdOf, isActorDone, isActorError } from './chartModel.ts'
 import { isNotThere } from './chartProof.ts'
 import type { AnyAnswers, AnyGestures, AnyProof, AnyScreens } from './chartProof.ts'
+import type { Count } from './depths.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Path } from './explorePaths.ts'
 import { everythingIn, startReplay } from './replay.ts'
@@ -91,6 +92,11 @@ function isPlayable(
 
 function before(path: Path, index: number): SnapshotFrom<AnyStateMachine> {
   return path.steps[index - 1]?.after ?? path.start
+}
+
+export function countOf({ reached, exempt, missing }: Reach): Count {
+  const unreached = Object.keys(exempt).length + missing.length
+  return { reached: reached.length, all: reached.length + unreached }
 }
 
 function reachOf(

@@ -5,18 +5,23 @@ import { registerShopper } from '../../browser/support/shoppers.ts'
 import { actorIdOf, isActorDone, isTimer } from '../support/chartModel.ts'
 import { isNotThere } from '../support/chartProof.ts'
 import type { AnyAnswers, AnyGestures, AnyProof, AnyScreens } from '../support/chartProof.ts'
-import { coverPaths } from '../support/coverPaths.ts'
+import { countOf, coverPaths } from '../support/coverPaths.ts'
 import { titleOf } from '../support/describePath.ts'
 import type { Path } from '../support/explorePaths.ts'
 import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
 import { loadProofs } from '../support/loadProofs.ts'
+import { countReasons, noteDepth, notThere } from '../support/depths.ts'
 import { setStage } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 
 for (const proof of await loadProofs()) {
   const { screens } = proof
-  if (isNotThere(screens)) continue
+  if (isNotThere(screens)) {
+    noteDepth(notThere(proof, 'screens', screens))
+    continue
+  }
   const cover = await coverPaths(proof, screens)
+  const started = Date.now()
   test.describe(`the ${proof.machine.id} chart on the screens`, () => {
     test('every state and transition is reached, or says why not', () => {
       const { leaves, transitions, stale } = cover
@@ -24,6 +29,18 @@ for (const proof of await loadProofs()) {
         states: [],
         transitions: [],
         stale: [],
+      })
+    })
+    test.afterAll(() => {
+      noteDepth({
+        chart: proof.machine.id,
+        depth: 'screens',
+        states: countOf(cover.leaves),
+        transitions: countOf(cover.transitions),
+        reasons: countReasons(
+          [cover.leaves, cover.transitions].flatMap(({ exempt }) => Object.values(exempt)),
+        ),
+        milliseconds: Date.now() - started,
       })
     })
     for (const path of cover.paths) {
