@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
 import { axeFindings } from './support/axe.ts'
+import { photo } from './support/photo.ts'
 
 test('an order is shipped, arrives, and is reviewed; the screen follows the shop by itself', async ({
   page,
@@ -334,17 +334,4 @@ function watchForNavigation(page: Page): () => string[] {
   const loaded: string[] = []
   page.on('load', () => loaded.push(page.url()))
   return () => loaded
-}
-
-async function photo(name: string, side: number) {
-  const picture = sharp({
-    create: {
-      width: side,
-      height: side,
-      channels: 3,
-      background: '#7aa',
-      noise: { type: 'gaussian', mean: 128, sigma: 12 },
-    },
-  })
-  return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() }
 }

@@ -1,42 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderActionMachine } from '../../src/machines/orderActionMachine.ts'
-import type { ActionOutcome } from '../../src/machines/orderActionMachine.ts'
-import { networkFailure } from '../factories/failures.ts'
-import { anOrder } from '../factories/orderAnswers.ts'
-import { describeChart } from './support/describeChart.ts'
 import { journey } from './support/journey.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-
-const input = { orderId: 31, attemptSeed: 'seed' }
-const cancelled = anOrder({ status: -1, payDeadline: null })
-const refused = {
-  type: 'refused',
-  failure: { ...networkFailure, type: 'refused', reason: 'stateChanged' },
-  order: anOrder({ status: 1 }),
-} as const
-const failed = { type: 'failed', failure: networkFailure } as const
-
-const events = {
-  'action.asked': [
-    { type: 'action.asked', action: 'cancel', refundId: null },
-    { type: 'action.asked', action: 'withdrawRefund', refundId: 8 },
-  ],
-  'action.confirmed': [{ type: 'action.confirmed' }],
-  'action.dismissed': [{ type: 'action.dismissed' }],
-} satisfies EventFixtures<typeof orderActionMachine>
-
-describeChart<typeof orderActionMachine>({
-  machine: orderActionMachine,
-  inputs: [input],
-  events,
-  actors: {
-    perform: {
-      resolves: [{ type: 'done', order: cancelled }, refused, failed] satisfies ActionOutcome[],
-      rejects: ['surprise'],
-    },
-  },
-  distinguish: ({ context }) => [context.action, context.failure?.type],
-})
+import { input, cancelled, refused, failed } from './charts/orderAction.ts'
 
 describe('an action that is asked about first', () => {
   test('is done once it is confirmed', async () => {

@@ -1,97 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { refundRequestMachine } from '../../src/machines/refundRequestMachine.ts'
-import type {
-  ApplyOutcome,
-  OpenRefundOutcome,
-  RefundQuoteOutcome,
-  RefundValues,
-} from '../../src/machines/refundRequestTypes.ts'
-import type { Reason } from '../../src/services/contract/reasons.ts'
 import { networkFailure } from '../factories/failures.ts'
 import { anOrder } from '../factories/orderAnswers.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
 import { journey } from './support/journey.ts'
-
-const input = { orderId: 31, productIds: [], attemptSeed: 'seed' }
-const order = anOrder({ status: 2 })
-const lines = [{ lineId: 1, quantity: 2 }]
-const values: RefundValues = {
-  type: 'refundOnly',
-  goodsReceived: true,
-  amountCents: 2_490,
-  reason: 'Damaged',
-  explanation: 'The lid is cracked.',
-  proofs: ['aaaaaaaaaaaaaaaaaaaaaaaa'],
-}
-const opened = { type: 'opened', order } as const
-const alreadyOpen = {
-  type: 'opened',
-  order: anOrder({ status: -4, afterSaleStage: 'applying' }),
-} as const
-const quoted: RefundQuoteOutcome = {
-  type: 'quoted',
-  quote: {
-    maxAmountCents: 2_490,
-    lines: [
-      {
-        lineId: 1,
-        quantity: 2,
-        priceCents: 2_000,
-        discountCents: 0,
-        freightCents: 490,
-        refundableCents: 2_490,
-      },
-    ],
-    returnPossible: true,
-  },
-}
-const accepted = { type: 'accepted', order } as const
-const failed = { type: 'failed', failure: networkFailure } as const
-
-const events = {
-  'request.shown': [{ type: 'request.shown' }],
-  'retry.requested': [{ type: 'retry.requested' }],
-  'connection.restored': [{ type: 'connection.restored' }],
-  'lines.chosen': [
-    { type: 'lines.chosen', lines },
-    { type: 'lines.chosen', lines: [] },
-  ],
-  'values.edited': [{ type: 'values.edited' }],
-  'request.submitted': [{ type: 'request.submitted', values }],
-} satisfies EventFixtures<typeof refundRequestMachine>
-
-describeChart<typeof refundRequestMachine>({
-  machine: refundRequestMachine,
-  inputs: [input],
-  events,
-  actors: {
-    openOrder: {
-      resolves: [opened, alreadyOpen, failed] satisfies OpenRefundOutcome[],
-      rejects: ['surprise'],
-    },
-    quoteLines: {
-      resolves: [quoted, refusedFor('alreadyRefunded'), failed] satisfies RefundQuoteOutcome[],
-      rejects: ['surprise'],
-    },
-    apply: {
-      resolves: [
-        accepted,
-        refusedFor('refundTooHigh'),
-        refusedFor('alreadySubmitted'),
-        refusedFor('uploadMissing'),
-        failed,
-      ] satisfies ApplyOutcome[],
-      rejects: ['surprise'],
-    },
-  },
-  distinguish: ({ context }) => [
-    context.order?.status,
-    context.lines.length,
-    context.quote === null,
-    context.failure?.reason ?? context.failure?.type,
-  ],
-})
+import {
+  input,
+  lines,
+  order,
+  values,
+  opened,
+  alreadyOpen,
+  quoted,
+  accepted,
+  failed,
+  refusedFor,
+} from './charts/refundRequest.ts'
 
 describe('a request for money back', () => {
   test('begins with every line that can give something back', async () => {
@@ -194,8 +117,4 @@ async function fillIn() {
   await request.settle('openOrder', opened)
   await request.settle('quoteLines', quoted)
   return request
-}
-
-function refusedFor(reason: Reason) {
-  return { type: 'refused', failure: { ...networkFailure, type: 'refused', reason } } as const
 }

@@ -1,4 +1,11 @@
-import type { AnyStateMachine, EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate'
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate'
 import type { Call } from '../../../src/services/contract/call.ts'
 import type { ChartModel } from './chartModel.ts'
 import type { Reply, Stage } from './stage.ts'
@@ -49,6 +56,8 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
       | ((stage: Stage, snapshot: SnapshotFrom<Machine>) => Promise<void>)
       | NotThere
   }
+  /** Fixtures that the screens can't tell from others, or that a shopper can't cause there. */
+  skips?: (event: AnyEventObject) => boolean
   /** Transitions that nothing on the screens can cause, by their names in the report, and why. */
   outOfReach?: Readonly<Record<string, string>>
 }

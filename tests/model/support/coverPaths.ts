@@ -75,7 +75,7 @@ function isPlayable(
   event: AnyEventObject,
   snapshot: SnapshotFrom<AnyStateMachine>,
 ): boolean {
-  if (isActorError(event)) return false
+  if (isActorError(event) || screens.skips?.(event)) return false
   if (isActorDone(event)) {
     const answer = (screens.answers as AnyAnswers)[actorIdOf(event)]
     if (answer === undefined || isNotThere(answer)) return false

@@ -40,8 +40,9 @@ export async function setStage(
       const key = keyOf({ method: route.request().method(), path })
       counts.set(key, (counts.get(key) ?? 0) + 1)
       const standing = standingReplies.get(key)
-      if (standing === undefined) waiting.get(path)?.push(route)
-      else void give(route, standing)
+      if (standing !== undefined) void give(route, standing)
+      else if (held.some((call) => keyOf(call) === key)) waiting.get(path)?.push(route)
+      else void route.fallback()
     },
   )
 
@@ -65,6 +66,7 @@ export async function setStage(
       if (standing) {
         standingReplies.set(keyOf(call), reply)
         const queue = waiting.get(call.path) ?? []
+        waiting.set(call.path, queue)
         await Promise.all(queue.splice(0).map((route) => give(route, reply)))
       } else {
         await give(await take(call), reply)
@@ -83,6 +85,11 @@ export async function setStage(
     },
     passTime: (milliseconds) => page.clock.fastForward(milliseconds),
   }
+}
+
+/** A reply that carries what the call answers. */
+export function answer(data: unknown): Reply {
+  return { type: 'data', data }
 }
 
 /** The reply that a service turns into this failure. */

@@ -1,0 +1,181 @@
+import { expect } from '@playwright/test'
+import { refundRequestMachine } from '../../../src/machines/refundRequestMachine.ts'
+import type {
+  ApplyOutcome,
+  OpenRefundOutcome,
+  RefundQuoteOutcome,
+  RefundValues,
+} from '../../../src/machines/refundRequestTypes.ts'
+import { showOrder } from '../../../src/services/contract/orders.ts'
+import type { Reason } from '../../../src/services/contract/reasons.ts'
+import { applyRefund, quoteRefund } from '../../../src/services/contract/refunds.ts'
+import { photo } from '../../browser/support/photo.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { anOrder } from '../../factories/orderAnswers.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import {
+  asksAgain,
+  buttonIsBusy,
+  buttonIsReady,
+  comesBack,
+  goesOnlineAgain,
+  isLoading,
+  offersRetry,
+  says,
+} from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+
+export const input = { orderId: 31, productIds: [], attemptSeed: 'seed' }
+export const order = anOrder({ status: 2 })
+export const lines = [{ lineId: 1, quantity: 2 }]
+export const values: RefundValues = {
+  type: 'refundOnly',
+  goodsReceived: true,
+  amountCents: 2_490,
+  reason: 'Damaged',
+  explanation: 'The lid is cracked.',
+  proofs: ['aaaaaaaaaaaaaaaaaaaaaaaa'],
+}
+export const opened = { type: 'opened', order } as const
+export const alreadyOpen = {
+  type: 'opened',
+  order: anOrder({ status: -4, afterSaleStage: 'applying' }),
+} as const
+export const quoted: Extract<RefundQuoteOutcome, { type: 'quoted' }> = {
+  type: 'quoted',
+  quote: {
+    maxAmountCents: 2_490,
+    lines: [
+      {
+        lineId: 1,
+        quantity: 2,
+        priceCents: 2_000,
+        discountCents: 0,
+        freightCents: 490,
+        refundableCents: 2_490,
+      },
+    ],
+    returnPossible: true,
+  },
+}
+export const accepted = { type: 'accepted', order } as const
+export const failed = { type: 'failed', failure: networkFailure } as const
+
+export const proof = proveChart<typeof refundRequestMachine>({
+  machine: refundRequestMachine,
+  question: 'What can be asked back for which goods, and does a request count once?',
+  actedBy: {
+    'request.shown': 'shopper',
+    'retry.requested': 'shopper',
+    'connection.restored': 'browser',
+    'lines.chosen': 'shopper',
+    'values.edited': 'shopper',
+    'request.submitted': 'shopper',
+  },
+  inputs: [input],
+  events: {
+    'request.shown': [{ type: 'request.shown' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'lines.chosen': [
+      { type: 'lines.chosen', lines },
+      { type: 'lines.chosen', lines: [] },
+    ],
+    'values.edited': [{ type: 'values.edited' }],
+    'request.submitted': [{ type: 'request.submitted', values }],
+  },
+  actors: {
+    openOrder: {
+      resolves: [opened, alreadyOpen, failed] satisfies OpenRefundOutcome[],
+      rejects: ['surprise'],
+    },
+    quoteLines: {
+      resolves: [quoted, refusedFor('alreadyRefunded'), failed] satisfies RefundQuoteOutcome[],
+      rejects: ['surprise'],
+    },
+    apply: {
+      resolves: [
+        accepted,
+        refusedFor('refundTooHigh'),
+        refusedFor('alreadySubmitted'),
+        refusedFor('uploadMissing'),
+        failed,
+      ] satisfies ApplyOutcome[],
+      rejects: ['surprise'],
+    },
+  },
+  distinguish: ({ context }) => [
+    context.order?.status,
+    context.lines.length,
+    context.quote === null,
+    context.failure?.reason ?? context.failure?.type,
+  ],
+  api: { none: 'what it leads to there are states of the order’s chart, which is walked' },
+  screens: {
+    open: async ({ page }) => {
+      await page.goto('/refund/31/HL260105ABCDEFGHJK')
+    },
+    gestures: {
+      'request.shown': comesBack,
+      'retry.requested': asksAgain,
+      'connection.restored': goesOnlineAgain,
+      'lines.chosen': async ({ page }, event) => {
+        const box = page.getByRole('checkbox', { name: /Canvas tote/ })
+        if (event.lines.length === 0) {
+          await box.uncheck()
+        } else if (await box.isChecked()) {
+          const less = page.getByRole('button', { name: 'One fewer' })
+          const more = page.getByRole('button', { name: 'One more' })
+          await ((await more.isEnabled()) ? more : less).click()
+        } else {
+          await box.check()
+        }
+      },
+      'values.edited': async ({ page }) => {
+        await page.getByLabel('Explanation').fill('The lid is cracked, and the handle too.')
+      },
+      'request.submitted': async ({ page }) => {
+        const reason = page.getByLabel('Reason')
+        if ((await reason.inputValue()) === '') {
+          await reason.selectOption({ index: 1 })
+          await page.getByLabel('Explanation').fill('The lid is cracked.')
+          await page.getByLabel('Add pictures').setInputFiles(await photo('lid.png', 400))
+          await expect(page.getByAltText('Picture 1')).toBeVisible()
+          await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+        }
+        await page.getByRole('button', { name: /^Ask for \$/ }).click()
+      },
+    },
+    answers: {
+      openOrder: oneCall(showOrder, (output) =>
+        output.type === 'opened' ? answer(output.order) : replyOf(output.failure),
+      ),
+      quoteLines: oneCall(quoteRefund, (output) =>
+        output.type === 'quoted' ? answer(output.quote) : replyOf(output.failure),
+      ),
+      apply: oneCall(applyRefund, (output) =>
+        output.type === 'accepted' ? answer(output.order) : replyOf(output.failure),
+      ),
+    },
+    shows: {
+      opening: isLoading,
+      unopened: offersRetry,
+      closed: says('You have already submitted a request for this order'),
+      'filling.quoting': async ({ page }) => {
+        await expect(page.getByRole('checkbox', { name: /Canvas tote/ })).toBeChecked()
+      },
+      'filling.unquoted': offersRetry,
+      'filling.withoutLines': says('Choose what you want your money back for'),
+      'filling.quoted': buttonIsReady(/^Ask for \$24\.90 back/),
+      'filling.unanswered': says('Backend interface connection abnormal'),
+      submitting: buttonIsBusy(/^Ask for \$/),
+      submitted: async ({ page }) => {
+        await expect(page).toHaveURL('/orderInfo/31')
+      },
+    },
+  },
+})
+
+export function refusedFor(reason: Reason) {
+  return { type: 'refused', failure: { ...networkFailure, type: 'refused', reason } } as const
+}
