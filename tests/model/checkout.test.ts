@@ -1,99 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutMachine } from '../../src/machines/checkoutMachine.ts'
-import type {
-  CheckoutEvent,
-  OpenOutcome,
-  PlaceOutcome,
-  QuoteOutcome,
-} from '../../src/machines/checkoutTypes.ts'
-import { anAddress, anOrder, aQuote } from '../factories/orderAnswers.ts'
+import type { CheckoutEvent } from '../../src/machines/checkoutTypes.ts'
+import { anOrder } from '../factories/orderAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
-import { describeChart } from './support/describeChart.ts'
 import { journey } from './support/journey.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-
-const home = anAddress({ id: 7 })
-const office = anAddress({ id: 8, isDefault: true })
-const items = [
-  { skuId: 200, quantity: 2 },
-  { skuId: 201, quantity: 5 },
-  { skuId: 202, quantity: 1 },
-]
-const fine = aQuote()
-const dearer = aQuote({ subtotalCents: 2_200, totalCents: 2_690 })
-const short = aQuote({
-  problems: [
-    { skuId: 201, reason: 'outOfStock', available: 3 },
-    { skuId: 202, reason: 'notSellable', available: 0 },
-  ],
-})
-const gone = aQuote({
-  groups: [],
-  problems: items.map(({ skuId }) => ({ skuId, reason: 'outOfStock', available: 0 })),
-})
-const promoRefused = aQuote({
-  promo: { code: 'HARBOR10', refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
-})
-const failed = { type: 'failed', failure: networkFailure } as const
-const opened = { type: 'opened', items, addresses: [home, office], quote: fine } as const
-const quoted = { type: 'quoted', quote: fine } as const
-const placed = { type: 'placed', order: anOrder() } as const
-const input = { source: { type: 'cart' }, attemptSeed: 'seed' } as const
-
-const events = {
-  'checkout.shown': [{ type: 'checkout.shown' }],
-  'checkout.retried': [{ type: 'checkout.retried' }],
-  'connection.restored': [{ type: 'connection.restored' }],
-  'address.chosen': [
-    { type: 'address.chosen', addressId: 7 },
-    { type: 'address.chosen', addressId: 99 },
-  ],
-  'promo.applied': [{ type: 'promo.applied', code: 'HARBOR10' }],
-  'promo.removed': [{ type: 'promo.removed' }],
-  'note.changed': [{ type: 'note.changed', note: 'ring twice' }],
-  'problems.settled': [{ type: 'problems.settled' }],
-  'order.submitted': [{ type: 'order.submitted' }],
-} satisfies EventFixtures<typeof checkoutMachine>
-
-describeChart<typeof checkoutMachine>({
-  machine: checkoutMachine,
-  inputs: [input],
-  events,
-  actors: {
-    openCheckout: {
-      resolves: [
-        opened,
-        { ...opened, addresses: [] },
-        { ...opened, items: [], quote: null },
-        { ...opened, quote: short },
-        { ...opened, quote: gone },
-        failed,
-      ] satisfies OpenOutcome[],
-      rejects: ['surprise'],
-    },
-    quoteCheckout: {
-      resolves: [quoted, { type: 'quoted', quote: promoRefused }, failed] satisfies QuoteOutcome[],
-      rejects: ['surprise'],
-    },
-    placeOrder: {
-      resolves: [
-        placed,
-        { type: 'refused', reason: 'totalChanged', quote: dearer },
-        { type: 'refused', reason: 'addressMissing', quote: null },
-        failed,
-      ] satisfies PlaceOutcome[],
-      rejects: ['surprise'],
-    },
-  },
-  distinguish: ({ context: { items: chosen, addressId, promoCode, quote } }) => ({
-    items: chosen.length,
-    addressId,
-    promoCode,
-    totalCents: quote?.totalCents,
-    problems: quote?.problems.length,
-    promo: quote?.promo?.refusedFor,
-  }),
-})
+import {
+  home,
+  items,
+  fine,
+  dearer,
+  short,
+  gone,
+  promoRefused,
+  failed,
+  opened,
+  quoted,
+  placed,
+  input,
+} from './charts/checkout.ts'
 
 describe('a checkout', () => {
   test('goes to the default address and is placed for the total shown', async () => {

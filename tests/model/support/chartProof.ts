@@ -69,12 +69,11 @@ export interface Answer<Output, Snapshot> {
   replies: (output: Output, before: Snapshot) => readonly Exchange[]
 }
 
-/** One held call and its reply; a `standing` reply is given from then on, whoever calls. */
-export interface Exchange {
-  call: Call
-  reply: Reply
-  standing?: true
-}
+/**
+ * One held call and its reply. A `standing` reply is given from then on, whoever calls, until the
+ * call is held again.
+ */
+export type Exchange = { call: Call; reply: Reply; standing?: true } | { call: Call; hold: true }
 
 /** The answer of an actor that makes a single call. */
 export function oneCall<Output, Snapshot>(

@@ -62,14 +62,17 @@ export async function setStage(
   return {
     page,
     account,
-    reply: async ({ call, reply, standing }) => {
-      if (standing) {
-        standingReplies.set(keyOf(call), reply)
+    reply: async (exchange) => {
+      const { call } = exchange
+      if ('hold' in exchange) {
+        standingReplies.delete(keyOf(call))
+      } else if (exchange.standing) {
+        standingReplies.set(keyOf(call), exchange.reply)
         const queue = waiting.get(call.path) ?? []
         waiting.set(call.path, queue)
-        await Promise.all(queue.splice(0).map((route) => give(route, reply)))
+        await Promise.all(queue.splice(0).map((route) => give(route, exchange.reply)))
       } else {
-        await give(await take(call), reply)
+        await give(await take(call), exchange.reply)
       }
     },
     callsOf: (call) => counts.get(keyOf(call)) ?? 0,

@@ -1,0 +1,209 @@
+import { expect } from '@playwright/test'
+import { checkoutMachine } from '../../../src/machines/checkoutMachine.ts'
+import type {
+  OpenOutcome,
+  PlaceOutcome,
+  QuoteOutcome,
+} from '../../../src/machines/checkoutTypes.ts'
+import { listAddresses } from '../../../src/services/contract/address.ts'
+import { showCart } from '../../../src/services/contract/cart.ts'
+import { placeOrder, quoteCheckout, showOrder } from '../../../src/services/contract/orders.ts'
+import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { anAddress, anOrder, aQuote } from '../../factories/orderAnswers.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import {
+  buttonIsBusy,
+  buttonIsReady,
+  comesBack,
+  goesOnlineAgain,
+  isLoading,
+  offersRetry,
+  says,
+  taps,
+} from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+
+export const home = anAddress({ id: 7 })
+export const office = anAddress({ id: 8, isDefault: true, addressee: 'Ada at work' })
+export const items = [
+  { skuId: 200, quantity: 2 },
+  { skuId: 201, quantity: 5 },
+  { skuId: 202, quantity: 1 },
+]
+export const fine = aQuote()
+export const dearer = aQuote({ subtotalCents: 2_200, totalCents: 2_690 })
+export const short = aQuote({
+  problems: [
+    { skuId: 201, reason: 'outOfStock', available: 3 },
+    { skuId: 202, reason: 'notSellable', available: 0 },
+  ],
+})
+export const gone = aQuote({
+  groups: [],
+  problems: items.map(({ skuId }) => ({ skuId, reason: 'outOfStock', available: 0 })),
+})
+export const promoRefused = aQuote({
+  promo: { code: 'HARBOR10', refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
+})
+export const failed = { type: 'failed', failure: networkFailure } as const
+export const opened = {
+  type: 'opened',
+  items,
+  addresses: [home, office],
+  quote: fine,
+} as const
+export const quoted = { type: 'quoted', quote: fine } as const
+export const placed = { type: 'placed', order: anOrder() } as const
+export const input = { source: { type: 'cart' }, attemptSeed: 'seed' } as const
+
+const orderNow = /^Place order \$/
+
+export const proof = proveChart<typeof checkoutMachine>({
+  machine: checkoutMachine,
+  question: 'What does the order cost, where does it go, and can it be placed twice by mistake?',
+  actedBy: {
+    'checkout.shown': 'shopper',
+    'checkout.retried': 'shopper',
+    'connection.restored': 'browser',
+    'address.chosen': 'shopper',
+    'promo.applied': 'shopper',
+    'promo.removed': 'shopper',
+    'note.changed': 'shopper',
+    'problems.settled': 'shopper',
+    'order.submitted': 'shopper',
+  },
+  inputs: [input],
+  events: {
+    'checkout.shown': [{ type: 'checkout.shown' }],
+    'checkout.retried': [{ type: 'checkout.retried' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'address.chosen': [
+      { type: 'address.chosen', addressId: 7 },
+      { type: 'address.chosen', addressId: 99 },
+    ],
+    'promo.applied': [{ type: 'promo.applied', code: 'HARBOR10' }],
+    'promo.removed': [{ type: 'promo.removed' }],
+    'note.changed': [{ type: 'note.changed', note: 'ring twice' }],
+    'problems.settled': [{ type: 'problems.settled' }],
+    'order.submitted': [{ type: 'order.submitted' }],
+  },
+  actors: {
+    openCheckout: {
+      resolves: [
+        opened,
+        { ...opened, addresses: [] },
+        { ...opened, items: [], quote: null },
+        { ...opened, quote: short },
+        { ...opened, quote: gone },
+        failed,
+      ] satisfies OpenOutcome[],
+      rejects: ['surprise'],
+    },
+    quoteCheckout: {
+      resolves: [quoted, { type: 'quoted', quote: promoRefused }, failed] satisfies QuoteOutcome[],
+      rejects: ['surprise'],
+    },
+    placeOrder: {
+      resolves: [
+        placed,
+        { type: 'refused', reason: 'totalChanged', quote: dearer },
+        { type: 'refused', reason: 'addressMissing', quote: null },
+        failed,
+      ] satisfies PlaceOutcome[],
+      rejects: ['surprise'],
+    },
+  },
+  distinguish: ({ context: { items: chosen, addressId, promoCode, quote } }) => ({
+    items: chosen.length,
+    addressId,
+    promoCode,
+    totalCents: quote?.totalCents,
+    problems: quote?.problems.length,
+    promo: quote?.promo?.refusedFor,
+  }),
+  api: {
+    none: 'it ends in the order’s chart, which is walked; quotes and places are in tests/api',
+  },
+  screens: {
+    open: async (stage) => {
+      await stage.reply({ call: showOrder, reply: answer(anOrder()), standing: true })
+      await stage.page.goto('/checkout')
+    },
+    gestures: {
+      'checkout.shown': comesBack,
+      'checkout.retried': taps(/^Try again/),
+      'connection.restored': goesOnlineAgain,
+      'address.chosen': async ({ page }) => {
+        await page.getByRole('button', { name: /Change$/ }).click()
+        await page
+          .getByRole('dialog', { name: 'Choose an address' })
+          .getByRole('button', { name: /Ada Fisher/ })
+          .click()
+      },
+      'promo.applied': async ({ page }) => {
+        await page.getByLabel('Have one?').fill('harbor10')
+        await page.getByRole('button', { name: 'Apply' }).click()
+      },
+      'promo.removed': taps('Remove promo code HARBOR10'),
+      'note.changed': async ({ page }, { note }) => {
+        await page.getByLabel('Note to the shop').fill(note)
+      },
+      'problems.settled': taps('Go on with what is left'),
+      'order.submitted': taps(orderNow),
+    },
+    answers: {
+      openCheckout: {
+        calls: [showCart, listAddresses, quoteCheckout],
+        replies: (output) => {
+          if (output.type === 'failed') {
+            return [
+              { call: showCart, reply: answer(aCart([])), standing: true },
+              { call: listAddresses, reply: replyOf(output.failure) },
+              { call: showCart, hold: true },
+            ]
+          }
+          const lines = output.items.map((item) => aCartLine({ ...item, selected: true }))
+          return [
+            { call: showCart, reply: answer(aCart(lines)), standing: true },
+            { call: listAddresses, reply: answer({ list: output.addresses }) },
+            ...(output.quote === null
+              ? []
+              : [{ call: quoteCheckout, reply: answer(output.quote) }]),
+            { call: showCart, hold: true },
+          ]
+        },
+      },
+      quoteCheckout: oneCall(quoteCheckout, (output) =>
+        output.type === 'quoted' ? answer(output.quote) : replyOf(output.failure),
+      ),
+      placeOrder: oneCall(placeOrder, (output) => {
+        if (output.type === 'placed') return answer(output.order)
+        if (output.type === 'failed') return replyOf(output.failure)
+        const { reason, quote } = output
+        return replyOf({ ...networkFailure, type: 'refused', reason, data: quote && { quote } })
+      }),
+    },
+    shows: {
+      judging: { none: 'left at once' },
+      opening: async (stage, { context }) => {
+        if (context.quote === null) await isLoading(stage)
+        else await buttonIsBusy(orderNow)(stage)
+      },
+      openingFailed: offersRetry,
+      empty: says('Select an item to check out'),
+      'open.ready': buttonIsReady(orderNow),
+      'open.blockedByLines': says('Settle the lines that can’t be ordered'),
+      'open.blockedByAddress': says('Add an address first'),
+      'open.blockedByPromo': says('Remove the promo code that does not apply'),
+      quoting: buttonIsBusy(orderNow),
+      placing: buttonIsBusy(orderNow),
+      quotingFailed: says('The price of now is not known yet'),
+      placingFailed: says('Trying again is safe: it can’t become two orders.'),
+      placed: async ({ page }) => {
+        await expect(page).toHaveURL('/order?id=31')
+      },
+    },
+    skips: (event) => event['addressId'] === 99,
+  },
+})
