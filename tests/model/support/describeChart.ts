@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { historyOf } from './chartModel.ts'
@@ -7,6 +8,7 @@ import { describeEvent, titleOf } from './describePath.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Path } from './explorePaths.ts'
 import { everythingIn, startReplay } from './replay.ts'
+import { tableOf } from './tableOf.ts'
 
 /**
  * Generates the paths of a chart, replays each on the real actor, and requires that together they
@@ -20,6 +22,11 @@ export function describeChart<Machine extends AnyStateMachine>(given: ChartModel
 
     test.each(paths.map((path) => [titleOf(path), path] as const))('%s', async (_title, path) => {
       await replay(model, path)
+    })
+
+    test('does what its table says', async () => {
+      const table = new URL(`../tables/${model.machine.id}.txt`, import.meta.url)
+      await expect(tableOf(model, paths)).toMatchFileSnapshot(fileURLToPath(table))
     })
 
     test('reaches every state and takes every transition', async () => {

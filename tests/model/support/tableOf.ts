@@ -1,0 +1,74 @@
+import { initialTransition, transition } from 'xstate'
+import type { AnyStateMachine, ExecutableActionObject, SnapshotFrom } from 'xstate'
+import type { ChartModel } from './chartModel.ts'
+import { describeEvent } from './describePath.ts'
+import type { Path } from './explorePaths.ts'
+
+type AnySnapshot = SnapshotFrom<AnyStateMachine>
+
+/**
+ * What a chart does, as lines that were read and agreed on: from where, on what, to where, which
+ * effects it asks for, and what it remembers afterwards that it did not before.
+ */
+export function tableOf(model: ChartModel<AnyStateMachine>, paths: readonly Path[]): string {
+  const { machine } = model
+  const lines = new Set<string>()
+  for (const { input, steps } of paths) {
+    const [start, actions] = initialTransition(machine, input)
+    lines.add(`start → ${placeOf(start)}${effectsOf(actions)}`)
+    let before: AnySnapshot = start
+    for (const { event } of steps) {
+      const [after, caused] = transition(machine, before, event)
+      lines.add(
+        `${placeOf(before)} + ${describeEvent(event)} → ${placeOf(after)}${effectsOf(caused)}${changesOf(before, after)}`,
+      )
+      before = after
+    }
+  }
+  return `${[...lines].toSorted().join('\n')}\n`
+}
+
+function placeOf(snapshot: AnySnapshot): string {
+  const codes = Object.values(snapshot.getMeta() as Record<string, { code?: number } | undefined>)
+    .flatMap((meta) => (meta?.code === undefined ? [] : [meta.code]))
+    .join(' ')
+  return `${valueText(snapshot.value)}${codes === '' ? '' : ` (${codes})`}`
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value as Record<string, unknown>)
+    .map(([key, inner]) => `${key}.${valueText(inner)}`)
+    .join(' & ')
+}
+
+const starts = new Set(['xstate.spawnChild', 'xstate.start'])
+
+/** Effects by name; what xstate does for itself is told by the place. */
+function effectsOf(actions: readonly ExecutableActionObject[]): string {
+  const names = actions
+    .map(({ type, params }) =>
+      starts.has(type) ? `calls ${String((params as { src?: unknown } | undefined)?.src)}` : type,
+    )
+    .filter((name) => !name.startsWith('xstate.'))
+  return names.length === 0 ? '' : `; ${names.join(', ')}`
+}
+
+function changesOf(before: AnySnapshot, after: AnySnapshot): string {
+  const [old, now] = [before.context, after.context] as Record<string, unknown>[]
+  const changes = Object.keys(now ?? {})
+    .filter((key) => JSON.stringify(old?.[key]) !== JSON.stringify(now?.[key]))
+    .map((key) => `${key} = ${wordsFor(now?.[key])}`)
+  return changes.length === 0 ? '' : ` | ${changes.join(', ')}`
+}
+
+/** Short enough to read, long enough to tell two outcomes apart. */
+function wordsFor(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.length}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'nothing'
+  const parts = Object.entries(value)
+    .filter(([, part]) => ['string', 'number', 'boolean'].includes(typeof part))
+    .slice(0, 4)
+    .map(([key, part]) => `${key} ${String(part)}`)
+  return `{${parts.join(', ')}}`
+}
