@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import type { LanguageCode } from '../../src/services/contract/fields.ts'
 import type { Refusal } from '../errors.ts'
-import { refusalTexts } from './refusals.ts'
+import { refusalTexts } from './refusals/texts.ts'
 
 const platformLocales: Record<LanguageCode, string> = {
   en: 'en',
@@ -17,7 +17,7 @@ const shapes = new Map<LanguageCode, IntlShape<string>>()
 /** The refusal in the shopper's language. */
 export function refusalMessage(refusal: Refusal, lang: LanguageCode): string {
   return intlFor(lang).formatMessage(
-    { id: refusal.reason, defaultMessage: refusalTexts[refusal.reason] },
+    { id: refusal.reason, defaultMessage: refusalTexts.en[refusal.reason] },
     plainArguments(refusal.data),
   )
 }
@@ -26,7 +26,11 @@ function intlFor(lang: LanguageCode): IntlShape<string> {
   const known = shapes.get(lang)
   if (known) return known
   const intl = createIntl<string>(
-    { locale: platformLocales[lang], messages: refusalTexts, onError: () => {} },
+    {
+      locale: platformLocales[lang],
+      messages: refusalTexts[lang] ?? refusalTexts.en,
+      onError: () => {},
+    },
     cache,
   )
   shapes.set(lang, intl)

@@ -21,7 +21,7 @@ export default defineConfig({
     maxWorkers: 1,
     // Kept modules are known by their file, which an edit does not change.
     fsModuleCache: false,
-    reporters: ['json'],
+    reporters: ['dot'],
     testTimeout: 20_000,
   },
 })

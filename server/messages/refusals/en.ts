@@ -1,7 +1,7 @@
-import type { Reason } from '../../src/services/contract/reasons.ts'
+import type { Reason } from '../../../src/services/contract/reasons.ts'
 
 /** What a shopper reads for each refusal, in ICU syntax; arguments come from the refusal's data. */
-export const refusalTexts: Record<Reason, string> = {
+export const english: Record<Reason, string> = {
   invalidInput: 'Please check what you entered',
   notLoggedIn: 'Please login first',
   notFound: 'We could not find that',
