@@ -140,7 +140,10 @@ describe('the route table', () => {
       '/detail/:product?/:mer?',
       '/login',
       '/register',
+      '/forgotPassword',
+      '/changePassword',
       '/changePayPwd',
+      '/profile',
     ])
   })
 })

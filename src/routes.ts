@@ -154,19 +154,50 @@ export const routes: readonly AppRoute[] = [
     screen: () => import('./views/account/registerScreen.tsx'),
     kept: false,
   },
-  { pattern: '/forgotPassword', title: titles.forgotPassword, screen: notYetOpen },
-  { pattern: '/changePassword', title: titles.changePassword, screen: notYetOpen },
-  { pattern: '/passwords', title: titles.passwords, screen: notYetOpen },
+  {
+    pattern: '/forgotPassword',
+    title: titles.forgotPassword,
+    screen: () => import('./views/account/forgotPasswordScreen.tsx'),
+    kept: false,
+  },
+  {
+    pattern: '/changePassword',
+    title: titles.changePassword,
+    screen: () => import('./views/account/changePasswordScreen.tsx'),
+    kept: false,
+  },
+  {
+    pattern: '/passwords',
+    title: titles.passwords,
+    screen: () => import('./views/account/passwordsScreen.tsx'),
+  },
   {
     pattern: '/changePayPwd',
     title: titles.changePayPwd,
     screen: () => import('./views/account/changePayPwdScreen.tsx'),
     kept: false,
   },
-  { pattern: '/profile', title: titles.profile, screen: notYetOpen },
-  { pattern: '/setting', title: titles.setting, screen: notYetOpen },
-  { pattern: '/security', title: titles.security, screen: notYetOpen },
-  { pattern: '/payment', title: titles.payment, screen: notYetOpen },
+  {
+    pattern: '/profile',
+    title: titles.profile,
+    screen: () => import('./views/account/profileScreen.tsx'),
+    kept: false,
+  },
+  {
+    pattern: '/setting',
+    title: titles.setting,
+    screen: () => import('./views/account/settingScreen.tsx'),
+  },
+  {
+    pattern: '/security',
+    title: titles.security,
+    screen: () => import('./views/account/securityScreen.tsx'),
+  },
+  {
+    pattern: '/payment',
+    title: titles.payment,
+    screen: () => import('./views/account/paymentScreen.tsx'),
+  },
   {
     pattern: '/address',
     title: titles.address,
@@ -194,13 +225,41 @@ export const routes: readonly AppRoute[] = [
   { pattern: '/platform', title: titles.platform, screen: notYetOpen },
   { pattern: '/myFavourite', title: titles.myFavourite, screen: notYetOpen },
   { pattern: '/heart', title: titles.myFavourite, screen: notYetOpen },
-  { pattern: '/withDraw', title: titles.withDraw, screen: notYetOpen },
-  { pattern: '/depositRecord', title: titles.depositRecord, screen: notYetOpen },
-  { pattern: '/topUp', title: titles.topUp, screen: notYetOpen },
-  { pattern: '/walletTopUp', title: titles.walletTopUp, screen: notYetOpen },
-  { pattern: '/cardTopUp', title: titles.cardTopUp, screen: notYetOpen },
-  { pattern: '/topUpRecord', title: titles.topUpRecord, screen: notYetOpen },
-  { pattern: '/capitalRecord', title: titles.capitalRecord, screen: notYetOpen },
+  {
+    pattern: '/withDraw',
+    title: titles.withDraw,
+    screen: () => import('./views/wallet/withDrawScreen.tsx'),
+  },
+  {
+    pattern: '/depositRecord',
+    title: titles.depositRecord,
+    screen: () => import('./views/wallet/depositRecordScreen.tsx'),
+  },
+  {
+    pattern: '/topUp',
+    title: titles.topUp,
+    screen: () => import('./views/wallet/topUpScreen.tsx'),
+  },
+  {
+    pattern: '/walletTopUp',
+    title: titles.walletTopUp,
+    screen: () => import('./views/wallet/walletTopUpScreen.tsx'),
+  },
+  {
+    pattern: '/cardTopUp',
+    title: titles.cardTopUp,
+    screen: () => import('./views/wallet/cardTopUpScreen.tsx'),
+  },
+  {
+    pattern: '/topUpRecord',
+    title: titles.topUpRecord,
+    screen: () => import('./views/wallet/topUpRecordScreen.tsx'),
+  },
+  {
+    pattern: '/capitalRecord',
+    title: titles.capitalRecord,
+    screen: () => import('./views/bills/capitalRecordScreen.tsx'),
+  },
 ]
 
 /** Addresses of screens. Links are made with these, never by hand. */
@@ -226,6 +285,7 @@ export const hrefs = {
   register: (returnTo?: string) => `/register${queryText({ returnTo })}`,
   forgotPassword: () => '/forgotPassword',
   changePassword: () => '/changePassword',
+  passwords: () => '/passwords',
   changePayPwd: (returnTo?: string) => `/changePayPwd${queryText({ returnTo })}`,
   profile: () => '/profile',
   setting: () => '/setting',
@@ -242,9 +302,12 @@ export const hrefs = {
   platform: () => '/platform',
   myFavourite: () => '/myFavourite',
   withDraw: () => '/withDraw',
+  depositRecord: (query: Query = {}) => `/depositRecord${queryText(query)}`,
   topUp: (query: Query = {}) => `/topUp${queryText(query)}`,
-  topUpRecord: () => '/topUpRecord',
-  capitalRecord: () => '/capitalRecord',
+  walletTopUp: (query: Query = {}) => `/walletTopUp${queryText(query)}`,
+  cardTopUp: (query: Query = {}) => `/cardTopUp${queryText(query)}`,
+  topUpRecord: (query: Query = {}) => `/topUpRecord${queryText(query)}`,
+  capitalRecord: (query: Query = {}) => `/capitalRecord${queryText(query)}`,
 } as const
 
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>

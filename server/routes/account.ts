@@ -1,7 +1,9 @@
 import * as calls from '../../src/services/contract/account.ts'
+import { saveProfile } from '../../src/services/contract/profile.ts'
 import { languages } from '../domain/account/languages.ts'
 import { setLanguage } from '../domain/account/setLanguage.ts'
 import { showUserInfo } from '../domain/account/showUserInfo.ts'
+import { updateProfile } from '../domain/account/updateProfile.ts'
 import { resetPay } from '../domain/paymentCode/resetPay.ts'
 import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
 import { login } from '../domain/session/login.ts'
@@ -16,6 +18,9 @@ export function accountRoutes(api: Api): void {
   shopperRoute(api, calls.logout, logout)
   shopperRoute(api, calls.getUserInfo, showUserInfo)
   shopperRoute(api, calls.setLanguage, setLanguage)
+  shopperRoute(api, saveProfile, ({ ctx, input, caller }) =>
+    updateProfile({ ctx, input, address: caller.address }),
+  )
   shopperRoute(api, calls.verifyPay, verifyPay)
   shopperRoute(api, calls.resetPay, ({ ctx, input, caller }) =>
     resetPay({ ctx, input, address: caller.address }),

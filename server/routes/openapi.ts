@@ -11,6 +11,7 @@ import * as favourites from '../../src/services/contract/favourites.ts'
 import * as notices from '../../src/services/contract/notices.ts'
 import * as orders from '../../src/services/contract/orders.ts'
 import * as passwords from '../../src/services/contract/passwords.ts'
+import * as profile from '../../src/services/contract/profile.ts'
 import * as refunds from '../../src/services/contract/refunds.ts'
 import * as reviews from '../../src/services/contract/reviews.ts'
 import * as wallet from '../../src/services/contract/wallet.ts'
@@ -29,6 +30,7 @@ export function allCalls(): Call[] {
     wallet,
     bill,
     passwords,
+    profile,
     favourites,
     articles,
   ]

@@ -7,6 +7,17 @@ import type {
   VerifyOutcome,
 } from './paymentCodeTypes.ts'
 
+const nothingYet = {
+  code: '',
+  attemptsLeft: null,
+  lockedUntil: null,
+  lockedForMs: 0,
+  proof: null,
+  shortCents: 0,
+  order: null,
+  failure: null,
+}
+
 export const paymentCodeMachine = setup({
   types: {
     context: {} as PaymentCodeContext,
@@ -30,6 +41,8 @@ export const paymentCodeMachine = setup({
     hasDigits: ({ context }) => context.code.length > 0,
     isLongEnough: ({ context }) => context.code.length >= 6,
     isProven: (_, { output }: { output: VerifyOutcome }) => output.type === 'proven',
+    isProofAsked: ({ context }, { output }: { output: VerifyOutcome }) =>
+      output.type === 'proven' && context.payment?.operation === 'withdraw',
     isWrong: (_, { output }: { output: VerifyOutcome }) => output.type === 'wrong',
     isLockedForAWhile: (_, { output }: { output: VerifyOutcome }) =>
       output.type === 'locked' && output.forMs !== null,
@@ -41,27 +54,8 @@ export const paymentCodeMachine = setup({
     isProofInvalid: (_, { output }: { output: PayOutcome }) => output.type === 'proofInvalid',
   },
   actions: {
-    beginPayment: assign(({ context }, { payment }: { payment: Payment }) => ({
-      payment,
-      code: '',
-      attemptsLeft: null,
-      proof: null,
-      shortCents: 0,
-      order: null,
-      failure: null,
-      attempt: context.attempt,
-    })),
-    dropPayment: assign({
-      payment: null,
-      code: '',
-      attemptsLeft: null,
-      lockedUntil: null,
-      lockedForMs: 0,
-      proof: null,
-      shortCents: 0,
-      order: null,
-      failure: null,
-    }),
+    beginPayment: assign((_, { payment }: { payment: Payment }) => ({ ...nothingYet, payment })),
+    dropPayment: assign({ payment: null, ...nothingYet }),
     addDigit: assign(({ context }, { digit }: { digit: string }) => ({
       code: context.code + digit,
     })),
@@ -94,17 +88,10 @@ export const paymentCodeMachine = setup({
   },
 }).createMachine({
   id: 'paymentCode',
-  description: 'Paying from the balance with the payment code.',
+  description: 'The payment code, and paying an order from the balance with it.',
   context: ({ input }) => ({
     payment: null,
-    code: '',
-    attemptsLeft: null,
-    lockedUntil: null,
-    lockedForMs: 0,
-    proof: null,
-    shortCents: 0,
-    order: null,
-    failure: null,
+    ...nothingYet,
     attemptSeed: input.attemptSeed,
     attempt: 0,
   }),
@@ -130,6 +117,7 @@ export const paymentCodeMachine = setup({
       },
       states: {
         closed: { description: 'No payment was made yet, or the shopper left it.' },
+        proven: { description: 'The code was right; a withdrawal goes on with its proof.' },
         paid: { description: 'The last payment went through: the order waits for delivery.' },
         orderChanged: {
           description: 'The order no longer waits to be paid; the screen shows it as it now is.',
@@ -253,6 +241,12 @@ export const paymentCodeMachine = setup({
         src: 'verifyCode',
         input: ({ context }) => ({ payment: context.payment, code: context.code }),
         onDone: [
+          {
+            guard: { type: 'isProofAsked', params: ({ event }) => event },
+            target: 'resting.proven',
+            actions: { type: 'keepVerdict', params: ({ event }) => event },
+            description: 'The code is right, and the proof is all that was asked for.',
+          },
           {
             guard: { type: 'isProven', params: ({ event }) => event },
             target: 'paying',

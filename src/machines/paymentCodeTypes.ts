@@ -3,7 +3,8 @@ import type { Failure } from './failure.ts'
 
 /** What the payment code is asked for. */
 export interface Payment {
-  operation: 'orderPay'
+  /** An order is paid at once; for a withdrawal the proof is handed on. */
+  operation: 'orderPay' | 'withdraw'
   subjectId: number
   amountCents: number
 }

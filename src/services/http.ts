@@ -74,9 +74,13 @@ export async function sendFiles<Output extends v.GenericSchema>(
 /** Gets what is no envelope: a picture, or a stream that goes on. Rejects only with {@link ApiError}. */
 export async function openBody(
   address: string,
-  { headers, signal }: { headers?: Record<string, string>; signal: AbortSignal },
+  {
+    query,
+    headers,
+    signal,
+  }: { query?: object; headers?: Record<string, string>; signal: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
-  const request = describePlainRequest(address)
+  const request = describePlainRequest(address, query)
   Object.assign(request.headers, headers)
   const { status, body } = await exchange(request.headers, signal, requestTimeoutMs, (options) =>
     client.raw(request.url, { ...options, parseResponse: undefined, responseType: 'stream' }),
@@ -148,10 +152,11 @@ function describeRequest(call: Call, input: unknown, options: CallOptions): Requ
   return { url, body: JSON.stringify(input), headers, token }
 }
 
-function describePlainRequest(address: string) {
+function describePlainRequest(address: string, query: object = {}) {
   const token = configuration.getToken()
   const headers: Record<string, string> = token === null ? {} : { token }
-  return { url: `${address}?${buildQuery({ lang: configuration.getLang() })}`, headers, token }
+  const text = buildQuery({ ...query, lang: configuration.getLang() })
+  return { url: `${address}?${text}`, headers, token }
 }
 
 function send(

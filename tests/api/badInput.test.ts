@@ -11,7 +11,9 @@ import type { Call } from '../../src/services/contract/call.ts'
 import * as cart from '../../src/services/contract/cart.ts'
 import * as notices from '../../src/services/contract/notices.ts'
 import * as orders from '../../src/services/contract/orders.ts'
+import { setFavourite, setFollow } from '../../src/services/contract/favourites.ts'
 import * as passwords from '../../src/services/contract/passwords.ts'
+import { saveProfile } from '../../src/services/contract/profile.ts'
 import * as refunds from '../../src/services/contract/refunds.ts'
 import * as reviews from '../../src/services/contract/reviews.ts'
 import * as wallet from '../../src/services/contract/wallet.ts'
@@ -81,6 +83,8 @@ describe('bad input', () => {
     [wallet.withdraw, 'quoteId'],
     [wallet.cancelWithdrawal, 'withdrawalId'],
     [passwords.endSession, 'id'],
+    [setFavourite, 'productId'],
+    [setFollow, 'shopId'],
     [verifyPay, 'subjectId'],
     [verifyPay, 'amountCents'],
     [address.saveAddress, 'id'],
@@ -306,6 +310,9 @@ async function goodBodies(shop: TestShop, shopper: MintedShopper): Promise<Map<C
     [passwords.requestResetCode, { account: shopper.account }],
     [passwords.resetPassword, { oldPassword: shopper.password, password: 'another-horse' }],
     [passwords.endSession, { id: 999_999_999 }],
+    [setFavourite, { productId: 1, wanted: true }],
+    [setFollow, { shopId: 1, wanted: true }],
+    [saveProfile, { familyName: '', givenName: 'Noor', email: '', mobile: '', picture: null }],
   ])
 }
 

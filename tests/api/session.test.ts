@@ -35,6 +35,7 @@ describe('sessions', () => {
       givenName: '',
       email: null,
       mobile: null,
+      picture: null,
       payCodeSet: false,
       availableCents: 0,
       heldCents: 0,

@@ -10,23 +10,23 @@ test('a wrong password is refused with the server’s words, and what was typed 
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Please input account and password')).toHaveCount(2)
-  await expect(page.getByLabel('Account')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Account' })).toBeFocused()
 
-  await page.getByLabel('Account').fill(shopper.account)
+  await page.getByRole('textbox', { name: 'Account' }).fill(shopper.account)
   await page.getByLabel('Password', { exact: true }).fill('not-the-one')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(
     page.getByRole('main').getByText('The account or the password is wrong'),
   ).toBeVisible()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('Account')).toHaveValue(shopper.account)
+  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(shopper.account)
 })
 
 test('a new shopper signs up and is signed in where they were going', async ({ page }) => {
   await page.goto('/address')
   await expect(page).toHaveURL('/login?returnTo=%2Faddress')
   await page.getByRole('link', { name: 'New here? Sign up' }).click()
-  await page.getByLabel('Account').fill(`mira-${Date.now()}`)
+  await page.getByRole('textbox', { name: 'Account' }).fill(`mira-${Date.now()}`)
   await page.getByLabel('Password', { exact: true }).fill('harbour-walk-7')
   await page.getByLabel('Password again').fill('harbour-walk')
   await page.getByRole('button', { name: 'Sign up' }).click()

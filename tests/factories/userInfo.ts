@@ -8,6 +8,7 @@ export function aUserInfo(changes: Partial<UserInfo> = {}): UserInfo {
     givenName: '',
     email: null,
     mobile: null,
+    picture: null,
     payCodeSet: true,
     availableCents: 50_000,
     heldCents: 0,

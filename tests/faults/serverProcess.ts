@@ -5,6 +5,9 @@ export interface ServerProcess {
   address: string
   startedInMs: number
   pid: number
+  isRunning(): boolean
+  /** All that it printed. */
+  said(): string
   /** Ends the process without letting it say goodbye. */
   kill(): Promise<void>
 }
@@ -29,6 +32,8 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
           address,
           startedInMs: Date.now() - started,
           pid: child.pid ?? 0,
+          isRunning: () => child.exitCode === null && child.signalCode === null,
+          said: () => said,
           kill: () => kill(child),
         })
       }
@@ -42,6 +47,7 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
 
 function kill(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGKILL')
   })

@@ -9,6 +9,10 @@ import type { EventFixtures } from './support/chartModel.ts'
 
 const payment = { operation: 'orderPay', subjectId: 31, amountCents: 2_490 } as const
 const requested = { type: 'payment.requested', payment, codeIsSet: true } as const
+const forWithdrawal = {
+  ...requested,
+  payment: { ...payment, operation: 'withdraw' },
+} as const
 const minutes15 = 15 * 60_000
 const paidOrder = anOrder({ status: 1, payDeadline: null })
 const cancelledOrder = anOrder({ status: -1, payDeadline: null })
@@ -17,7 +21,7 @@ const proven = { type: 'proven', proof: 'proof-1' } as const
 const input = { attemptSeed: 'seed' }
 
 const events = {
-  'payment.requested': [requested, { ...requested, codeIsSet: false }],
+  'payment.requested': [requested, { ...requested, codeIsSet: false }, forWithdrawal],
   'payment.closed': [{ type: 'payment.closed' }],
   'payment.retried': [{ type: 'payment.retried' }],
   'digit.entered': [
@@ -59,7 +63,8 @@ describeChart<typeof paymentCodeMachine>({
       rejects: ['surprise'],
     },
   },
-  distinguish: ({ context: { code, attemptsLeft, shortCents } }) => ({
+  distinguish: ({ context: { payment: paying, code, attemptsLeft, shortCents } }) => ({
+    operation: paying?.operation,
     digits: code.length,
     attemptsLeft,
     shortCents,
@@ -98,6 +103,21 @@ describe('paying with the payment code', () => {
       context: { order: paidOrder, failure: null, shortCents: 0 },
     })
     expect(paying.effects).toEqual(['announcePaid'])
+  })
+
+  test('hands the proof on for a withdrawal, and pays nothing itself', async () => {
+    const paying = request()
+    paying.send(forWithdrawal)
+    enter(paying, '246810')
+    paying.send({ type: 'code.submitted' })
+    expect(paying.inputOf('verifyCode')).toEqual({ payment: forWithdrawal.payment, code: '246810' })
+    await paying.settle('verifyCode', proven)
+    expect(paying.snapshot()).toMatchObject({
+      value: { resting: 'proven' },
+      context: { proof: 'proof-1', code: '' },
+    })
+    expect(() => paying.inputOf('payOrder')).toThrow('not running')
+    expect(paying.effects).toEqual([])
   })
 
   test('takes no more than twelve digits and submits no fewer than six', () => {

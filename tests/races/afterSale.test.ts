@@ -9,9 +9,9 @@ import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
+import { rounds } from '../support/raceRounds.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
-const rounds = Array.from({ length: 20 }, (_, index) => index + 1)
 const priceCents = 3_000
 
 describe('orders that several act on at once, on PostgreSQL', () => {

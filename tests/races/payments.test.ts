@@ -6,9 +6,8 @@ import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
+import { rounds } from '../support/raceRounds.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
-
-const rounds = Array.from({ length: 20 }, (_, index) => index + 1)
 
 describe('payments that race on PostgreSQL', () => {
   let shop: TestShop

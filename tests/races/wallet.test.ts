@@ -19,9 +19,9 @@ import {
 } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
+import { rounds } from '../support/raceRounds.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
-const rounds = Array.from({ length: 20 }, (_, index) => index + 1)
 const times = <Value>(count: number, make: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => make(at))
 

@@ -22,6 +22,8 @@ export const users = pgTable(
     givenName: text('given_name').notNull().default(''),
     email: text('email'),
     mobile: text('mobile'),
+    /** The id of an upload of their own. */
+    picture: text('picture'),
     language: text('language'),
     createdAt: moment('created_at').notNull(),
   },

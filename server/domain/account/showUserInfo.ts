@@ -4,6 +4,7 @@ import { languageCode } from '../../../src/services/contract/fields.ts'
 import { accounts } from '../../db/schema/ledger.ts'
 import { users } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import { languageOf } from './languages.ts'
 
 export async function showUserInfo({ ctx }: { ctx: ShopperCtx }) {
@@ -22,6 +23,7 @@ export async function showUserInfo({ ctx }: { ctx: ShopperCtx }) {
     givenName: user.givenName,
     email: user.email,
     mobile: user.mobile,
+    picture: user.picture === null ? null : uploadedPictureOf(user.picture),
     payCodeSet: user.payCodeHash !== null,
     availableCents: balanceOf('available'),
     heldCents: balanceOf('held'),

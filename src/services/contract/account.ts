@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { amountCents, cents, id, languageCode, moment, nothing, text } from './fields.ts'
+import { uploadedPicture } from './uploads.ts'
 
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
@@ -21,8 +22,8 @@ export const givenAccount = v.pipe(
   v.maxLength(64),
 )
 const payCode = v.pipe(v.string(), v.regex(payCodePattern))
-const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
-const mobile = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{4,18}[0-9]$/))
+export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
+export const mobile = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{4,18}[0-9]$/))
 
 /** A language as the spec's `language_list` gives it. `file_name` is the spec's language code. */
 export const language = v.object({
@@ -78,6 +79,7 @@ export const userInfo = v.object({
   givenName: v.string(),
   email: v.nullable(v.string()),
   mobile: v.nullable(v.string()),
+  picture: v.nullable(uploadedPicture),
   payCodeSet: v.boolean(),
   availableCents: cents,
   heldCents: cents,

@@ -65,3 +65,6 @@ export const endSession = call({
   input: v.strictObject({ id }),
   output: v.object({ list: v.array(sessionInfo) }),
 })
+
+/** `data` of a `tooManyAttempts` refusal. */
+export const tooManyAttemptsData = v.object({ until: moment })

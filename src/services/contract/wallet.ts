@@ -9,8 +9,8 @@ const networkCode = v.picklist(networkCodes)
 /** Platforms that deposits can't come from; the spec names them. */
 export const unsupportedPlatforms = ['DEX', 'BSC', 'HECO'] as const
 
-const chainAddress = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{20,100}$/))
-const transactionHash = v.pipe(v.string(), v.trim(), v.regex(/^(?:0x)?[0-9a-fA-F]{64}$/))
+export const chainAddress = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{20,100}$/))
+export const transactionHash = v.pipe(v.string(), v.trim(), v.regex(/^(?:0x)?[0-9a-fA-F]{64}$/))
 
 /** Of recharges and withdrawals. `cancelled`: the shopper took the withdrawal back. */
 export const auditCodes = { auditing: 0, passed: 1, refused: 2, cancelled: -1 } as const

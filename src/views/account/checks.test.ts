@@ -1,6 +1,15 @@
 import type { MessageDescriptor } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { checkAddress, checkLogin, checkPayCode, checkRegistration } from './checks.ts'
+import {
+  checkAccount,
+  checkAddress,
+  checkLogin,
+  checkPasswordChange,
+  checkPasswordReset,
+  checkPayCode,
+  checkProfile,
+  checkRegistration,
+} from './checks.ts'
 
 describe('signing in', () => {
   it('asks for account and password', () => {
@@ -45,6 +54,83 @@ describe('signing up', () => {
       repeated: 'Passwords must match',
       email: 'Please fill correct email',
       mobile: 'Please enter a correct mobile phone number',
+    })
+  })
+})
+
+describe('a new password', () => {
+  const right = { oldPassword: 'harbour-walk', password: 'harbor', repeated: 'harbor' }
+
+  it('takes the place of the old one', () => {
+    expect(said(checkPasswordChange(right))).toEqual({})
+  })
+
+  it('has six characters, is typed twice alike, and needs the old one', () => {
+    expect(
+      said(checkPasswordChange({ oldPassword: '', password: '12345', repeated: '123456' })),
+    ).toEqual({
+      oldPassword: 'Please fill in the old password',
+      password: 'Passwords must have at least 6 characters',
+      repeated: 'Passwords must match',
+    })
+  })
+
+  it('differs from the old one', () => {
+    expect(
+      said(checkPasswordChange({ ...right, password: 'harbour-walk', repeated: 'harbour-walk' })),
+    ).toEqual({ password: 'The new password must differ from the old one' })
+  })
+})
+
+describe('a forgotten password', () => {
+  const right = { code: '1234 5678', password: 'harbor', repeated: 'harbor' }
+
+  it('asks for the account', () => {
+    expect(said(checkAccount({ account: ' ' }))).toEqual({ account: 'Please fill in your account' })
+    expect(said(checkAccount({ account: 'mira' }))).toEqual({})
+  })
+
+  it('takes the eight digits, also with a space between them', () => {
+    expect(said(checkPasswordReset(right))).toEqual({})
+  })
+
+  it.each(['', '1234567', '123456789', '1234567x', '１２３４５６７８'])(
+    'refuses the code “%s”',
+    (code) => {
+      expect(said(checkPasswordReset({ ...right, code }))).toEqual({
+        code: 'Please fill in the 8 digits of the code',
+      })
+    },
+  )
+
+  it('has six characters and is typed twice alike', () => {
+    expect(said(checkPasswordReset({ ...right, password: '12345', repeated: '' }))).toEqual({
+      password: 'Passwords must have at least 6 characters',
+      repeated: 'Passwords must match',
+    })
+  })
+})
+
+describe('the profile', () => {
+  const saved = { givenName: '', familyName: '', mobile: '', email: 'm@example.test', password: '' }
+
+  it('is taken with everything but the email left empty', () => {
+    expect(said(checkProfile(saved, 'm@example.test'))).toEqual({})
+  })
+
+  it('needs the password for another email, and for none', () => {
+    for (const email of ['new@example.test', '']) {
+      expect(said(checkProfile({ ...saved, email }, 'm@example.test'))).toEqual({
+        password: 'Please fill in your login password',
+      })
+    }
+  })
+
+  it('says what is wrong with email and mobile', () => {
+    const wrong = { ...saved, mobile: '12', email: 'mira@', password: 'x' }
+    expect(said(checkProfile(wrong, 'm@example.test'))).toEqual({
+      mobile: 'Please enter a correct mobile phone number',
+      email: 'Please fill correct email',
     })
   })
 })

@@ -25,6 +25,26 @@ export interface PayCodeFormValues {
   repeated: string
 }
 
+export interface PasswordChangeValues {
+  oldPassword: string
+  password: string
+  repeated: string
+}
+
+export interface PasswordResetValues {
+  code: string
+  password: string
+  repeated: string
+}
+
+export interface ProfileFormValues {
+  givenName: string
+  familyName: string
+  mobile: string
+  email: string
+  password: string
+}
+
 export interface AddressFormValues {
   addressee: string
   mobile: string
@@ -56,6 +76,34 @@ export function checkRegistration(values: RegistrationValues): Errors<Registrati
   })
 }
 
+export function checkPasswordChange(values: PasswordChangeValues): Errors<PasswordChangeValues> {
+  const { oldPassword, password, repeated } = values
+  const isSame = oldPassword !== '' && password === oldPassword
+  return only({
+    oldPassword: oldPassword === '' ? texts.oldPassword : null,
+    password: rules.isPassword(password) ? (isSame ? texts.passwordSame : null) : texts.password,
+    repeated: repeated === password ? null : texts.passwordsDiffer,
+  })
+}
+
+export function checkAccount({ account }: { account: string }): Errors<{ account: string }> {
+  return only({ account: account.trim() === '' ? texts.accountMissing : null })
+}
+
+export function checkPasswordReset(values: PasswordResetValues): Errors<PasswordResetValues> {
+  const { code, password, repeated } = values
+  return only({
+    code: rules.isResetCode(plainCode(code)) ? null : texts.resetCode,
+    password: rules.isPassword(password) ? null : texts.password,
+    repeated: repeated === password ? null : texts.passwordsDiffer,
+  })
+}
+
+/** A code as one may copy it from a mail, without the spaces. */
+export function plainCode(code: string): string {
+  return code.replaceAll(/\s/g, '')
+}
+
 export function checkPayCode(
   { oldPayCode, password, payCode, repeated }: PayCodeFormValues,
   proof: PayCodeProof,
@@ -65,6 +113,21 @@ export function checkPayCode(
     password: proof === 'password' && password === '' ? texts.loginPassword : null,
     payCode: wrongPayCode(payCode, proof === 'oldPayCode' ? oldPayCode : null),
     repeated: repeated === payCode ? null : texts.payCodesDiffer,
+  })
+}
+
+/** Another email than the saved one needs the password. */
+export function checkProfile(
+  { mobile, email, password }: ProfileFormValues,
+  savedEmail: string,
+): Errors<ProfileFormValues> {
+  const movesMail = email.trim() !== savedEmail
+  return only({
+    givenName: null,
+    familyName: null,
+    mobile: mobile.trim() === '' || rules.isMobile(mobile) ? null : texts.mobile,
+    email: email.trim() === '' || rules.isEmail(email) ? null : texts.email,
+    password: movesMail && password === '' ? texts.loginPassword : null,
   })
 }
 

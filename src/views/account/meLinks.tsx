@@ -13,6 +13,7 @@ import {
   Settings,
   ShieldCheck,
   UserPen,
+  Wallet,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -28,6 +29,7 @@ import type { KnownShopper } from './walletCard.tsx'
 const labels = defineMessages({
   profile: { id: 'me.profile', defaultMessage: 'Profile' },
   addresses: { id: 'me.addresses', defaultMessage: 'Addresses' },
+  wallet: { id: 'me.wallet', defaultMessage: 'Wallet' },
   payCode: { id: 'me.payCode', defaultMessage: 'Payment code' },
   favourites: { id: 'me.favourites', defaultMessage: 'Favourites' },
   notifications: { id: 'me.notifications', defaultMessage: 'Notifications' },
@@ -54,6 +56,7 @@ const groups: readonly (readonly MeLink[])[] = [
   ],
   [
     { href: hrefs.profile(), label: labels.profile, Icon: UserPen },
+    { href: hrefs.payment(), label: labels.wallet, Icon: Wallet },
     { href: hrefs.changePayPwd(), label: labels.payCode, Icon: KeyRound },
     { href: hrefs.security(), label: labels.security, Icon: ShieldCheck },
     { href: hrefs.language(), label: labels.language, Icon: Globe },

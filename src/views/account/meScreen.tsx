@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useOrderCounts } from '../bindings/orderCounts.ts'
 import { useSession } from '../bindings/session.tsx'
 import { useShown } from '../bindings/useShown.ts'
-import { ConfirmDialog } from '../shared/confirmDialog.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { LogoutDialog } from './logoutDialog.tsx'
 import styles from './me.module.css'
 import { MeLinks } from './meLinks.tsx'
 import { OrderCounts } from './orderCounts.tsx'
 import { WalletCard } from './walletCard.tsx'
 
 export function Screen() {
-  const { userInfo, refreshInfo, logout } = useSession()
+  const { userInfo, refreshInfo } = useSession()
   const counts = useOrderCounts()
   const [isLeaving, setLeaving] = useState(false)
   useShown(refreshInfo)
@@ -36,16 +35,7 @@ export function Screen() {
           </div>
         </div>
       </PullToRefresh>
-      <ConfirmDialog
-        open={isLeaving}
-        title={<FormattedMessage id="me.logoutTitle" defaultMessage="Log out?" />}
-        confirm={<FormattedMessage id="me.logout" defaultMessage="Log out" />}
-        onConfirm={() => {
-          setLeaving(false)
-          logout()
-        }}
-        onCancel={() => setLeaving(false)}
-      />
+      <LogoutDialog open={isLeaving} onClose={() => setLeaving(false)} />
     </RouteScreen>
   )
 }

@@ -4,13 +4,16 @@ import { useSearch } from 'wouter'
 import { hrefs, readReturnTo } from '../../routes.ts'
 import { leaveTo } from '../bindings/navigation.ts'
 import { useSetPayCode } from '../bindings/payCode.ts'
+import { useSession } from '../bindings/session.tsx'
 import { toasts } from '../bindings/toasts.ts'
 import { Button } from '../shared/button.tsx'
 import { PasswordField } from '../shared/field.tsx'
 import { useForm } from '../shared/form.ts'
+import { AccountHint } from './accountHint.tsx'
 import { checkPayCode } from './checks.ts'
 import type { PayCodeFormValues, PayCodeProof } from './checks.ts'
 import styles from './form.module.css'
+import { PayCodeLock } from './payCodeLock.tsx'
 import { Refusal } from './refusal.tsx'
 
 const messages = defineMessages({
@@ -21,6 +24,7 @@ const empty: PayCodeFormValues = { oldPayCode: '', password: '', payCode: '', re
 
 export function PayCodeForm({ isSet }: { isSet: boolean }) {
   const returnTo = readReturnTo(useSearch())
+  const { userInfo } = useSession()
   const [isForgotten, setForgotten] = useState(false)
   const proof: PayCodeProof = !isSet ? 'none' : isForgotten ? 'password' : 'oldPayCode'
   const form = useForm({ initial: { ...empty }, check: (values) => checkPayCode(values, proof) })
@@ -59,11 +63,14 @@ export function PayCodeForm({ isSet }: { isSet: boolean }) {
         />
       ) : null}
       {proof === 'password' ? (
-        <PasswordField
-          label={<FormattedMessage id="payCode.password" defaultMessage="Login password" />}
-          field={form.field('password')}
-          autoComplete="current-password"
-        />
+        <>
+          <AccountHint account={userInfo?.account} />
+          <PasswordField
+            label={<FormattedMessage id="payCode.password" defaultMessage="Login password" />}
+            field={form.field('password')}
+            autoComplete="current-password"
+          />
+        </>
       ) : null}
       <PasswordField
         label={<FormattedMessage id="payCode.new" defaultMessage="New payment code" />}
@@ -78,7 +85,11 @@ export function PayCodeForm({ isSet }: { isSet: boolean }) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <Refusal failure={setting.failure} />
+      {setting.lock ? (
+        <PayCodeLock until={setting.lock.until} onOver={setting.edited} />
+      ) : (
+        <Refusal failure={setting.failure} />
+      )}
       <Button type="submit" wide busy={setting.busy}>
         {isSet ? (
           <FormattedMessage id="payCode.submitChange" defaultMessage="Change payment code" />

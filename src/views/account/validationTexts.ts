@@ -16,6 +16,13 @@ export const validationTexts = defineMessages({
     defaultMessage: 'Please enter a correct mobile phone number',
   },
   password: { id: 'check.password', defaultMessage: 'Passwords must have at least 6 characters' },
+  oldPassword: { id: 'check.oldPassword', defaultMessage: 'Please fill in the old password' },
+  passwordSame: {
+    id: 'check.passwordSame',
+    defaultMessage: 'The new password must differ from the old one',
+  },
+  resetCode: { id: 'check.resetCode', defaultMessage: 'Please fill in the 8 digits of the code' },
+  accountMissing: { id: 'check.accountMissing', defaultMessage: 'Please fill in your account' },
   passwordsDiffer: { id: 'check.passwordsDiffer', defaultMessage: 'Passwords must match' },
   payCode: {
     id: 'check.payCode',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as account from '../../services/contract/account.ts'
 import { saveAddress } from '../../services/contract/address.ts'
+import { resetCodePattern } from '../../services/contract/passwords.ts'
 
 const { entries: registration } = account.register.input
 const { entries: address } = saveAddress.input
@@ -12,5 +13,6 @@ export const rules = {
   isMobile: (text: string) => v.is(address.mobile, text),
   isPassword: (text: string) => v.is(registration.password, text),
   isPayCode: (text: string) => account.payCodePattern.test(text),
+  isResetCode: (text: string) => resetCodePattern.test(text),
   minPasswordLength: account.minPasswordLength,
 }

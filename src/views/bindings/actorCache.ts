@@ -9,6 +9,7 @@ interface Entry<Actor extends AnyActorRef> {
 
 const cachedActorsLimit = 60
 const caches = new Set<{ clear: () => void; tellAll: (prefix: string, type: string) => void }>()
+const refreshListeners = new Set<(prefix: string) => void>()
 const epochListeners = new Set<() => void>()
 let epoch = 0
 
@@ -71,6 +72,20 @@ export function forgetLoaded(): void {
 /** Loads again, quietly, everything whose key starts with the prefix. */
 export function refreshLoaded(prefix: string): void {
   for (const cache of caches) cache.tellAll(prefix, 'refresh.requested')
+  for (const listener of refreshListeners) listener(prefix)
+}
+
+/** For an actor outside the caches: called when `key`, as it then is, is to be loaded again. */
+export function onRefresh(actor: AnyActorRef, key: () => string, refresh: () => void): void {
+  const listener = (prefix: string) => {
+    if (isStopped(actor)) refreshListeners.delete(listener)
+    else if (key().startsWith(prefix)) refresh()
+  }
+  refreshListeners.add(listener)
+}
+
+function isStopped(actor: AnyActorRef): boolean {
+  return (actor.getSnapshot() as { status: string }).status === 'stopped'
 }
 
 export function useCacheEpoch(): number {

@@ -21,10 +21,14 @@ export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachin
       },
       actions: {
         refreshTouched: (_, { notices }) => {
-          const orderIds = new Set(notices.map(({ orderId }) => orderId))
-          refresh(['orders', 'notices', ...[...orderIds].map((id) => `order:${id}`)])
+          const touched = notices.flatMap(({ orderId, rechargeId, withdrawalId }) => [
+            ...(orderId ? ['orders', `order:${orderId}`] : []),
+            ...(rechargeId ? ['recharges', `recharge:${rechargeId}`] : []),
+            ...(withdrawalId ? ['withdrawals', `withdrawal:${withdrawalId}`] : []),
+          ])
+          refresh([...new Set(['notices', 'bill', ...touched])])
         },
-        refreshEverything: () => refresh(['order', 'notices']),
+        refreshEverything: () => refresh(['order', 'recharge', 'withdrawal', 'notices', 'bill']),
       },
     }),
     { input: { jitter: Math.random() } },

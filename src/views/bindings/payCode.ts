@@ -1,3 +1,4 @@
+import { lockEndIn } from '../../services/payment.ts'
 import { resetPay } from '../../services/session.ts'
 import { useSession } from './session.tsx'
 import { useSubmission } from './useSubmission.ts'
@@ -10,11 +11,15 @@ export interface PayCodeValues {
 
 export function useSetPayCode(onSet: () => void) {
   const { refreshInfo } = useSession()
-  return useSubmission('payCode:set', {
+  const setting = useSubmission('payCode:set', {
     send: (values: PayCodeValues) => resetPay(values),
     onAccepted: () => {
       refreshInfo()
       onSet()
     },
   })
+  const { failure } = setting
+  const isLocked = failure?.reason === 'payCodeLocked'
+  /** `until` is null when only the login password helps. */
+  return { ...setting, lock: isLocked ? { until: lockEndIn(failure.data) } : null }
 }

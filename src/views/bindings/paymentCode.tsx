@@ -16,6 +16,7 @@ import {
   shortCentsIn,
   verifyPayCode,
 } from '../../services/payment.ts'
+import { amountText } from '../shared/amounts.ts'
 import { refreshLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
 import { aroundNavigation } from './navigation.ts'
@@ -28,9 +29,24 @@ const paymentFor = createPerShopper<PaymentCodeActor>()
 
 /** The one payment a shopper can have in hand. */
 export function usePaymentCode() {
+  return useCode((identity, refreshInfo) =>
+    paymentFor(identity, 'payment', () => createPaymentCode(refreshInfo)),
+  )
+}
+
+/** The code given for a withdrawal: its sheet never stands in the way of a payment's. */
+export function useWithdrawalCode() {
+  return useCode(withdrawalCodeFor)
+}
+
+export function withdrawalCodeFor(identity: string, refreshInfo: () => void): PaymentCodeActor {
+  return paymentFor(identity, 'withdrawal', () => createPaymentCode(refreshInfo))
+}
+
+function useCode(codeFor: (identity: string, refreshInfo: () => void) => PaymentCodeActor) {
   const { identity, refreshInfo } = useSession()
   const actor = useMemo(
-    () => paymentFor(identity, 'payment', () => createPaymentCode(refreshInfo)),
+    () => codeFor(identity, refreshInfo),
     // Who pays decides; refreshInfo always speaks to the same session.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [identity],
@@ -50,7 +66,9 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
         aroundNavigation(navigate, hrefs.changePayPwd(`${pathname}${search}`), {})
       },
       openTopUp: ({ context }) => {
-        aroundNavigation(navigate, hrefs.topUp({ amountCents: context.shortCents }), {})
+        const { payment, shortCents } = context
+        const to = hrefs.topUp({ amount: amountText(shortCents), order: payment?.subjectId })
+        aroundNavigation(navigate, to, {})
       },
       announcePaid: () => {
         refreshLoaded('order')

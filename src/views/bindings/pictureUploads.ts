@@ -40,9 +40,9 @@ const actorFor = createPerShopper<UploadsActor>()
 const actorsByKey = new Map<string, UploadsActor>()
 
 /** Pictures for a form. They go up behind other screens too; `key` names the form. */
-export function usePictureUploads(key: string): PictureUploads {
+export function usePictureUploads(key: string, most = maxUploadFiles): PictureUploads {
   const { identity } = useSession()
-  const actor = useMemo(() => uploadsFor(identity, key), [identity, key])
+  const actor = useMemo(() => uploadsFor(identity, key, most), [identity, key, most])
   useSelector(actor, (current) => current)
   return faceOf(actor)
 }
@@ -63,8 +63,8 @@ export function useAllPictureUploads(keys: readonly string[]): PictureUploads[] 
   return actors.map(faceOf)
 }
 
-function uploadsFor(identity: string, key: string): UploadsActor {
-  const actor = actorFor(identity, key, createPictureUploads)
+function uploadsFor(identity: string, key: string, most = maxUploadFiles): UploadsActor {
+  const actor = actorFor(identity, key, () => createPictureUploads(most))
   actorsByKey.set(key, actor)
   return actor
 }
@@ -105,7 +105,7 @@ function choose(actor: UploadsActor, chosen: readonly File[]): void {
   actor.send({ type: 'pictures.chosen', keys })
 }
 
-function createPictureUploads(): UploadsActor {
+function createPictureUploads(most: number): UploadsActor {
   const files: Files = new Map()
   const machine = uploadsMachine.provide({
     actors: {
@@ -123,7 +123,7 @@ function createPictureUploads(): UploadsActor {
       },
     },
   })
-  const actor = createActor(machine, { input: { most: maxUploadFiles } })
+  const actor = createActor(machine, { input: { most } })
   filesOf.set(actor, files)
   return actor
 }

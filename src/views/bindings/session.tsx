@@ -95,6 +95,8 @@ export function useSession() {
       register: (registration: Registration) =>
         actor.send({ type: 'registration.submitted', registration }),
       logout: () => actor.send({ type: 'logout.requested' }),
+      /** After a new password: the server has ended every session. */
+      passwordReset: () => actor.send({ type: 'password.reset' }),
       /** After anything that changes the balance or the payment code. */
       refreshInfo: () => actor.send({ type: 'info.refreshRequested' }),
       navigationStarted: () => actor.send({ type: 'navigation.started' }),

@@ -32,6 +32,33 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     id: 'notice.refundSettled',
     defaultMessage: 'Your money is back in your balance',
   },
+  'password.changed': { id: 'notice.passwordChanged', defaultMessage: 'Your password was changed' },
+  'email.changed': { id: 'notice.emailChanged', defaultMessage: 'Your email was changed' },
+  'recharge.submitted': {
+    id: 'notice.rechargeSubmitted',
+    defaultMessage: 'Your recharge is being audited',
+  },
+  'recharge.passed': { id: 'notice.rechargePassed', defaultMessage: 'Your recharge arrived' },
+  'recharge.refused': {
+    id: 'notice.rechargeRefused',
+    defaultMessage: 'Your recharge was refused',
+  },
+  'withdrawal.submitted': {
+    id: 'notice.withdrawalSubmitted',
+    defaultMessage: 'Your withdrawal is being audited',
+  },
+  'withdrawal.passed': {
+    id: 'notice.withdrawalPassed',
+    defaultMessage: 'Your withdrawal was paid out',
+  },
+  'withdrawal.refused': {
+    id: 'notice.withdrawalRefused',
+    defaultMessage: 'Your withdrawal was refused',
+  },
+  'withdrawal.cancelled': {
+    id: 'notice.withdrawalCancelled',
+    defaultMessage: 'Withdrawal cancelled',
+  },
   other: { id: 'notice.other', defaultMessage: 'Something changed in your account' },
 })
 

@@ -1,4 +1,4 @@
-import { Bell, CheckCheck, Package, RotateCcw } from 'lucide-react'
+import { Bell, CheckCheck, Package, RotateCcw, Wallet } from 'lucide-react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routes.ts'
@@ -103,7 +103,9 @@ function NoticesFace({
 }
 
 function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
-  const Icon = notice.refundId === null ? Package : RotateCcw
+  const { refundId, orderId } = notice
+  const Icon = refundId !== null ? RotateCcw : orderId === null ? Wallet : Package
+  const href = hrefOf(notice)
   const content = (
     <>
       <Icon size={22} strokeWidth={1.75} className={styles.icon} aria-hidden />
@@ -124,11 +126,11 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
       )}
     </>
   )
-  return notice.orderId === null ? (
+  return href === null ? (
     <div className={styles.row}>{content}</div>
   ) : (
     <Link
-      href={hrefs.orderInfo(notice.orderId)}
+      href={href}
       className={styles.row}
       data-unread={notice.read ? undefined : true}
       onClick={onOpen}
@@ -136,4 +138,11 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
       {content}
     </Link>
   )
+}
+
+/** Where one sees what happened; null where there is no such place. */
+function hrefOf({ orderId, rechargeId, withdrawalId }: Notice): string | null {
+  if (orderId !== null) return hrefs.orderInfo(orderId)
+  if (rechargeId) return hrefs.topUpRecord({ id: rechargeId })
+  return withdrawalId ? hrefs.depositRecord({ id: withdrawalId }) : null
 }

@@ -9,7 +9,7 @@ import { FilterTabs } from './filterTabs.tsx'
 import { OrderBeside } from './orderBeside.tsx'
 import { OrderSearch } from './orderSearch.tsx'
 import { OrdersList } from './ordersList.tsx'
-import { SideBySide } from './sideBySide.tsx'
+import { SideBySide } from '../shared/sideBySide.tsx'
 
 export function Screen() {
   const { status } = useParams<{ status?: string }>()

@@ -16,7 +16,7 @@ import { OrderInfoSkeleton } from './orderInfoSkeleton.tsx'
 import { OrderPanels } from './orderPanels.tsx'
 import { OrdersList } from './ordersList.tsx'
 import { OrderTimeline } from './orderTimeline.tsx'
-import { SideBySide } from './sideBySide.tsx'
+import { SideBySide } from '../shared/sideBySide.tsx'
 
 export function Screen() {
   const id = readOrderId(useParams<{ id?: string }>().id)

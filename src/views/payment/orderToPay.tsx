@@ -5,6 +5,7 @@ import type { OrderDetail } from '../../services/contract/orders.ts'
 import { usePaymentCode } from '../bindings/paymentCode.tsx'
 import { useSession } from '../bindings/session.tsx'
 import { useShown } from '../bindings/useShown.ts'
+import { amountText } from '../shared/amounts.ts'
 import { Button, ButtonLink } from '../shared/button.tsx'
 import { Countdown } from '../shared/countdown.tsx'
 import { Money, useMoneyFormat } from '../shared/money.tsx'
@@ -13,7 +14,7 @@ import { NoticeLine } from '../shared/notice.tsx'
 import { Panel } from '../shared/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './orderToPay.module.css'
-import { PaymentCodeSheet } from './paymentCodeSheet.tsx'
+import { PaymentCodeSheet } from '../shared/paymentCodeSheet.tsx'
 
 export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadline: () => void }) {
   const { actor, snapshot } = usePaymentCode()
@@ -22,6 +23,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
   useShown(refreshInfo)
 
   const amount = formatMoney(order.totalCents)
+  const act = <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
   const balanceCents = userInfo?.availableCents ?? null
   const shortCents = balanceCents === null ? 0 : Math.max(0, order.totalCents - balanceCents)
   return (
@@ -43,7 +45,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
             })
           }
         >
-          <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
+          {act}
         </Button>
       }
     >
@@ -88,7 +90,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
         </Panel>
         {shortCents > 0 ? <TopUpNotice orderId={order.id} shortCents={shortCents} /> : null}
       </div>
-      <PaymentCodeSheet orderId={order.id} actor={actor} snapshot={snapshot} amount={amount} />
+      <PaymentCodeSheet subjectId={order.id} actor={actor} snapshot={snapshot} act={act} />
     </RouteScreen>
   )
 }
@@ -100,7 +102,7 @@ function TopUpNotice({ orderId, shortCents }: { orderId: number; shortCents: num
       tone="wait"
       action={
         <ButtonLink
-          href={hrefs.topUp({ amountCents: shortCents, returnTo: hrefs.order({ id: orderId }) })}
+          href={hrefs.topUp({ amount: amountText(shortCents), order: orderId })}
           size="small"
         >
           <FormattedMessage id="cashier.topUp" defaultMessage="Top up" />

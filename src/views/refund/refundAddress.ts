@@ -1,5 +1,5 @@
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
-import { readCents } from './refundChecks.ts'
+import { readCents } from '../shared/amounts.ts'
 
 export interface RefundAddress {
   orderId: number | null

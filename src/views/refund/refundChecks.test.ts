@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { amountText, readCents } from '../shared/amounts.ts'
 import { readRefundAddress } from './refundAddress.ts'
-import { amountText, checkRefund, readCents } from './refundChecks.ts'
+import { checkRefund } from './refundChecks.ts'
 
 const right = {
   amount: '12.50',

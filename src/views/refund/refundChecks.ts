@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
+import { readCents } from '../shared/amounts.ts'
 
 /** The spec's validation texts, point 5, and what stands beside them. */
 const texts = defineMessages({
@@ -61,18 +62,6 @@ export function checkRefund({
       (entry): entry is [string, MessageDescriptor] => entry[1] !== null,
     ),
   )
-}
-
-/** Dollars as a shopper types them, in cents; null when they are not plainly an amount. */
-export function readCents(text: string): number | null {
-  const parts = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim())
-  if (parts === null) return null
-  const [, whole = '0', fraction = ''] = parts
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
-}
-
-export function amountText(cents: number): string {
-  return (cents / 100).toFixed(2)
 }
 
 function wrongAmount(text: string, maxAmountCents: number | null): MessageDescriptor | null {

@@ -53,7 +53,11 @@ export function PictureField({
             <label className={styles.add} htmlFor={id}>
               <ImagePlus size={24} strokeWidth={1.75} aria-hidden />
               <span className={styles.addText}>
-                <FormattedMessage id="pictures.add" defaultMessage="Add pictures" />
+                {most === 1 ? (
+                  <FormattedMessage id="pictures.addOne" defaultMessage="Add a picture" />
+                ) : (
+                  <FormattedMessage id="pictures.add" defaultMessage="Add pictures" />
+                )}
               </span>
               <input
                 id={id}
@@ -61,7 +65,7 @@ export function PictureField({
                 name={name}
                 className={styles.input}
                 accept="image/jpeg,image/png,image/webp"
-                multiple
+                multiple={most > 1}
                 aria-invalid={error !== undefined}
                 aria-describedby={error ? `${id}-error` : undefined}
                 onChange={(event) => {

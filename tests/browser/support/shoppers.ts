@@ -23,7 +23,7 @@ export async function signIn(
   { account, password }: { account: string; password: string },
 ): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Account').fill(account)
+  await page.getByRole('textbox', { name: 'Account' }).fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/home')

@@ -4,8 +4,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import type { PaymentObstacleFace } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from '../bindings/paymentCode.tsx'
-import { Button } from '../shared/button.tsx'
-import { EmptyFace } from '../shared/faces.tsx'
+import { Button } from './button.tsx'
+import { EmptyFace } from './faces.tsx'
 import { BalanceTooLow, Locked, PayingFailed } from './paymentSetbacks.tsx'
 
 interface ObstacleProps {
@@ -69,7 +69,7 @@ function Forgotten({ actor }: Pick<ObstacleProps, 'actor'>) {
       hint={
         <FormattedMessage
           id="paymentCode.forgottenHint"
-          defaultMessage="Your login password is enough. Afterwards you come back here to pay."
+          defaultMessage="Your login password is enough. Afterwards you come back here."
         />
       }
       action={

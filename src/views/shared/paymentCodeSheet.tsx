@@ -1,36 +1,35 @@
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import { isOwnPayment, selectPaymentFace } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from '../bindings/paymentCode.tsx'
-import { Button } from '../shared/button.tsx'
-import { Sheet } from '../shared/sheet.tsx'
+import { Button } from './button.tsx'
+import { Sheet } from './sheet.tsx'
 import { CodeEntry } from './codeEntry.tsx'
 import { PaymentObstacle } from './paymentObstacle.tsx'
 
 /** Asks for the payment code and says what comes of it. */
 export function PaymentCodeSheet({
-  orderId,
+  subjectId,
   actor,
   snapshot,
-  amount,
+  act,
 }: {
-  orderId: number
+  /** The order or the quote that the code is asked for. */
+  subjectId: number
   actor: PaymentCodeActor
   snapshot: SnapshotFrom<typeof paymentCodeMachine>
-  /** In words, such as $24.90. */
-  amount: string
+  /** What the code sets off, such as “Pay $24.90”. */
+  act: ReactNode
 }) {
   const face = selectPaymentFace(snapshot)
   const busy = snapshot.hasTag('busy')
   return (
     <Sheet
-      open={isOwnPayment(snapshot, orderId) && snapshot.hasTag('open')}
+      open={isOwnPayment(snapshot, subjectId) && snapshot.hasTag('open')}
       busy={busy}
       onClose={() => actor.send({ type: 'payment.closed' })}
-      title={
-        <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
-      }
+      title={act}
       footer={
         face === 'entering' ? (
           <Button
@@ -39,7 +38,7 @@ export function PaymentCodeSheet({
             disabled={!busy && !snapshot.can({ type: 'code.submitted' })}
             onClick={() => actor.send({ type: 'code.submitted' })}
           >
-            <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
+            {act}
           </Button>
         ) : undefined
       }

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { InferOutput } from 'valibot'
+import type { saveProfile as description } from '../../../src/services/contract/profile.ts'
+import { passwordCodes, users } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { addNotice } from '../notices/addNotice.ts'
+import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
+import { checkPassword } from '../session/passwordHash.ts'
+import { refuseUnlessOwn } from '../uploads/refuseUnlessOwn.ts'
+import { showUserInfo } from './showUserInfo.ts'
+
+/** A session alone can't move the mail address: who has that can reset the password. */
+export async function updateProfile(given: {
+  ctx: ShopperCtx
+  input: InferOutput<typeof description.input>
+  address: string
+}) {
+  const { ctx, input, address } = given
+  const { familyName, givenName, picture } = input
+  const email = input.email === '' ? null : input.email
+  const mobile = input.mobile === '' ? null : input.mobile
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.userId))
+  if (!user) throw new Error(`no user ${ctx.userId}`)
+  const movesMail = email !== user.email
+  if (movesMail) {
+    await countLoginAttempt(ctx, user.account, address)
+    if (!(await checkPassword(input.password ?? '', user.passwordHash))) {
+      throw new Refusal('wrongCredentials')
+    }
+    await forgetLoginAttempt(ctx.db, user.account, address)
+  }
+  await ctx.db.transaction(async (tx) => {
+    if (picture !== null) await refuseUnlessOwn(tx, user.id, [picture])
+    const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    if (locked?.email !== user.email || locked.passwordHash !== user.passwordHash) {
+      throw new Refusal('stateChanged')
+    }
+    await tx
+      .update(users)
+      .set({ familyName, givenName, email, mobile, picture })
+      .where(eq(users.id, user.id))
+    if (!movesMail) return
+    await tx
+      .delete(passwordCodes)
+      .where(and(eq(passwordCodes.account, user.account), eq(passwordCodes.userId, user.id)))
+    await addNotice(tx, { userId: user.id, kind: 'email.changed', at: ctx.clock.now() })
+  })
+  return showUserInfo({ ctx })
+}

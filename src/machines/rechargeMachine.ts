@@ -1,0 +1,342 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type {
+  NetworkCode,
+  NetworksOutcome,
+  RechargeContext,
+  RechargeEvent,
+  RechargeMethod,
+  RechargeOutcome,
+  RechargeRecordOutcome,
+  RechargeValues,
+  SubmitRechargeInput,
+} from './rechargeTypes.ts'
+
+export const rechargeMachine = setup({
+  types: {
+    context: {} as RechargeContext,
+    input: {} as { attemptSeed: string },
+    events: {} as RechargeEvent,
+    meta: {} as { code: 0 | 1 | 2 },
+    tags: {} as 'form' | 'busy' | 'handedIn',
+  },
+  actors: {
+    loadNetworks: fromPromise<NetworksOutcome>(() => Promise.reject(new Error('loadNetworks'))),
+    submitRecharge: fromPromise<RechargeOutcome, SubmitRechargeInput>(() =>
+      Promise.reject(new Error('submitRecharge')),
+    ),
+    showRecharge: fromPromise<RechargeRecordOutcome, { id: number }>(() =>
+      Promise.reject(new Error('showRecharge')),
+    ),
+  },
+  guards: {
+    turnsToCard: ({ context }, { method }: { method: RechargeMethod }) =>
+      method === 'card' && context.method !== 'card',
+    turnsToChain: ({ context }, { method }: { method: RechargeMethod }) =>
+      method === 'chain' && context.method !== 'chain',
+    isLoaded: (_, { output }: { output: NetworksOutcome }) => output.type === 'loaded',
+    isOffered: ({ context }, { network }: { network: NetworkCode }) =>
+      context.networks.some(({ code }) => code === network),
+    isAccepted: (_, { output }: { output: RechargeOutcome }) => output.type === 'accepted',
+    isNetworkGone: (_, { output }: { output: RechargeOutcome }) =>
+      output.type === 'refused' && output.failure.reason === 'networkUnknown',
+    isRefused: (_, { output }: { output: RechargeOutcome }) => output.type === 'refused',
+    hasPassed: (_, { output }: { output: RechargeRecordOutcome }) =>
+      output.type === 'found' && output.recharge.status === 1,
+    wasRefused: (_, { output }: { output: RechargeRecordOutcome }) =>
+      output.type === 'found' && output.recharge.status === 2,
+  },
+  actions: {
+    keepMethod: assign((_, { method }: { method: RechargeMethod }) => ({
+      method,
+      network: null,
+      failure: null,
+    })),
+    keepNetworks: assign((_, { output }: { output: NetworksOutcome }) =>
+      output.type === 'loaded' ? { networks: output.networks } : {},
+    ),
+    keepNetwork: assign((_, { network }: { network: NetworkCode }) => ({ network, failure: null })),
+    keepValues: assign((_, { values }: { values: RechargeValues }) => ({ values, failure: null })),
+    keepRecharge: assign((_, { output }: { output: RechargeOutcome | RechargeRecordOutcome }) =>
+      'recharge' in output ? { recharge: output.recharge } : {},
+    ),
+    keepFailure: assign((_, { output }: { output: NetworksOutcome | RechargeOutcome }) => ({
+      failure: 'failure' in output ? output.failure : null,
+    })),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    forgetFailure: assign({ failure: null }),
+    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    startOver: assign({ method: null, network: null, values: null, recharge: null, failure: null }),
+    announceFailure: () => {},
+    announceSubmitted: () => {},
+    refreshBalance: () => {},
+  },
+}).createMachine({
+  id: 'recharge',
+  description: 'Putting money on the balance: paid elsewhere, shown here, credited after an audit.',
+  context: ({ input }) => ({
+    method: null,
+    networks: [],
+    network: null,
+    values: null,
+    recharge: null,
+    failure: null,
+    attemptSeed: input.attemptSeed,
+    attempt: 1,
+  }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      description: 'Nothing is handed in yet.',
+      initial: 'choosingMethod',
+      on: {
+        'method.chosen': [
+          {
+            guard: { type: 'turnsToCard', params: ({ event }) => event },
+            target: '.filling.byCard',
+            actions: { type: 'keepMethod', params: ({ event }) => event },
+            description: 'The shopper pays by card.',
+          },
+          {
+            guard: { type: 'turnsToChain', params: ({ event }) => event },
+            target: '.loadingNetworks',
+            actions: { type: 'keepMethod', params: ({ event }) => event },
+            description: 'The shopper pays on chain.',
+          },
+        ],
+        'choice.reopened': {
+          target: '.choosingMethod',
+          actions: 'startOver',
+          description: 'Back to the ways of paying.',
+        },
+      },
+      states: {
+        choosingMethod: { description: 'On chain, or by card.' },
+        loadingNetworks: {
+          description: 'The networks and the shop’s addresses on them are on their way.',
+          invoke: {
+            id: 'loadNetworks',
+            src: 'loadNetworks',
+            onDone: [
+              {
+                guard: { type: 'isLoaded', params: ({ event }) => event },
+                target: 'choosingNetwork',
+                actions: { type: 'keepNetworks', params: ({ event }) => event },
+                description: 'The networks are here.',
+              },
+              {
+                target: 'networksUnloaded',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+                description: 'The networks could not be read.',
+              },
+            ],
+            onError: { target: 'networksUnloaded', actions: 'keepSurprise' },
+          },
+        },
+        networksUnloaded: {
+          description: 'The screen says why no network can be chosen.',
+          exit: 'forgetFailure',
+          on: {
+            'retry.requested': {
+              target: 'loadingNetworks',
+              description: 'The shopper tries again.',
+            },
+            'connection.restored': {
+              target: 'loadingNetworks',
+              description: 'The network is back.',
+            },
+            'recharge.shown': {
+              target: 'loadingNetworks',
+              description: 'The shopper comes back to it.',
+            },
+          },
+        },
+        choosingNetwork: {
+          description: 'The network has to be the one the money is sent on.',
+          on: {
+            'network.chosen': {
+              guard: { type: 'isOffered', params: ({ event }) => event },
+              target: 'filling.onChain',
+              actions: { type: 'keepNetwork', params: ({ event }) => event },
+              description: 'The shop’s address on that network is shown.',
+            },
+          },
+        },
+        filling: {
+          description: 'The shopper paid, and tells how much and shows the evidence.',
+          tags: 'form',
+          initial: 'byCard',
+          on: {
+            'values.edited': {
+              actions: 'forgetFailure',
+              description: 'What was refused is being changed.',
+            },
+            'recharge.submitted': {
+              target: '#recharge.submitting',
+              actions: { type: 'keepValues', params: ({ event }) => event },
+              description: 'The shopper hands it in.',
+            },
+          },
+          states: {
+            last: {
+              type: 'history',
+              target: 'byCard',
+              description: 'The form that was handed in.',
+            },
+            byCard: { description: 'Amount and evidence of a card payment.' },
+            onChain: {
+              description: 'The shop’s address on the network, and what was sent there from where.',
+              on: {
+                'networks.reopened': {
+                  target: '#recharge.preparing.loadingNetworks',
+                  actions: 'forgetFailure',
+                  description: 'Another network; addresses are read anew.',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'The server checks amount, address and evidence.',
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'submitRecharge',
+        src: 'submitRecharge',
+        input: ({ context }) => ({
+          method: context.method,
+          network: context.network,
+          values: context.values,
+          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event },
+            target: 'handedIn',
+            actions: [
+              'countAnswer',
+              { type: 'keepRecharge', params: ({ event }) => event },
+              'announceSubmitted',
+            ],
+            description: 'It waits for the audit. The balance is as it was.',
+          },
+          {
+            guard: { type: 'isNetworkGone', params: ({ event }) => event },
+            target: 'preparing.loadingNetworks',
+            actions: [
+              'countAnswer',
+              { type: 'keepFailure', params: ({ event }) => event },
+              'announceFailure',
+              'forgetFailure',
+            ],
+            description: 'The shop no longer takes that network.',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'preparing.filling.last',
+            actions: [
+              'countAnswer',
+              { type: 'keepFailure', params: ({ event }) => event },
+              'announceFailure',
+            ],
+            description: 'Amount, address, transaction or evidence has to be changed.',
+          },
+          {
+            target: 'unanswered',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
+            description: 'The answer never arrived.',
+          },
+        ],
+        onError: { target: 'unanswered', actions: ['keepSurprise', 'announceFailure'] },
+      },
+    },
+    unanswered: {
+      description: 'Nobody knows whether it arrived: handing it in again is safe.',
+      tags: 'form',
+      on: {
+        'values.edited': {
+          target: 'preparing.filling.last',
+          actions: ['countAnswer', 'forgetFailure'],
+          description: 'Changed, it is another recharge; the same evidence counts once.',
+        },
+        'recharge.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepValues', params: ({ event }) => event },
+          description: 'Handed in again with the same key, so it counts once.',
+        },
+        'choice.reopened': {
+          target: 'preparing.choosingMethod',
+          actions: ['countAnswer', 'startOver'],
+          description: 'The shopper leaves it; the record shows whether it arrived.',
+        },
+      },
+    },
+    handedIn: {
+      description: 'The server has it.',
+      tags: 'handedIn',
+      initial: 'auditing',
+      on: {
+        'choice.reopened': {
+          target: 'preparing.choosingMethod',
+          actions: 'startOver',
+          description: 'The shopper begins another recharge; this one stays in the record.',
+        },
+      },
+      states: {
+        auditing: {
+          description: 'Someone compares the evidence with what arrived.',
+          meta: { code: 0 },
+          initial: 'waiting',
+          on: {
+            'audit.announced': { target: '.looking', description: 'Word of an answer came.' },
+            'recharge.shown': { target: '.looking', description: 'The shopper comes back to see.' },
+            'connection.restored': {
+              target: '.looking',
+              description: 'Word may have been missed while there was no network.',
+            },
+          },
+          states: {
+            waiting: { description: 'The answer comes by itself.' },
+            looking: {
+              description: 'The record is read again.',
+              invoke: {
+                id: 'showRecharge',
+                src: 'showRecharge',
+                input: ({ context }) => ({ id: context.recharge?.id ?? 0 }),
+                onDone: [
+                  {
+                    guard: { type: 'hasPassed', params: ({ event }) => event },
+                    target: '#recharge.handedIn.passed',
+                    actions: [
+                      { type: 'keepRecharge', params: ({ event }) => event },
+                      'refreshBalance',
+                    ],
+                    description: 'What really arrived is on the balance.',
+                  },
+                  {
+                    guard: { type: 'wasRefused', params: ({ event }) => event },
+                    target: '#recharge.handedIn.refused',
+                    actions: { type: 'keepRecharge', params: ({ event }) => event },
+                    description: 'Nothing was credited, and the reason is known.',
+                  },
+                  { target: 'waiting', description: 'No answer yet.' },
+                ],
+                onError: { target: 'waiting' },
+              },
+            },
+          },
+        },
+        passed: {
+          description: 'Credited, by what really arrived.',
+          meta: { code: 1 },
+        },
+        refused: {
+          description: 'Not credited; the shopper reads why. The evidence may be used again.',
+          meta: { code: 2 },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,58 @@
+import type { Blockchain, RechargeDetail } from '../services/contract/wallet.ts'
+import type { Failure } from './failure.ts'
+
+export type RechargeMethod = 'chain' | 'card'
+export type NetworkCode = Blockchain['code']
+
+/** What a form holds. By card, address and transaction are empty. */
+export interface RechargeValues {
+  amountCents: number
+  evidence: string
+  ownAddress: string
+  transactionHash: string
+}
+
+export type NetworksOutcome =
+  | { type: 'loaded'; networks: readonly Blockchain[] }
+  | { type: 'failed'; failure: Failure }
+
+export type RechargeOutcome =
+  | { type: 'accepted'; recharge: RechargeDetail }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'failed'; failure: Failure }
+
+export type RechargeRecordOutcome =
+  | { type: 'found'; recharge: RechargeDetail }
+  | { type: 'failed'; failure: Failure }
+
+export interface RechargeContext {
+  method: RechargeMethod | null
+  networks: readonly Blockchain[]
+  network: NetworkCode | null
+  /** What was last sent. */
+  values: RechargeValues | null
+  recharge: RechargeDetail | null
+  failure: Failure | null
+  attemptSeed: string
+  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
+  attempt: number
+}
+
+export type RechargeEvent =
+  | { type: 'method.chosen'; method: RechargeMethod }
+  | { type: 'choice.reopened' }
+  | { type: 'network.chosen'; network: NetworkCode }
+  | { type: 'networks.reopened' }
+  | { type: 'values.edited' }
+  | { type: 'recharge.submitted'; values: RechargeValues }
+  | { type: 'recharge.shown' }
+  | { type: 'audit.announced' }
+  | { type: 'retry.requested' }
+  | { type: 'connection.restored' }
+
+export interface SubmitRechargeInput {
+  method: RechargeMethod | null
+  network: NetworkCode | null
+  values: RechargeValues | null
+  idempotencyKey: string
+}

@@ -1,0 +1,349 @@
+import { assign, fromPromise, not, setup, stateIn } from 'xstate'
+import type { WithdrawalDetail, WithdrawalQuote } from '../services/contract/wallet.ts'
+import type {
+  AuditOutcome,
+  ProofOutcome,
+  TermsOutcome,
+  WithdrawalAnswer,
+  WithdrawalContext,
+  WithdrawalEvent,
+  WithdrawalMethod,
+  WithdrawalQuoteOutcome,
+  WithdrawalValues,
+  WithdrawInput,
+  WithdrawOutcome,
+} from './withdrawalTypes.ts'
+
+export const withdrawalMachine = setup({
+  types: {
+    context: {} as WithdrawalContext,
+    input: {} as { attemptSeed: string },
+    events: {} as WithdrawalEvent,
+    meta: {} as { code: 0 | 1 | 2 | -1 },
+    tags: {} as 'form' | 'quote' | 'busy' | 'handedIn',
+  },
+  actors: {
+    loadTerms: fromPromise<TermsOutcome>(() => Promise.reject(new Error('loadTerms'))),
+    quoteWithdrawal: fromPromise<WithdrawalQuoteOutcome, { values: WithdrawalValues | null }>(() =>
+      Promise.reject(new Error('quoteWithdrawal')),
+    ),
+    proveCode: fromPromise<ProofOutcome, { quote: WithdrawalQuote | null }>(() =>
+      Promise.reject(new Error('proveCode')),
+    ),
+    withdraw: fromPromise<WithdrawOutcome, WithdrawInput>(() =>
+      Promise.reject(new Error('withdraw')),
+    ),
+    followAudit: fromPromise<AuditOutcome, { withdrawal: WithdrawalDetail | null }>(() =>
+      Promise.reject(new Error('followAudit')),
+    ),
+  },
+  guards: {
+    isLoaded: (_, { output }: { output: TermsOutcome }) => output.type === 'loaded',
+    isBank: (_, { method }: { method: WithdrawalMethod }) => method === 'bank',
+    isMethodChosen: not(stateIn('#withdrawal.preparing.filling.choosingMethod')),
+    isQuoted: (_, { output }: { output: WithdrawalQuoteOutcome }) => output.type === 'quoted',
+    isProven: (_, { output }: { output: ProofOutcome }) => output.type === 'proven',
+    isNotSet: (_, { output }: { output: ProofOutcome }) => output.type === 'notSet',
+    isAccepted: (_, { output }: { output: WithdrawOutcome }) => output.type === 'accepted',
+    isTooLate: (_, { output }: { output: WithdrawOutcome }) =>
+      output.type === 'refused' &&
+      (output.failure.reason === 'quoteExpired' || output.failure.reason === 'proofInvalid'),
+    isRefused: (_, { output }: { output: WithdrawOutcome }) => output.type === 'refused',
+    hasPassed: (_, { output }: { output: AuditOutcome }) => output.withdrawal.status === 1,
+    wasRefused: (_, { output }: { output: AuditOutcome }) => output.withdrawal.status === 2,
+  },
+  actions: {
+    keepAnswer: assign(
+      (_, { output: { type: _type, ...kept } }: { output: WithdrawalAnswer }) => kept,
+    ),
+    keepValues: assign((_, { values }: { values: WithdrawalValues }) => ({ values })),
+    keepSurprise: assign({
+      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+    }),
+    forgetFailure: assign({ failure: null }),
+    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    startOver: assign({ values: null, quote: null, proof: null, withdrawal: null, failure: null }),
+    openPayCodeSettings: () => {},
+    announceFailure: () => {},
+    refreshBalance: () => {},
+  },
+  delays: { quoteLeft: ({ context }) => context.quotedForMs },
+}).createMachine({
+  id: 'withdrawal',
+  description: 'Taking money off the balance: quoted, proven with the payment code, audited.',
+  context: ({ input }) => ({
+    terms: null,
+    values: null,
+    quote: null,
+    quotedForMs: 0,
+    proof: null,
+    withdrawal: null,
+    failure: null,
+    attemptSeed: input.attemptSeed,
+    attempt: 1,
+  }),
+  initial: 'preparing',
+  states: {
+    preparing: {
+      description: 'Nothing is asked for yet, and no money moves.',
+      initial: 'loadingTerms',
+      states: {
+        loadingTerms: {
+          description: 'Balance, charges and earlier targets are on their way.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadTerms',
+            src: 'loadTerms',
+            onDone: [
+              {
+                guard: { type: 'isLoaded', params: ({ event }) => event },
+                target: 'filling',
+                actions: { type: 'keepAnswer', params: ({ event }) => event },
+                description: 'The terms are here.',
+              },
+              {
+                target: 'termsUnloaded',
+                actions: { type: 'keepAnswer', params: ({ event }) => event },
+                description: 'The terms could not be read.',
+              },
+            ],
+            onError: { target: 'termsUnloaded', actions: 'keepSurprise' },
+          },
+        },
+        termsUnloaded: {
+          description: 'The screen says why nothing is there.',
+          exit: 'forgetFailure',
+          on: {
+            'retry.requested': { target: 'loadingTerms' },
+            'connection.restored': { target: 'loadingTerms' },
+            'withdrawal.shown': { target: 'loadingTerms' },
+          },
+        },
+        filling: {
+          description: 'The shopper says where to and how much.',
+          initial: 'choosingMethod',
+          on: {
+            'method.chosen': [
+              {
+                guard: { type: 'isBank', params: ({ event }) => event },
+                target: '.bank',
+                description: 'The money goes to a bank card.',
+              },
+              { target: '.onChain', description: 'The money goes to a chain address.' },
+            ],
+            'values.edited': {
+              actions: 'forgetFailure',
+              description: 'What was refused is being changed.',
+            },
+            'quote.requested': {
+              guard: 'isMethodChosen',
+              target: '#withdrawal.quoting',
+              actions: { type: 'keepValues', params: ({ event }) => event },
+              description: 'The shopper wants to see charge and arrival.',
+            },
+          },
+          states: {
+            last: { type: 'history', description: 'The form last filled in.' },
+            choosingMethod: { description: 'To a bank card, or on chain.' },
+            bank: { description: 'Card number and bank.', tags: 'form', exit: 'forgetFailure' },
+            onChain: { description: 'Network and address.', tags: 'form', exit: 'forgetFailure' },
+          },
+        },
+      },
+    },
+    quoting: {
+      description: 'Target, amount and charge are fixed for 15 minutes.',
+      tags: ['form', 'busy'],
+      invoke: {
+        id: 'quoteWithdrawal',
+        src: 'quoteWithdrawal',
+        input: ({ context }) => ({ values: context.values }),
+        onDone: [
+          {
+            guard: { type: 'isQuoted', params: ({ event }) => event },
+            target: 'quoted',
+            actions: { type: 'keepAnswer', params: ({ event }) => event },
+            description: 'What leaves and what arrives is shown.',
+          },
+          {
+            target: 'preparing.filling.last',
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'announceFailure'],
+            description: 'Amount or target has to be changed, or nobody answered.',
+          },
+        ],
+        onError: { target: 'preparing.filling.last', actions: ['keepSurprise', 'announceFailure'] },
+      },
+    },
+    quoted: {
+      description: 'The quote stands, and nothing is held yet.',
+      tags: 'quote',
+      initial: 'confirming',
+      after: {
+        quoteLeft: { target: 'quoting', description: 'The quote is too old: quoted again.' },
+      },
+      on: {
+        'form.reopened': {
+          target: 'preparing.filling.last',
+          actions: 'forgetFailure',
+          description: 'The shopper changes something.',
+        },
+      },
+      states: {
+        confirming: {
+          description: 'Amount, charge and arrival are shown before the button.',
+          on: {
+            'withdrawal.confirmed': {
+              target: 'provingCode',
+              actions: 'forgetFailure',
+              description: 'The shopper wants exactly this.',
+            },
+          },
+        },
+        provingCode: {
+          description: 'The payment code is asked for this quote and its total alone.',
+          invoke: {
+            id: 'proveCode',
+            src: 'proveCode',
+            input: ({ context }) => ({ quote: context.quote }),
+            onDone: [
+              {
+                guard: { type: 'isProven', params: ({ event }) => event },
+                target: '#withdrawal.submitting',
+                actions: { type: 'keepAnswer', params: ({ event }) => event },
+                description: 'The code is right.',
+              },
+              {
+                guard: { type: 'isNotSet', params: ({ event }) => event },
+                target: 'codeNotSet',
+                description: 'The shopper has no payment code yet.',
+              },
+              { target: 'confirming', description: 'The shopper left the sheet.' },
+            ],
+            onError: { target: 'confirming', actions: ['keepSurprise', 'announceFailure'] },
+          },
+        },
+        codeNotSet: {
+          description: '“You have not set payment password?”',
+          on: {
+            'settings.opened': {
+              target: 'confirming',
+              actions: 'openPayCodeSettings',
+              description: 'The shopper sets a code in the settings and comes back.',
+            },
+            'question.closed': { target: 'confirming', description: 'Not now.' },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'The total moves from the balance to what is held.',
+      tags: ['quote', 'busy'],
+      invoke: {
+        id: 'withdraw',
+        src: 'withdraw',
+        input: ({ context }) => ({
+          quoteId: context.quote?.id ?? 0,
+          proof: context.proof,
+          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event },
+            target: 'handedIn',
+            actions: [
+              'countAnswer',
+              { type: 'keepAnswer', params: ({ event }) => event },
+              'refreshBalance',
+            ],
+            description: 'The sum is held until the audit.',
+          },
+          {
+            guard: { type: 'isTooLate', params: ({ event }) => event },
+            target: 'quoting',
+            actions: 'countAnswer',
+            description: 'Fifteen minutes since the quote, or two since the code: quoted again.',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'preparing.filling.last',
+            actions: [
+              'countAnswer',
+              { type: 'keepAnswer', params: ({ event }) => event },
+              'announceFailure',
+              'refreshBalance',
+            ],
+            description: 'The balance is too low by now, or the quote was used.',
+          },
+          {
+            target: 'unanswered',
+            actions: { type: 'keepAnswer', params: ({ event }) => event },
+            description: 'The answer never arrived.',
+          },
+        ],
+        onError: { target: 'unanswered', actions: 'keepSurprise' },
+      },
+    },
+    unanswered: {
+      description: 'Nobody knows whether the sum is held, so nothing can be changed before.',
+      tags: 'quote',
+      on: {
+        'retry.requested': {
+          target: 'submitting',
+          actions: 'forgetFailure',
+          description: 'Tries again with the same key, so nothing is withdrawn twice.',
+        },
+      },
+    },
+    handedIn: {
+      description: 'The server has it.',
+      tags: 'handedIn',
+      initial: 'auditing',
+      on: {
+        'withdrawal.renewed': {
+          target: 'preparing',
+          actions: 'startOver',
+          description: 'The shopper begins another one; this one stays in the record.',
+        },
+      },
+      states: {
+        auditing: {
+          description: 'The sum is held while someone looks at it; the shopper may take it back.',
+          meta: { code: 0 },
+          invoke: {
+            id: 'followAudit',
+            src: 'followAudit',
+            input: ({ context }) => ({ withdrawal: context.withdrawal }),
+            onDone: [
+              {
+                guard: { type: 'hasPassed', params: ({ event }) => event },
+                target: 'passed',
+                actions: { type: 'keepAnswer', params: ({ event }) => event },
+                description: 'The amount is on its way to the target.',
+              },
+              {
+                guard: { type: 'wasRefused', params: ({ event }) => event },
+                target: 'refused',
+                actions: { type: 'keepAnswer', params: ({ event }) => event },
+                description: 'The held sum is back, and the reason is known.',
+              },
+              {
+                target: 'cancelled',
+                actions: { type: 'keepAnswer', params: ({ event }) => event },
+                description: 'The shopper took it back; the held sum is available again.',
+              },
+            ],
+            onError: { target: 'unfollowed' },
+          },
+        },
+        unfollowed: {
+          description: 'The record is not followed until the shopper comes back to it.',
+          meta: { code: 0 },
+          on: { 'withdrawal.shown': { target: 'auditing' } },
+        },
+        passed: { description: 'Paid out, the charge is kept.', meta: { code: 1 } },
+        refused: { description: 'Not paid out; the shopper reads why.', meta: { code: 2 } },
+        cancelled: { description: 'Taken back by the shopper.', meta: { code: -1 } },
+      },
+    },
+  },
+})

@@ -1,0 +1,78 @@
+import type {
+  WithdrawalDetail,
+  WithdrawalQuote,
+  WithdrawalTarget,
+  WithdrawalTerms,
+} from '../services/contract/wallet.ts'
+import type { Failure } from './failure.ts'
+
+export type WithdrawalMethod = WithdrawalTarget['method']
+
+export interface WithdrawalValues {
+  target: WithdrawalTarget
+  amountCents: number
+}
+
+export type TermsOutcome =
+  | { type: 'loaded'; terms: WithdrawalTerms }
+  | { type: 'failed'; failure: Failure }
+
+/** `quotedForMs` is how long the quote holds from now. */
+export type WithdrawalQuoteOutcome =
+  | { type: 'quoted'; quote: WithdrawalQuote; quotedForMs: number }
+  | { type: 'failed'; failure: Failure }
+
+/** What became of the sheet that asks for the payment code. Wrong codes are its own affair. */
+export type ProofOutcome = { type: 'proven'; proof: string } | { type: 'notSet' } | { type: 'left' }
+
+export type WithdrawOutcome =
+  | { type: 'accepted'; withdrawal: WithdrawalDetail }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'failed'; failure: Failure }
+
+/** The record once it is no longer audited. */
+export interface AuditOutcome {
+  type: 'answered'
+  withdrawal: WithdrawalDetail
+}
+
+export interface WithdrawInput {
+  quoteId: number
+  proof: string | null
+  idempotencyKey: string
+}
+
+export type WithdrawalAnswer =
+  | TermsOutcome
+  | WithdrawalQuoteOutcome
+  | ProofOutcome
+  | WithdrawOutcome
+  | AuditOutcome
+
+/** Answers are kept under their own names. */
+export interface WithdrawalContext {
+  terms: WithdrawalTerms | null
+  /** What was last sent. */
+  values: WithdrawalValues | null
+  quote: WithdrawalQuote | null
+  quotedForMs: number
+  proof: string | null
+  withdrawal: WithdrawalDetail | null
+  failure: Failure | null
+  attemptSeed: string
+  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
+  attempt: number
+}
+
+export type WithdrawalEvent =
+  | { type: 'withdrawal.shown' }
+  | { type: 'retry.requested' }
+  | { type: 'connection.restored' }
+  | { type: 'method.chosen'; method: WithdrawalMethod }
+  | { type: 'values.edited' }
+  | { type: 'quote.requested'; values: WithdrawalValues }
+  | { type: 'form.reopened' }
+  | { type: 'withdrawal.confirmed' }
+  | { type: 'settings.opened' }
+  | { type: 'question.closed' }
+  | { type: 'withdrawal.renewed' }

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { email, maxPasswordLength, mobile, personName, userInfo } from './account.ts'
+import { call } from './call.ts'
+import { uploadId } from './uploads.ts'
+
+const orEmpty = v.literal('')
+
+export const saveProfile = call({
+  method: 'POST',
+  path: '/api/user/profile',
+  auth: 'session',
+  summary:
+    'Changes who the shopper is. Another email needs the password, since codes for a forgotten one go there.',
+  input: v.strictObject({
+    familyName: v.union([orEmpty, personName]),
+    givenName: v.union([orEmpty, personName]),
+    email: v.union([orEmpty, email]),
+    mobile: v.union([orEmpty, mobile]),
+    /** An upload of the shopper’s own. */
+    picture: v.nullable(uploadId),
+    password: v.optional(v.pipe(v.string(), v.maxLength(maxPasswordLength))),
+  }),
+  output: userInfo,
+})

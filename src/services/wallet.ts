@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import * as contract from './contract/wallet.ts'
+import { callApi } from './http.ts'
+import type { CallOptions } from './http.ts'
+
+export type AuditFilter = (typeof contract.auditFilters)[number]
+export type RechargeInput = v.InferInput<typeof contract.recharge.input>
+
+interface RecordsWanted {
+  status: AuditFilter
+  cursor: string | null
+}
+
+export function getBlockchain(options?: CallOptions) {
+  return callApi(contract.getBlockchain, {}, options)
+}
+
+export function recharge(input: RechargeInput, idempotencyKey: string) {
+  return callApi(contract.recharge, input, { guard: false, idempotencyKey })
+}
+
+export function listRecharges({ status, cursor }: RecordsWanted, options?: CallOptions) {
+  return callApi(contract.listRecharges, cursor === null ? { status } : { status, cursor }, options)
+}
+
+export function showRecharge(id: number, options?: CallOptions) {
+  return callApi(contract.showRecharge, { id }, options)
+}
+
+export function showWithdrawalTerms(options?: CallOptions) {
+  return callApi(contract.showWithdrawalTerms, {}, options)
+}
+
+export function quoteWithdrawal(
+  input: v.InferInput<typeof contract.quoteWithdrawal.input>,
+  signal: AbortSignal,
+) {
+  return callApi(contract.quoteWithdrawal, input, { guard: false, signal })
+}
+
+export function withdraw(input: { quoteId: number; proof: string }, idempotencyKey: string) {
+  return callApi(contract.withdraw, input, { guard: false, idempotencyKey })
+}
+
+export function cancelWithdrawal(withdrawalId: number, idempotencyKey: string) {
+  return callApi(contract.cancelWithdrawal, { withdrawalId }, { guard: false, idempotencyKey })
+}
+
+export function listWithdrawals({ status, cursor }: RecordsWanted, options?: CallOptions) {
+  return callApi(
+    contract.listWithdrawals,
+    cursor === null ? { status } : { status, cursor },
+    options,
+  )
+}
+
+export function showWithdrawal(id: number, options?: CallOptions) {
+  return callApi(contract.showWithdrawal, { id }, options)
+}
+
+/** The withdrawal that a refusal carries; null when it carries none. */
+export function withdrawalIn(refusalData: unknown): contract.WithdrawalDetail | null {
+  const parsed = v.safeParse(v.object({ withdrawal: contract.withdrawalDetail }), refusalData)
+  return parsed.success ? parsed.output.withdrawal : null
+}

@@ -1,0 +1,46 @@
+import { KeyRound } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routes.ts'
+import { useSession } from '../bindings/session.tsx'
+import { ButtonLink } from '../shared/button.tsx'
+import { EmptyFace } from '../shared/faces.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { PasswordForm } from './passwordForm.tsx'
+
+/** A public path by the spec: a guest is shown the ways that are open to them. */
+export function Screen() {
+  const { loggedIn } = useSession()
+  return (
+    <RouteScreen>
+      {loggedIn ? (
+        <PasswordForm />
+      ) : (
+        <EmptyFace
+          icon={<KeyRound size={40} strokeWidth={1.5} />}
+          title={
+            <FormattedMessage
+              id="password.guest"
+              defaultMessage="Sign in to change your password"
+            />
+          }
+          hint={
+            <FormattedMessage
+              id="password.guestHint"
+              defaultMessage="If you have forgotten it, a code by mail lets you choose a new one."
+            />
+          }
+          action={
+            <>
+              <ButtonLink href={hrefs.login(hrefs.changePassword())}>
+                <FormattedMessage id="login.submit" defaultMessage="Sign in" />
+              </ButtonLink>
+              <ButtonLink href={hrefs.forgotPassword()} variant="quiet">
+                <FormattedMessage id="login.forgot" defaultMessage="Forgot password" />
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+    </RouteScreen>
+  )
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import { rules } from '../bindings/accountRules.ts'
+import { useChangePassword } from '../bindings/passwords.ts'
+import { useSession } from '../bindings/session.tsx'
+import { Button } from '../shared/button.tsx'
+import { PasswordField } from '../shared/field.tsx'
+import { useForm } from '../shared/form.ts'
+import { AccountHint } from './accountHint.tsx'
+import { checkPasswordChange } from './checks.ts'
+import styles from './form.module.css'
+import { Refusal } from './refusal.tsx'
+
+const empty = { oldPassword: '', password: '', repeated: '' }
+
+export function PasswordForm() {
+  const form = useForm({ initial: empty, check: checkPasswordChange })
+  const changing = useChangePassword()
+  const { userInfo } = useSession()
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit(({ oldPassword, password }) =>
+        changing.submit({ oldPassword, password }),
+      )}
+      onChange={changing.edited}
+    >
+      <p className={styles.soft}>
+        <FormattedMessage
+          id="password.lead"
+          defaultMessage="Every device is signed out afterwards, this one too."
+        />
+      </p>
+      <AccountHint account={userInfo?.account} />
+      <PasswordField
+        label={<FormattedMessage id="password.old" defaultMessage="Old password" />}
+        field={form.field('oldPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        label={<FormattedMessage id="password.new" defaultMessage="New password" />}
+        hint={
+          <FormattedMessage
+            id="register.passwordHint"
+            defaultMessage="At least {count} characters."
+            values={{ count: rules.minPasswordLength }}
+          />
+        }
+        field={form.field('password')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label={<FormattedMessage id="password.repeated" defaultMessage="New password again" />}
+        field={form.field('repeated')}
+        autoComplete="new-password"
+      />
+      <Refusal failure={changing.failure} />
+      <Button type="submit" wide busy={changing.busy}>
+        <FormattedMessage id="password.submit" defaultMessage="Change password" />
+      </Button>
+      <div className={styles.links}>
+        <Link href={hrefs.forgotPassword()} className={styles.link}>
+          <FormattedMessage id="login.forgot" defaultMessage="Forgot password" />
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { ArrowDownToLine, ArrowUpFromLine, KeyRound, ReceiptText } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routes.ts'
+import { useHeldFunds } from '../bindings/heldFunds.ts'
+import { useSession } from '../bindings/session.tsx'
+import { useShown } from '../bindings/useShown.ts'
+import { PanelColumns } from '../shared/panel.tsx'
+import { PullToRefresh } from '../shell/pullToRefresh.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { HeldFunds } from './heldFunds.tsx'
+import { LinkRow, LinkRows } from './linkRows.tsx'
+import { PayCodeChip } from './payCodeChip.tsx'
+import { WalletCard } from './walletCard.tsx'
+
+export function Screen() {
+  const { userInfo, refreshInfo } = useSession()
+  const held = useHeldFunds()
+  useShown(refreshInfo)
+  return (
+    <RouteScreen>
+      <PullToRefresh
+        refreshing={held.busy}
+        onRefresh={() => {
+          refreshInfo()
+          held.refresh()
+        }}
+      >
+        <PanelColumns
+          aside={
+            <>
+              <LinkRows>
+                <LinkRow href={hrefs.capitalRecord()} Icon={ReceiptText}>
+                  <FormattedMessage id="title.capitalRecord" defaultMessage="Fund record" />
+                </LinkRow>
+                <LinkRow href={hrefs.topUpRecord()} Icon={ArrowDownToLine}>
+                  <FormattedMessage id="title.topUpRecord" defaultMessage="Recharge record" />
+                </LinkRow>
+                <LinkRow href={hrefs.depositRecord()} Icon={ArrowUpFromLine}>
+                  <FormattedMessage id="title.depositRecord" defaultMessage="Withdrawal record" />
+                </LinkRow>
+              </LinkRows>
+              <LinkRows>
+                <LinkRow
+                  href={hrefs.changePayPwd(hrefs.payment())}
+                  Icon={KeyRound}
+                  end={<PayCodeChip isSet={userInfo?.payCodeSet ?? null} />}
+                  note={
+                    userInfo?.payCodeSet === false ? (
+                      <FormattedMessage
+                        id="wallet.codeNeeded"
+                        defaultMessage="Paying and withdrawing need one"
+                      />
+                    ) : null
+                  }
+                >
+                  <FormattedMessage id="me.payCode" defaultMessage="Payment code" />
+                </LinkRow>
+              </LinkRows>
+            </>
+          }
+        >
+          <WalletCard userInfo={userInfo} />
+          <HeldFunds held={held} heldCents={userInfo?.heldCents ?? null} />
+        </PanelColumns>
+      </PullToRefresh>
+    </RouteScreen>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routes.ts'
+import { leaveTo } from '../bindings/navigation.ts'
+import { useSaveProfile } from '../bindings/profile.ts'
+import { toasts } from '../bindings/toasts.ts'
+import { Button } from '../shared/button.tsx'
+import { PasswordField, TextField } from '../shared/field.tsx'
+import { useForm } from '../shared/form.ts'
+import { AccountHint } from './accountHint.tsx'
+import { checkProfile } from './checks.ts'
+import type { ProfileFormValues } from './checks.ts'
+import styles from './form.module.css'
+import { ProfilePicture } from './profilePicture.tsx'
+import { Refusal } from './refusal.tsx'
+import type { KnownShopper } from './walletCard.tsx'
+
+const messages = defineMessages({
+  saved: { id: 'profile.saved', defaultMessage: 'Profile saved' },
+})
+
+const longestName = 60
+
+export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> }) {
+  const [initial] = useState(() => valuesOf(userInfo))
+  const [picture, setPicture] = useState(userInfo.picture)
+  const form = useForm({
+    initial: { ...initial },
+    check: (values) => checkProfile(values, initial.email),
+  })
+  const movesMail = form.values.email.trim() !== initial.email
+  const saving = useSaveProfile(() => {
+    toasts.success(messages.saved)
+    leaveTo(hrefs.me())
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit(({ password, ...values }) =>
+        saving.submit({
+          ...values,
+          picture: picture?.id ?? null,
+          ...(movesMail ? { password } : {}),
+        }),
+      )}
+      onChange={saving.edited}
+    >
+      <ProfilePicture account={userInfo.account} picture={picture} onChange={setPicture} />
+      <TextField
+        label={<FormattedMessage id="profile.givenName" defaultMessage="Given name" />}
+        optional
+        field={form.field('givenName')}
+        autoComplete="given-name"
+        maxLength={longestName}
+      />
+      <TextField
+        label={<FormattedMessage id="profile.familyName" defaultMessage="Family name" />}
+        optional
+        field={form.field('familyName')}
+        autoComplete="family-name"
+        maxLength={longestName}
+      />
+      <TextField
+        label={<FormattedMessage id="register.mobile" defaultMessage="Mobile phone" />}
+        optional
+        field={form.field('mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        label={<FormattedMessage id="register.email" defaultMessage="Email" />}
+        hint={
+          <FormattedMessage
+            id="profile.emailHint"
+            defaultMessage="Codes for a forgotten password go there."
+          />
+        }
+        optional
+        field={form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <AccountHint account={userInfo.account} />
+      {movesMail ? (
+        <PasswordField
+          label={<FormattedMessage id="payCode.password" defaultMessage="Login password" />}
+          hint={
+            <FormattedMessage
+              id="profile.passwordHint"
+              defaultMessage="Another email is taken with your password only."
+            />
+          }
+          field={form.field('password')}
+          autoComplete="current-password"
+        />
+      ) : null}
+      <Refusal failure={saving.failure} />
+      <Button type="submit" wide busy={saving.busy}>
+        <FormattedMessage id="profile.save" defaultMessage="Save profile" />
+      </Button>
+    </form>
+  )
+}
+
+function valuesOf(userInfo: NonNullable<KnownShopper>): ProfileFormValues {
+  const { familyName, givenName, email, mobile } = userInfo
+  return { givenName, familyName, mobile: mobile ?? '', email: email ?? '', password: '' }
+}

@@ -1,0 +1,68 @@
+import { Camera, LoaderCircle, Trash2, UserRound } from 'lucide-react'
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { UploadedPicture } from '../../services/contract/uploads.ts'
+import { useProfilePicture } from '../bindings/profile.ts'
+import { OwnPicture } from '../shared/ownPicture.tsx'
+import styles from './profilePicture.module.css'
+
+const side = 72
+
+/** The account and its picture; a new one shows at once and counts when the form is saved. */
+export function ProfilePicture({
+  account,
+  picture,
+  onChange,
+}: {
+  account: string
+  picture: UploadedPicture | null
+  onChange: (picture: UploadedPicture | null) => void
+}) {
+  const id = useId()
+  const uploading = useProfilePicture(onChange)
+  return (
+    <div className={styles.picture}>
+      <span className={styles.shown}>
+        {picture === null ? (
+          <UserRound size={32} strokeWidth={1.5} aria-hidden />
+        ) : (
+          <OwnPicture key={picture.id} src={picture.small} size={side} />
+        )}
+        {uploading.busy ? (
+          <span className={styles.veil} role="status">
+            <LoaderCircle size={24} className={styles.spinner} aria-hidden />
+            <span className="visuallyHidden">
+              <FormattedMessage id="profile.uploading" defaultMessage="Picture is on its way" />
+            </span>
+          </span>
+        ) : null}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.account}>{account}</p>
+        <div className={styles.actions}>
+          <label htmlFor={id} className={styles.action}>
+            <Camera size={18} aria-hidden />
+            <FormattedMessage id="profile.choosePicture" defaultMessage="Choose picture" />
+            <input
+              id={id}
+              type="file"
+              className={styles.input}
+              accept="image/jpeg,image/png,image/webp"
+              onChange={(event) => {
+                const [file] = event.target.files ?? []
+                if (file) uploading.submit(file)
+                event.target.value = ''
+              }}
+            />
+          </label>
+          {picture === null ? null : (
+            <button type="button" className={styles.action} onClick={() => onChange(null)}>
+              <Trash2 size={18} aria-hidden />
+              <FormattedMessage id="profile.removePicture" defaultMessage="Remove" />
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

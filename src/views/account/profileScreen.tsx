@@ -1,0 +1,26 @@
+import { useSession } from '../bindings/session.tsx'
+import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import styles from './form.module.css'
+import { ProfileForm } from './profileForm.tsx'
+
+export function Screen() {
+  const { userInfo } = useSession()
+  return (
+    <RouteScreen>
+      {userInfo ? (
+        <ProfileForm userInfo={userInfo} />
+      ) : (
+        <SkeletonGroup>
+          <div className={styles.form}>
+            <Skeleton shape="round" width="72px" height="72px" />
+            <Skeleton shape="block" height="72px" />
+            <Skeleton shape="block" height="72px" />
+            <Skeleton shape="block" height="72px" />
+            <Skeleton shape="block" height="72px" />
+          </div>
+        </SkeletonGroup>
+      )}
+    </RouteScreen>
+  )
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import type { usePasswordReset } from '../bindings/passwordReset.ts'
+import { Button } from '../shared/button.tsx'
+import { TextField } from '../shared/field.tsx'
+import { useForm } from '../shared/form.ts'
+import { checkAccount } from './checks.ts'
+import styles from './form.module.css'
+import { Refusal } from './refusal.tsx'
+
+export type ResetFormProps = ReturnType<typeof usePasswordReset>
+
+/** Whose password was forgotten. */
+export function ResetAccountForm({ actor, snapshot }: ResetFormProps) {
+  const { account, failure } = snapshot.context
+  const form = useForm({ initial: { account }, check: checkAccount })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit((values) => actor.send({ type: 'account.submitted', ...values }))}
+      onChange={() => actor.send({ type: 'values.edited' })}
+    >
+      <p className={styles.soft}>
+        <FormattedMessage
+          id="forgot.lead"
+          defaultMessage="We mail an 8-digit code to the address of your account. With it you choose a new password."
+        />
+      </p>
+      <TextField
+        label={<FormattedMessage id="login.account" defaultMessage="Account" />}
+        field={form.field('account')}
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <Refusal failure={failure} />
+      <Button type="submit" wide busy={snapshot.hasTag('sending')}>
+        <FormattedMessage id="forgot.send" defaultMessage="Send code" />
+      </Button>
+      <div className={styles.links}>
+        <Link href={hrefs.login()} replace className={styles.link}>
+          <FormattedMessage id="forgot.toLogin" defaultMessage="Back to sign in" />
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl'
+import { useEndSessions } from '../bindings/passwords.ts'
+import type { SessionInfo } from '../bindings/passwords.ts'
+import { toasts } from '../bindings/toasts.ts'
+import { Button } from '../shared/button.tsx'
+import { Chip } from '../shared/chip.tsx'
+import { ConfirmDialog } from '../shared/confirmDialog.tsx'
+import { deviceOf } from './device.ts'
+import styles from './sessionList.module.css'
+
+const messages = defineMessages({
+  ended: {
+    id: 'sessions.ended',
+    defaultMessage: '{count, plural, one {Signed out there} other {Signed out on # devices}}',
+  },
+})
+
+/** Where the shopper is signed in, and the way to end it. */
+export function SessionList({
+  sessions,
+  show,
+}: {
+  sessions: readonly SessionInfo[]
+  show: (list: { list: SessionInfo[] }) => void
+}) {
+  const [leaving, setLeaving] = useState<readonly SessionInfo[]>([])
+  const ending = useEndSessions((list) => {
+    show(list)
+    toasts.success(messages.ended, { count: leaving.length })
+    setLeaving([])
+  })
+  const others = sessions.filter(({ current }) => !current)
+  return (
+    <section aria-labelledby="sessions-title" className={styles.panel}>
+      <h2 id="sessions-title">
+        <FormattedMessage id="sessions.title" defaultMessage="Where you are signed in" />
+      </h2>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <SessionWords session={session} />
+            {session.current ? null : (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-describedby={`session-${session.id}`}
+                onClick={() => setLeaving([session])}
+              >
+                <FormattedMessage id="sessions.end" defaultMessage="Sign out" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 ? (
+        <Button variant="secondary" wide onClick={() => setLeaving(others)}>
+          <FormattedMessage id="sessions.endOthers" defaultMessage="Sign out all other devices" />
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={leaving.length > 0}
+        title={
+          <FormattedMessage
+            id="sessions.endTitle"
+            defaultMessage="{count, plural, =0 {} one {Sign out on that device?} other {Sign out on # devices?}}"
+            values={{ count: leaving.length }}
+          />
+        }
+        confirm={<FormattedMessage id="sessions.end" defaultMessage="Sign out" />}
+        danger
+        busy={ending.busy}
+        onConfirm={() => ending.submit(leaving.map(({ id }) => id))}
+        onCancel={() => setLeaving([])}
+      >
+        {leaving[0] && leaving.length === 1 ? (
+          <DeviceName userAgent={leaving[0].userAgent} />
+        ) : (
+          <FormattedMessage
+            id="sessions.endText"
+            defaultMessage="Whoever uses them has to sign in again."
+          />
+        )}
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function SessionWords({ session }: { session: SessionInfo }) {
+  const Icon = deviceOf(session.userAgent).isPhone ? Smartphone : Monitor
+  return (
+    <>
+      <Icon size={22} strokeWidth={1.75} className={styles.icon} aria-hidden />
+      <span id={`session-${session.id}`} className={styles.words}>
+        <span className={styles.device}>
+          <DeviceName userAgent={session.userAgent} />
+          {session.current ? (
+            <Chip tone="good">
+              <FormattedMessage id="sessions.current" defaultMessage="This device" />
+            </Chip>
+          ) : null}
+        </span>
+        <span className={styles.soft}>
+          <FormattedMessage
+            id="sessions.since"
+            defaultMessage="Signed in {since}, until {until} at the latest"
+            values={{
+              since: <Moment key="since" value={session.createdAt} />,
+              until: <Moment key="until" value={session.expiresAt} />,
+            }}
+          />
+        </span>
+      </span>
+    </>
+  )
+}
+
+function Moment({ value }: { value: string }) {
+  return (
+    <time dateTime={value}>
+      <FormattedDate value={value} dateStyle="medium" timeStyle="short" />
+    </time>
+  )
+}
+
+function DeviceName({ userAgent }: { userAgent: string }) {
+  const { browser, system } = deviceOf(userAgent)
+  if (browser !== null && system !== null) {
+    return (
+      <FormattedMessage
+        id="sessions.device"
+        defaultMessage="{browser} on {system}"
+        values={{ browser, system }}
+      />
+    )
+  }
+  return (
+    browser ?? system ?? <FormattedMessage id="sessions.unknown" defaultMessage="Unknown device" />
+  )
+}

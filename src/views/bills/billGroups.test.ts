@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { BillRow } from '../bindings/bills.ts'
+import { causeHref, groupByMonth } from './billGroups.ts'
+
+const march = { month: '2026-03', inCents: 0, outCents: 4_000 }
+const february = { month: '2026-02', inCents: 50_000, outCents: 0 }
+
+describe('the fund record', () => {
+  it('stands month by month, with the sums of each', () => {
+    const rows = [row(3, march), row(2, march), row(1, february)]
+    expect(groupByMonth(rows)).toEqual([
+      { sums: march, rows: [rows[0], rows[1]] },
+      { sums: february, rows: [rows[2]] },
+    ])
+    expect(groupByMonth([])).toEqual([])
+  })
+
+  it.each([
+    ['a payment', { orderId: 7 }, '/orderInfo/7'],
+    ['a refund', { orderId: 7, refundId: 2 }, '/orderInfo/7'],
+    ['a recharge', { rechargeId: 4 }, '/topUpRecord?id=4'],
+    ['a withdrawal', { withdrawalId: 5 }, '/depositRecord?id=5'],
+    ['an opening balance', {}, null],
+  ])('leads from %s to what is behind it', (_, cause, href) => {
+    expect(causeHref({ ...row(1, march), ...cause })).toBe(href)
+  })
+})
+
+function row(id: number, month: BillRow['month']): BillRow {
+  return {
+    id,
+    kind: 'orderPaid',
+    amountCents: -2_000,
+    balanceCents: 48_000,
+    at: `${month.month}-05T10:00:00.000Z`,
+    orderId: null,
+    orderSn: null,
+    refundId: null,
+    rechargeId: null,
+    withdrawalId: null,
+    month,
+  }
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import type { BillKind } from '../../services/contract/bill.ts'
+
+export const kindTexts: Record<BillKind | 'all', MessageDescriptor> = defineMessages({
+  all: { id: 'bill.all', defaultMessage: 'All' },
+  openingBalance: { id: 'bill.openingBalance', defaultMessage: 'Opening balance' },
+  orderPaid: { id: 'bill.orderPaid', defaultMessage: 'Payment' },
+  refund: { id: 'bill.refund', defaultMessage: 'Refund' },
+  recharge: { id: 'bill.recharge', defaultMessage: 'Recharge' },
+  withdrawalHeld: { id: 'bill.withdrawalHeld', defaultMessage: 'Withdrawal' },
+  withdrawalReturned: {
+    id: 'bill.withdrawalReturned',
+    defaultMessage: 'Withdrawal returned',
+  },
+})
+
+/** In the order of how often one looks for them. */
+export const shownKinds = [
+  'all',
+  'orderPaid',
+  'refund',
+  'recharge',
+  'withdrawalHeld',
+  'withdrawalReturned',
+  'openingBalance',
+] as const satisfies readonly (BillKind | 'all')[]

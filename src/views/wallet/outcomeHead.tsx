@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './outcomeHead.module.css'
+
+/** How it stands, told as it changes. */
+export function OutcomeHead({
+  tone,
+  icon,
+  title,
+  hint,
+}: {
+  tone: 'wait' | 'good' | 'bad' | 'plain'
+  icon: ReactNode
+  title: ReactNode
+  hint: ReactNode
+}) {
+  return (
+    <div className={styles.head} role="status">
+      <span className={styles[tone]} aria-hidden>
+        {icon}
+      </span>
+      <p className={styles.title}>{title}</p>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { FormattedDate } from 'react-intl'
+import { Link } from 'wouter'
+import type { RechargeDetail } from '../../services/contract/wallet.ts'
+import { Money } from '../shared/money.tsx'
+import { AuditChip } from './auditChip.tsx'
+import styles from './recordRow.module.css'
+
+/** One record of a list: what, when, how it stands, and the signed amount. */
+export function RecordRow({
+  href,
+  isChosen,
+  status,
+  cents,
+  hasMoved,
+  note,
+  at,
+  children,
+}: {
+  href: string
+  /** It is shown beside the list. */
+  isChosen: boolean
+  status: RechargeDetail['status']
+  cents: number
+  /** The amount left the balance or came to it; else it is only what was asked for. */
+  hasMoved: boolean
+  /** Why it was refused. */
+  note: string | null
+  at: string
+  children: ReactNode
+}) {
+  return (
+    <Link href={href} className={styles.row} aria-current={isChosen || undefined}>
+      <span className={styles.line}>
+        <span className={styles.what}>{children}</span>
+        <span className={hasMoved ? styles.moved : styles.asked} data-in={cents > 0 || undefined}>
+          <Money cents={hasMoved ? cents : Math.abs(cents)} signed={hasMoved} />
+        </span>
+      </span>
+      <span className={styles.line}>
+        <time className={styles.soft} dateTime={at}>
+          <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
+        </time>
+        <AuditChip status={status} />
+      </span>
+      {note === null ? null : <span className={styles.note}>{note}</span>}
+    </Link>
+  )
+}

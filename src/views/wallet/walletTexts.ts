@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl'
+
+/** By the codes of the API, and the spec's filter for all. */
+export const auditTexts = defineMessages({
+  all: { id: 'audit.all', defaultMessage: 'All' },
+  '0': { id: 'audit.auditing', defaultMessage: 'Auditing' },
+  '1': { id: 'audit.passed', defaultMessage: 'Passed' },
+  '2': { id: 'audit.refused', defaultMessage: 'Refused' },
+  '-1': { id: 'audit.cancelled', defaultMessage: 'Cancelled' },
+})
+
+export const rechargeMethodTexts = defineMessages({
+  chain: { id: 'recharge.onChain', defaultMessage: 'On chain' },
+  card: { id: 'recharge.byCard', defaultMessage: 'By card' },
+})
+
+export const withdrawalMethodTexts = defineMessages({
+  bank: { id: 'withdrawal.toBank', defaultMessage: 'To a bank card' },
+  chain: { id: 'withdrawal.onChain', defaultMessage: 'On chain' },
+})
+
+/** The chain that a wrong address seems to belong to. */
+export const addressTexts = defineMessages({
+  unknown: {
+    id: 'walletCheck.addressInvalid',
+    defaultMessage: 'This is not an address of the chosen network',
+  },
+  tron: {
+    id: 'walletCheck.addressOfTron',
+    defaultMessage: 'This looks like a Tron address, not one of the chosen network',
+  },
+  ethereum: {
+    id: 'walletCheck.addressOfEthereum',
+    defaultMessage: 'This looks like an Ethereum address, not one of the chosen network',
+  },
+  bitcoin: {
+    id: 'walletCheck.addressOfBitcoin',
+    defaultMessage: 'This looks like a Bitcoin address, not one of the chosen network',
+  },
+})

@@ -1,0 +1,38 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { WithdrawalDetail } from '../../services/contract/wallet.ts'
+import { Money } from '../shared/money.tsx'
+import { MoneyRow } from '../shared/moneyRows.tsx'
+import styles from './recordPanels.module.css'
+
+const totalTexts = defineMessages({
+  ahead: { id: 'withdrawal.leaves', defaultMessage: 'Leaves your balance' },
+  '0': { id: 'withdrawal.isHeld', defaultMessage: 'Held of your balance' },
+  '1': { id: 'withdrawal.left', defaultMessage: 'Left your balance' },
+  '2': { id: 'withdrawal.isBack', defaultMessage: 'Back on your balance' },
+  '-1': { id: 'withdrawal.isBack', defaultMessage: 'Back on your balance' },
+})
+
+/** What arrives, the charge, and what becomes of both. */
+export function WithdrawalSums({
+  sums,
+  status = 'ahead',
+}: {
+  sums: { amountCents: number; chargeCents: number; totalCents: number }
+  status?: WithdrawalDetail['status'] | 'ahead'
+}) {
+  return (
+    <dl className={styles.facts}>
+      <MoneyRow label={<FormattedMessage id="withdrawal.arrives" defaultMessage="What arrives" />}>
+        <Money cents={sums.amountCents} />
+      </MoneyRow>
+      <MoneyRow label={<FormattedMessage id="withdrawal.charge" defaultMessage="Service charge" />}>
+        <Money cents={sums.chargeCents} />
+      </MoneyRow>
+      <div className={styles.total}>
+        <MoneyRow label={<FormattedMessage {...totalTexts[status]} />}>
+          <Money cents={sums.totalCents} />
+        </MoneyRow>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,194 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { axeFindings } from './support/axe.ts'
+import { call, expectNoFindings, signInDemoShopper } from './support/sessions.ts'
+
+test('the fund record tells what moved the balance, by the filter in its address', async ({
+  page,
+  request,
+}) => {
+  await signInDemoShopper(page, request)
+  await page.goto('/filter')
+  await page.getByRole('link', { name: 'Wallet' }).click()
+  await page.getByRole('link', { name: 'Fund record' }).click()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  await expect(rows.last()).toContainText('Opening balance')
+  await expect(rows.last()).toContainText('In+$2,000.00')
+
+  await page.getByRole('link', { name: 'Payment', exact: true }).click()
+  await expect(page).toHaveURL('/capitalRecord?kind=orderPaid')
+  await expect(rows.filter({ hasText: 'Opening balance' })).toHaveCount(0)
+  await expect(rows.first()).toContainText(/Out-\$\d/)
+  const month = await page.getByLabel('Month').locator('option').nth(1).getAttribute('value')
+  await page.getByLabel('Month').selectOption(month)
+  await expect(page).toHaveURL(`/capitalRecord?kind=orderPaid&month=${month}`)
+  const shown = await rows.allInnerTexts()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Payment', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByLabel('Month')).toHaveValue(month ?? '')
+  await expect.poll(() => rows.allInnerTexts()).toEqual(shown)
+
+  await rows.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/orderInfo\/\d+$/)
+
+  await page.goto('/capitalRecord?kind=openingBalance&month=2020-01')
+  await expect(page.getByText('No entries here')).toBeVisible()
+  await expectNoFindings(page)
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await expect(rows.last()).toContainText('Opening balance')
+})
+
+test('the fund record is saved as a file that a spreadsheet opens', async ({ page, request }) => {
+  await signInDemoShopper(page, request)
+  await page.goto('/capitalRecord?kind=openingBalance')
+  await expect(page.getByText('+$2,000.00')).toBeVisible()
+  const starting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const download = await starting
+  expect(download.suggestedFilename()).toBe('harborlane-all.csv')
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text.slice(0, 1)).toBe('\uFEFF')
+  const lines = text.slice(1).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('Time (UTC),Kind,Amount (USD),Balance (USD),Reference')
+  expect(lines.slice(1).map((line) => line.replace(/^[\d-]+ [\d:]+/, '…'))).toEqual([
+    '…,Opening balance,2000.00,2000.00,',
+  ])
+})
+
+test('a payment made elsewhere appears in the fund record by itself', async ({ page, request }) => {
+  const headers = await signInDemoShopper(page, request)
+  await page.goto('/capitalRecord')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const before = await rows.count()
+  const sn = await payAnOrder(request, headers)
+  await expect(rows.filter({ hasText: sn })).toBeVisible()
+  await expect(rows).toHaveCount(before + 1)
+})
+
+test('the wallet tells what is held back and why, until the audit is done', async ({
+  page,
+  request,
+}) => {
+  const headers = await signInDemoShopper(page, request)
+  await page.goto('/payment')
+  await expect(page.getByText('A withdrawal is held back while it is audited')).toBeVisible()
+  const { id, totalCents } = await askForWithdrawal(request, headers)
+  const held = page.getByRole('link', { name: `Withdrawal W${id}` })
+  await expect(held).toContainText(dollars(totalCents))
+  await expect(held).toHaveAttribute('href', `/depositRecord?id=${id}`)
+  await expectNoFindings(page)
+  office('decline', `W${id}`, '--reason', 'The account is closed')
+  await expect(held).toHaveCount(0)
+  await page.getByRole('link', { name: 'Fund record' }).click()
+  const newest = page.getByRole('main').getByRole('listitem').first()
+  await expect(newest).toContainText('Withdrawal returned')
+  await expect(newest).toContainText(`In+${dollars(totalCents)}`)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the fund screens, ${colorScheme}`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const findings: Record<string, string[]> = {}
+    await signInDemoShopper(page, request)
+    for (const path of ['/capitalRecord', '/payment']) {
+      await page.goto(path)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      findings[path] = await axeFindings(page)
+    }
+    expect(findings).toEqual({
+      '/capitalRecord': [],
+      '/payment': [],
+    })
+  })
+}
+
+/** Places and pays an order as another device would; tells its number. */
+async function payAnOrder(request: APIRequestContext, headers: { token: string }): Promise<string> {
+  const found = await request.get('/api/catalogue/products?q=coffee%20beans')
+  const [product] = ((await found.json()) as { data: { list: { id: number }[] } }).data.list
+  const shown = await request.get(`/api/catalogue/product?id=${product?.id}`)
+  const { variants } = ((await shown.json()) as { data: { variants: { skuId: number }[] } }).data
+  const items = [{ skuId: variants[0]?.skuId, quantity: 1 }]
+  const listed = await request.get('/api/user/address_list', { headers })
+  const [address] = ((await listed.json()) as { data: { list: { id: number }[] } }).data.list
+  const quote = await call<{ totalCents: number }>(
+    request,
+    '/api/checkout/quote',
+    { items },
+    headers,
+  )
+  const order = await call<{ id: number; sn: string; totalCents: number }>(
+    request,
+    '/api/order/create',
+    { items, addressId: address?.id, totalCents: quote.totalCents },
+    keyed(headers),
+  )
+  const { proof } = await call<{ proof: string }>(
+    request,
+    '/api/user/verify_pay',
+    {
+      payCode: demoShopper.payCode,
+      operation: 'orderPay',
+      subjectId: order.id,
+      amountCents: order.totalCents,
+    },
+    headers,
+  )
+  await call(request, '/api/order/pay', { orderId: order.id, proof }, keyed(headers))
+  return order.sn
+}
+
+/** Asks for a withdrawal to a card as another device would. */
+async function askForWithdrawal(request: APIRequestContext, headers: { token: string }) {
+  const target = { method: 'bank', cardNumber: '4111111111111111', bankName: 'Harbour Bank' }
+  const quote = await call<{ id: number; totalCents: number }>(
+    request,
+    '/api/user/extract_quote',
+    { target, amountCents: 5_000 },
+    headers,
+  )
+  const { proof } = await call<{ proof: string }>(
+    request,
+    '/api/user/verify_pay',
+    {
+      payCode: demoShopper.payCode,
+      operation: 'withdraw',
+      subjectId: quote.id,
+      amountCents: quote.totalCents,
+    },
+    headers,
+  )
+  return call<{ id: number; totalCents: number }>(
+    request,
+    '/api/user/extract',
+    { quoteId: quote.id, proof },
+    keyed(headers),
+  )
+}
+
+/** Plays the operator on the running server's private socket. */
+function office(...words: string[]): void {
+  const socket = join(process.env['BROWSER_TEST_DATA'] ?? '', 'office.sock')
+  execFileSync('node', ['server/office/main.ts', ...words], {
+    env: { ...process.env, OFFICE_SOCKET: socket },
+  })
+}
+
+function dollars(cents: number): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(cents / 100)
+}
+
+function keyed(headers: { token: string }) {
+  return { ...headers, 'Idempotency-Key': randomUUID() }
+}

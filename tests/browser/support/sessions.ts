@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { demoShopper } from '../../../server/demo/demoShopper.ts'
+import { axeFindings } from './axe.ts'
+
+/** Opens a session as another device would; tells its token. */
+export async function openSession(
+  request: APIRequestContext,
+  { account, password }: { account: string; password: string },
+): Promise<string> {
+  const { userinfo } = await call<{ userinfo: { token: string } }>(request, '/api/user/login', {
+    account,
+    password,
+  })
+  return userinfo.token
+}
+
+export async function signInDemoShopper(page: Page, request: APIRequestContext) {
+  const token = await openSession(request, demoShopper)
+  const { origin } = new URL(test.info().project.use.baseURL ?? '')
+  await page.context().addCookies([{ name: 'auth', value: token, url: origin }])
+  return { token }
+}
+
+/** One call that must be taken. */
+export async function call<Data>(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  headers: Record<string, string> = {},
+): Promise<Data> {
+  const answer = await request.post(path, { headers, data })
+  const body = (await answer.json()) as { code: number; data: Data }
+  expect(body.code, path).toBe(1)
+  return body.data
+}
+
+/** What axe finds in the light scheme and in the dark one. */
+export async function expectNoFindings(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page), colorScheme).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}

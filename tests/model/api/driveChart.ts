@@ -1,0 +1,117 @@
+import { expect } from 'vitest'
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { badFindings, type TestShop } from '../../support/testShop.ts'
+import { actorIdOf, isActorDone, isActorError, type ChartModel } from '../support/chartModel.ts'
+import type { Path, Step } from '../support/explorePaths.ts'
+import { everythingIn, startReplay } from '../support/replay.ts'
+
+/** One shopper’s part of a chart, played on the running API. */
+export interface ChartDriver {
+  /** The event as it is really sent: with ids and pictures of this run. */
+  fill(event: AnyEventObject): AnyEventObject
+  /**
+   * Brings the server to where the wanted ending comes from, makes the actor’s call with its real
+   * input, and gives the real ending. Null: the answer never arrives, or the app fails.
+   */
+  answer(call: Ending): Promise<unknown>
+  /** Time that a timer of the chart waits for passes on the server too. */
+  passTime(): Promise<void>
+  /** What the shopper has by now, as the server says and as it has to be. */
+  books(): Promise<{ is: unknown; mustBe: unknown }>
+}
+
+export interface Ending {
+  source: string
+  input: unknown
+  /** The ending the path needs; null for an answer that never arrives. */
+  wanted: unknown
+  /** The path’s further endings, the next first. */
+  further: readonly { source: string; wanted: unknown }[]
+  /** The events the shopper sends before the next ending. */
+  between: readonly string[]
+}
+
+export interface Walked {
+  leaves: Set<string>
+  transitions: Set<string>
+  /** Ways that were looked at already: paths share their beginnings. */
+  ways: Set<string>
+}
+
+export const nothingWalked = (): Walked => ({
+  leaves: new Set(),
+  transitions: new Set(),
+  ways: new Set(),
+})
+
+/** Plays a generated path: after each step the chart, fed with real answers, stands where it was predicted. */
+export async function playPath(given: {
+  shop: TestShop
+  model: ChartModel<AnyStateMachine>
+  path: Path
+  input: unknown
+  driver: ChartDriver
+  walked: Walked
+}): Promise<void> {
+  const { shop, model, path, input, driver, walked } = given
+  const actor = startReplay(model, input)
+  for (const [index, { event, after }] of path.steps.entries()) {
+    const happened = await happen(event, path.steps.slice(index + 1))
+    await actor.perform(happened)
+    expect(actor.snapshot().value, `after ${JSON.stringify(happened)}`).toEqual(after.value)
+    const way = JSON.stringify(path.steps.slice(0, index + 1).map((step) => step.event))
+    if (walked.ways.has(way)) continue
+    walked.ways.add(way)
+    const { is, mustBe } = await driver.books()
+    expect({ after: event.type, books: is, findings: await badFindings(shop) }).toEqual({
+      after: event.type,
+      books: mustBe,
+      findings: [],
+    })
+  }
+  actor.stop()
+  for (const leaf of actor.leaves) walked.leaves.add(leaf)
+  for (const transition of actor.transitions) walked.transitions.add(transition)
+
+  async function happen(event: AnyEventObject, rest: readonly Step[]): Promise<AnyEventObject> {
+    if (event.type.startsWith('xstate.after.')) await driver.passTime()
+    if (!isActorDone(event) && !isActorError(event)) return driver.fill(event)
+    const source = actorIdOf(event)
+    const next = rest.findIndex((step) => isEnding(step.event))
+    const child = actor.snapshot().children[source]
+    const real = await driver.answer({
+      source,
+      input: (child?.getSnapshot() as { input: unknown } | undefined)?.input,
+      wanted: wantedOf(event),
+      further: rest
+        .filter((step) => isEnding(step.event))
+        .map((step) => ({ source: actorIdOf(step.event), wanted: wantedOf(step.event) })),
+      between: rest.slice(0, next === -1 ? rest.length : next).map((step) => step.event.type),
+    })
+    return isActorDone(event) && real !== null ? { ...event, output: real } : event
+  }
+}
+
+/** States and transitions of the chart that no path played, without those excused by name. */
+export function notPlayed(
+  machine: AnyStateMachine,
+  walked: Walked,
+  excused: Readonly<Record<string, string>>,
+): string[] {
+  const { leaves, transitions } = everythingIn(machine)
+  const played = new Set([...walked.leaves, ...walked.transitions])
+  const all = [...leaves, ...transitions]
+  const unknown = Object.keys(excused).filter((name) => !all.includes(name) || played.has(name))
+  return [...all.filter((name) => !played.has(name) && !(name in excused)), ...unknown]
+}
+
+function isEnding(event: AnyEventObject): boolean {
+  return isActorDone(event) || isActorError(event)
+}
+
+/** An answer that is lost on its way and a fault of the app are the same to the server. */
+function wantedOf(event: AnyEventObject): unknown {
+  if (isActorError(event)) return null
+  const output = event.output as { type?: string; failure?: { type: string } }
+  return output.type === 'failed' && output.failure?.type !== 'refused' ? null : output
+}

@@ -1,0 +1,104 @@
+import type { AnyEventObject } from 'xstate'
+import type {
+  RechargeOutcome,
+  RechargeRecordOutcome,
+  SubmitRechargeInput,
+} from '../../../src/machines/rechargeTypes.ts'
+import {
+  getBlockchain,
+  recharge,
+  showRecharge,
+  type RechargeDetail,
+} from '../../../src/services/contract/wallet.ts'
+import { askOffice, mintUpload, mustDo } from '../../factories/orderLife.ts'
+import type { MintedShopper } from '../../factories/shoppers.ts'
+import { addresses, balances } from '../../factories/wallet.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { ask, send, type RawAnswer } from '../../support/callApi.ts'
+import type { TestShop } from '../../support/testShop.ts'
+import type { ChartDriver, Ending } from './driveChart.ts'
+
+const arrivedCents = 4_900
+/** The test’s shop does not take it any more. */
+export const goneNetwork = 'eth' as const
+
+/** The recharges of one shopper, who starts with nothing. */
+export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Promise<ChartDriver> {
+  let evidence = await mintUpload(shop, shopper)
+  let creditedCents = 0
+
+  function callFor({ method, network, values }: SubmitRechargeInput) {
+    if (values === null) throw new Error('nothing was filled in')
+    const { amountCents, ownAddress } = values
+    return method === 'chain' && network !== null
+      ? ({ method, network, ownAddress, amountCents, evidence: values.evidence } as const)
+      : ({ method: 'card', amountCents, evidence: values.evidence } as const)
+  }
+
+  async function submit(ending: Ending): Promise<RechargeOutcome> {
+    const input = ending.input as SubmitRechargeInput
+    const key = { token: shopper.token, key: input.idempotencyKey }
+    const wanted = ending.wanted as RechargeOutcome | null
+    if (wanted === null) {
+      if (arrivesUnanswered(ending)) await send(shop.app, recharge, callFor(input), key)
+      return { type: 'failed', failure: networkFailure }
+    }
+    const reason = wanted.type === 'refused' ? wanted.failure.reason : null
+    if (reason === 'evidenceUsed') {
+      await ask(shop.app, recharge, callFor(input), { token: shopper.token })
+    }
+    const meant: SubmitRechargeInput =
+      reason === 'networkUnknown' ? { ...input, network: goneNetwork } : input
+    const answer = await send(shop.app, recharge, callFor(meant), key)
+    evidence = await mintUpload(shop, shopper)
+    return outcomeOf(answer)
+  }
+
+  async function show({ input, wanted }: Ending): Promise<RechargeRecordOutcome> {
+    const { id } = input as { id: number }
+    const name = `R${id}`
+    if (wanted === null) return { type: 'failed', failure: networkFailure }
+    const { status } = (wanted as { recharge: RechargeDetail }).recharge
+    if (status === 1) {
+      await mustDo(askOffice(shop, '/pass', { name, arrivedCents }))
+      creditedCents += arrivedCents
+    }
+    if (status === 2) await mustDo(askOffice(shop, '/decline', { name, reason: 'Not found' }))
+    return { type: 'found', recharge: await ask(shop.app, showRecharge, { id }, shopper) }
+  }
+
+  return {
+    fill: (event: AnyEventObject) =>
+      event.type === 'recharge.submitted'
+        ? { ...event, values: { ...event.values, ownAddress: addresses.tron, evidence } }
+        : event,
+    answer: async (ending) => {
+      if (ending.source === 'submitRecharge') return submit(ending)
+      if (ending.source === 'showRecharge') return show(ending)
+      if (ending.wanted === null) return null
+      const { list } = await ask(shop.app, getBlockchain, {}, shopper)
+      return { type: 'loaded', networks: list }
+    },
+    passTime: async () => {},
+    books: async () => ({
+      is: await balances(shop, shopper),
+      mustBe: { availableCents: creditedCents, heldCents: 0 },
+    }),
+  }
+}
+
+/** The same call again must then find what arrived: it counts once. */
+function arrivesUnanswered({ further, between }: Ending): boolean {
+  if (between.includes('values.edited') || between.includes('choice.reopened')) return false
+  const next = further.find(({ wanted }) => wanted !== null)
+  return next === undefined || (next.wanted as RechargeOutcome).type === 'accepted'
+}
+
+function outcomeOf({ body }: RawAnswer): RechargeOutcome {
+  if (body.code === 1) return { type: 'accepted', recharge: body.data as RechargeDetail }
+  const { reason, msg, data } = body
+  return {
+    type: 'refused',
+    failure: { ...networkFailure, type: 'refused', reason: (reason ?? null) as never, msg, data },
+  }
+}

@@ -1,0 +1,228 @@
+import { eq } from 'drizzle-orm'
+import type { AnyEventObject } from 'xstate'
+import { users } from '../../../server/db/schema/users.ts'
+import { networks } from '../../../server/db/schema/wallet.ts'
+import type { WithdrawalRecordOutcome } from '../../../src/machines/withdrawalAuditMachine.ts'
+import type { WithdrawInput, WithdrawOutcome } from '../../../src/machines/withdrawalTypes.ts'
+import { verifyPay } from '../../../src/services/contract/account.ts'
+import {
+  cancelWithdrawal,
+  quoteWithdrawal,
+  showWithdrawal,
+  showWithdrawalTerms,
+  withdraw,
+  type WithdrawalDetail,
+  type WithdrawalQuote,
+  type WithdrawalTarget,
+} from '../../../src/services/contract/wallet.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { askOffice, mustDo } from '../../factories/orderLife.ts'
+import { passTime, type MintedShopper } from '../../factories/shoppers.ts'
+import { addresses, balances, mintWithdrawal } from '../../factories/wallet.ts'
+import { ask, send, type RawAnswer } from '../../support/callApi.ts'
+import type { TestShop } from '../../support/testShop.ts'
+import type { ChartDriver, Ending } from './driveChart.ts'
+
+/** What the shopper of a driver starts with. */
+export const startCents = 100_000
+const quoteSeconds = 15 * 60
+const proofSeconds = 120
+const failed = { type: 'failed', failure: networkFailure } as const
+const target: WithdrawalTarget = { method: 'chain', network: 'trc20', address: addresses.tron }
+
+/** The withdrawals of one shopper; `given` are those asked for already. */
+export function driveWithdrawals(
+  shop: TestShop,
+  shopper: MintedShopper,
+  given: readonly WithdrawalDetail[] = [],
+): ChartDriver {
+  const token = { token: shopper.token }
+  const records = new Map(given.map((record) => [record.id, record]))
+
+  async function quote({ input, wanted }: Ending) {
+    if (wanted === null) return failed
+    const { values } = input as { values: { target: WithdrawalTarget; amountCents: number } }
+    const call = () => send(shop.app, quoteWithdrawal, values, token)
+    if ((wanted as { type: string }).type === 'quoted') {
+      const quoted = (await call()).body.data as WithdrawalQuote
+      return { type: 'quoted', quote: quoted, quotedForMs: quoteSeconds * 1000 }
+    }
+    const minimum = (cents: number) =>
+      shop.database.db
+        .update(networks)
+        .set({ minWithdrawalCents: cents })
+        .where(eq(networks.code, 'trc20'))
+    await minimum(values.amountCents + 1)
+    const refused = await call()
+    await minimum(1_000)
+    return { type: 'failed', failure: failureOf(refused) }
+  }
+
+  async function prove({ input, wanted }: Ending) {
+    const outcome = wanted as { type: string } | null
+    if (outcome === null || outcome.type === 'left') return outcome
+    const { quote: quoted } = input as { quote: WithdrawalQuote }
+    const [user] = await shop.database.db
+      .select({ payCodeHash: users.payCodeHash })
+      .from(users)
+      .where(eq(users.id, shopper.userId))
+    const setCode = (payCodeHash: string | null | undefined) =>
+      shop.database.db
+        .update(users)
+        .set({ payCodeHash: payCodeHash ?? null })
+        .where(eq(users.id, shopper.userId))
+    if (outcome.type === 'notSet') await setCode(null)
+    const { body } = await send(
+      shop.app,
+      verifyPay,
+      {
+        payCode: shopper.payCode,
+        operation: 'withdraw',
+        subjectId: quoted.id,
+        amountCents: quoted.totalCents,
+      },
+      token,
+    )
+    await setCode(user?.payCodeHash)
+    if (body.reason === 'payCodeNotSet') return { type: 'notSet' }
+    return { type: 'proven', proof: (body.data as { proof: string }).proof }
+  }
+
+  async function submit(ending: Ending): Promise<WithdrawOutcome> {
+    const { quoteId, proof, idempotencyKey } = ending.input as WithdrawInput
+    const call = () =>
+      send(shop.app, withdraw, { quoteId, proof: proof ?? '' }, { ...token, key: idempotencyKey })
+    const wanted = ending.wanted as WithdrawOutcome | null
+    if (wanted === null) {
+      if (arrivesUnanswered(ending)) keep((await call()).body.data as WithdrawalDetail)
+      return failed
+    }
+    const reason = wanted.type === 'refused' ? wanted.failure.reason : null
+    if (reason === 'quoteExpired') await passTime(shop, shopper, quoteSeconds + 1)
+    if (reason === 'proofInvalid') await passTime(shop, shopper, proofSeconds + 1)
+    const answer = reason === 'balanceTooLow' ? await withoutMoney(call) : await call()
+    if (answer.body.code !== 1) return { type: 'refused', failure: failureOf(answer) }
+    const withdrawal = answer.body.data as WithdrawalDetail
+    keep(withdrawal)
+    return { type: 'accepted', withdrawal }
+  }
+
+  /** Everything is asked for elsewhere meanwhile, and taken back afterwards. */
+  async function withoutMoney(call: () => Promise<RawAnswer>): Promise<RawAnswer> {
+    const { availableCents } = await balances(shop, shopper)
+    const other = await mintWithdrawal(shop, shopper, availableCents - 300)
+    const answer = await call()
+    await ask(shop.app, cancelWithdrawal, { withdrawalId: other.id }, token)
+    return answer
+  }
+
+  /** Brings a record to a status by who can: the operator, or the shopper on another device. */
+  async function bringTo(id: number, status: WithdrawalDetail['status']) {
+    const name = `W${id}`
+    if (status === records.get(id)?.status) return
+    if (status === 1) await mustDo(askOffice(shop, '/pass', { name, reference: 'HB-1' }))
+    if (status === 2) await mustDo(askOffice(shop, '/decline', { name, reason: 'closed' }))
+    if (status === -1) await ask(shop.app, cancelWithdrawal, { withdrawalId: id }, token)
+  }
+
+  async function read(id: number): Promise<WithdrawalDetail> {
+    const record = await ask(shop.app, showWithdrawal, { id }, token)
+    keep(record)
+    return record
+  }
+
+  async function follow({ input, wanted }: Ending) {
+    if (wanted === null) return null
+    const { id } = (input as { withdrawal: WithdrawalDetail }).withdrawal
+    await bringTo(id, statusOf(wanted))
+    return { type: 'answered', withdrawal: await read(id) }
+  }
+
+  async function show({ input, wanted }: Ending): Promise<WithdrawalRecordOutcome> {
+    if (wanted === null) return failed
+    const { id } = input as { id: number }
+    await bringTo(id, statusOf(wanted))
+    return { type: 'found', withdrawal: await read(id) }
+  }
+
+  async function cancel(ending: Ending): Promise<WithdrawalRecordOutcome> {
+    const { id, idempotencyKey } = ending.input as { id: number; idempotencyKey: string }
+    const call = () =>
+      send(shop.app, cancelWithdrawal, { withdrawalId: id }, { ...token, key: idempotencyKey })
+    if (ending.wanted === null) {
+      if (isCancelledNext(ending)) {
+        await call()
+        await read(id)
+      }
+      return failed
+    }
+    const status = statusOf(ending.wanted)
+    if (status !== -1) await bringTo(id, status)
+    const { body } = await call()
+    await read(id)
+    const found = body.code === 1 ? body.data : (body.data as { withdrawal: unknown }).withdrawal
+    return { type: 'found', withdrawal: found as WithdrawalDetail }
+  }
+
+  function keep(record: WithdrawalDetail): void {
+    records.set(record.id, record)
+  }
+
+  const answers: Record<string, (ending: Ending) => Promise<unknown>> = {
+    loadTerms: async ({ wanted }) =>
+      wanted === null
+        ? null
+        : { type: 'loaded', terms: await ask(shop.app, showWithdrawalTerms, {}, token) },
+    quoteWithdrawal: quote,
+    proveCode: prove,
+    withdraw: submit,
+    followAudit: follow,
+    showWithdrawal: show,
+    cancelWithdrawal: cancel,
+  }
+
+  return {
+    fill: (event: AnyEventObject) =>
+      event.type === 'quote.requested'
+        ? { ...event, values: { target, amountCents: 5_000 } }
+        : event,
+    answer: async (ending) => answers[ending.source]?.(ending) ?? null,
+    passTime: () => passTime(shop, shopper, quoteSeconds),
+    books: async () => {
+      const all = [...records.values()]
+      const totalOf = (statuses: readonly number[]) =>
+        all
+          .filter(({ status }) => statuses.includes(status))
+          .reduce((sum, { totalCents }) => sum + totalCents, 0)
+      return {
+        is: await balances(shop, shopper),
+        mustBe: { availableCents: startCents - totalOf([0, 1]), heldCents: totalOf([0]) },
+      }
+    },
+  }
+}
+
+/** The same call again must then find what arrived: the money is held once. */
+function arrivesUnanswered({ further }: Ending): boolean {
+  const next = further.find(({ wanted }) => wanted !== null)
+  return next === undefined || (next.wanted as WithdrawOutcome).type === 'accepted'
+}
+
+function isCancelledNext({ further }: Ending): boolean {
+  const next = further.find(({ wanted }) => wanted !== null)
+  return next === undefined || statusOf(next.wanted) === -1
+}
+
+function statusOf(wanted: unknown): WithdrawalDetail['status'] {
+  return (wanted as { withdrawal: WithdrawalDetail }).withdrawal.status
+}
+
+function failureOf({ body: { reason, msg, data } }: RawAnswer) {
+  return {
+    ...networkFailure,
+    type: 'refused',
+    reason: (reason ?? null) as never,
+    msg,
+    data,
+  } as const
+}

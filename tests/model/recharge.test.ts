@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { rechargeMachine } from '../../src/machines/rechargeMachine.ts'
+import { aNetwork } from '../factories/walletAnswers.ts'
+import {
+  accepted,
+  failed,
+  found,
+  input,
+  loaded,
+  passed,
+  refused,
+  refusedFor,
+  values,
+} from './charts/recharge.ts'
+import { journey } from './support/journey.ts'
+
+describe('a recharge', () => {
+  test('by card is handed in once, audited and credited by what arrived', async () => {
+    const recharge = begin('card')
+    recharge.send({ type: 'recharge.submitted', values })
+    recharge.send({ type: 'recharge.submitted', values })
+    expect(recharge.inputOf('submitRecharge')).toEqual({
+      method: 'card',
+      network: null,
+      values,
+      idempotencyKey: 'seed-1',
+    })
+    await recharge.settle('submitRecharge', accepted)
+    expect(recharge.snapshot().value).toEqual({ handedIn: { auditing: 'waiting' } })
+
+    recharge.send({ type: 'audit.announced' })
+    expect(recharge.inputOf('showRecharge')).toEqual({ id: 51 })
+    await recharge.settle('showRecharge', found(passed))
+    expect(recharge.snapshot()).toMatchObject({
+      value: { handedIn: 'passed' },
+      context: { recharge: passed },
+    })
+    expect(recharge.effects).toEqual(['announceSubmitted', 'refreshBalance'])
+  })
+
+  test('on chain names the network that was chosen', async () => {
+    const recharge = begin('chain')
+    await recharge.settle('loadNetworks', loaded)
+    recharge.send({ type: 'network.chosen', network: 'eth' })
+    expect(recharge.snapshot().value).toEqual({ preparing: 'choosingNetwork' })
+    recharge.send({ type: 'network.chosen', network: 'btc' })
+    recharge.send({ type: 'recharge.submitted', values })
+    expect(recharge.inputOf('submitRecharge')).toMatchObject({ method: 'chain', network: 'btc' })
+
+    await recharge.settle('submitRecharge', refusedFor('addressInvalid'))
+    expect(recharge.snapshot()).toMatchObject({
+      value: { preparing: { filling: 'onChain' } },
+      context: { network: 'btc', failure: { reason: 'addressInvalid' } },
+    })
+  })
+
+  test('reads the networks anew when the chosen one is gone', async () => {
+    const recharge = begin('chain')
+    await recharge.settle('loadNetworks', loaded)
+    recharge.send({ type: 'network.chosen', network: 'btc' })
+    recharge.send({ type: 'recharge.submitted', values })
+    await recharge.settle('submitRecharge', refusedFor('networkUnknown'))
+    expect(recharge.snapshot().value).toEqual({ preparing: 'loadingNetworks' })
+    await recharge.settle('loadNetworks', { type: 'loaded', networks: [aNetwork()] })
+    recharge.send({ type: 'network.chosen', network: 'btc' })
+    expect(recharge.snapshot()).toMatchObject({
+      value: { preparing: 'choosingNetwork' },
+      context: { failure: null },
+    })
+    expect(recharge.effects).toEqual(['announceFailure'])
+  })
+
+  test('is handed in again with the same key when nobody answered, with another once changed', async () => {
+    const recharge = begin('card')
+    recharge.send({ type: 'recharge.submitted', values })
+    const first = recharge.inputOf('submitRecharge')
+    await recharge.settle('submitRecharge', failed)
+    expect(recharge.snapshot().value).toBe('unanswered')
+    recharge.send({ type: 'recharge.submitted', values })
+    expect(recharge.inputOf('submitRecharge')).toEqual(first)
+
+    await recharge.settle('submitRecharge', failed)
+    recharge.send({ type: 'values.edited' })
+    expect(recharge.snapshot().value).toEqual({ preparing: { filling: 'byCard' } })
+    recharge.send({ type: 'recharge.submitted', values: { ...values, amountCents: 6_000 } })
+    expect(recharge.inputOf('submitRecharge')).toMatchObject({
+      values: { amountCents: 6_000 },
+      idempotencyKey: 'seed-2',
+    })
+  })
+
+  test('sees an answer that came while it was just looking', async () => {
+    const recharge = begin('card')
+    recharge.send({ type: 'recharge.submitted', values })
+    await recharge.settle('submitRecharge', accepted)
+    recharge.send({ type: 'recharge.shown' })
+    recharge.send({ type: 'audit.announced' })
+    await recharge.settle('showRecharge', found(refused))
+    expect(recharge.snapshot()).toMatchObject({
+      value: { handedIn: 'refused' },
+      context: { recharge: { refusedFor: 'Nothing arrived.' } },
+    })
+    expect(recharge.effects).toEqual(['announceSubmitted'])
+  })
+
+  test('takes another method before anything is handed in, and not while it is', async () => {
+    const recharge = begin('chain')
+    recharge.send({ type: 'method.chosen', method: 'card' })
+    expect(recharge.snapshot().value).toEqual({ preparing: { filling: 'byCard' } })
+    recharge.send({ type: 'recharge.submitted', values })
+    recharge.send({ type: 'method.chosen', method: 'chain' })
+    recharge.send({ type: 'choice.reopened' })
+    expect(recharge.snapshot()).toMatchObject({ value: 'submitting', context: { method: 'card' } })
+
+    await recharge.settle('submitRecharge', accepted)
+    recharge.send({ type: 'choice.reopened' })
+    expect(recharge.snapshot()).toMatchObject({
+      value: { preparing: 'choosingMethod' },
+      context: { method: null, values: null, recharge: null, attempt: 2 },
+    })
+  })
+})
+
+function begin(method: 'chain' | 'card') {
+  const recharge = journey(rechargeMachine, {
+    input,
+    effects: ['announceFailure', 'announceSubmitted', 'refreshBalance'],
+  })
+  recharge.send({ type: 'method.chosen', method })
+  return recharge
+}

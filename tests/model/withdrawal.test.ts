@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { withdrawalMachine } from '../../src/machines/withdrawalMachine.ts'
+import { aWithdrawal, aWithdrawalQuote, chainTarget } from '../factories/walletAnswers.ts'
+import {
+  accepted,
+  answered,
+  failed,
+  input,
+  loaded,
+  minutes15,
+  proven,
+  quoted,
+  refused,
+  values,
+} from './charts/withdrawal.ts'
+import { journey } from './support/journey.ts'
+
+describe('a withdrawal', () => {
+  test('is quoted, proven with the code for that quote, held, and paid out', async () => {
+    const withdrawal = await reachForm('bank')
+    withdrawal.send({ type: 'quote.requested', values })
+    expect(withdrawal.inputOf('quoteWithdrawal')).toEqual({ values })
+    await withdrawal.settle('quoteWithdrawal', quoted)
+    withdrawal.send({ type: 'withdrawal.confirmed' })
+    expect(withdrawal.inputOf('proveCode')).toEqual({ quote: aWithdrawalQuote() })
+    await withdrawal.settle('proveCode', proven)
+    withdrawal.send({ type: 'withdrawal.confirmed' })
+    expect(withdrawal.inputOf('withdraw')).toEqual({
+      quoteId: 71,
+      proof: 'proof-1',
+      idempotencyKey: 'seed-1',
+    })
+    await withdrawal.settle('withdraw', accepted)
+    expect(withdrawal.inputOf('followAudit')).toEqual({ withdrawal: aWithdrawal() })
+    await withdrawal.settle('followAudit', answered(1))
+    expect(withdrawal.snapshot()).toMatchObject({
+      value: { handedIn: 'passed' },
+      context: { withdrawal: aWithdrawal({ status: 1 }), failure: null },
+    })
+    expect(withdrawal.effects).toEqual(['refreshBalance'])
+  })
+
+  test.each([
+    ['refused', 2],
+    ['cancelled', -1],
+  ] as const)('ends %s as the audit tells', async (end, status) => {
+    const withdrawal = await reachSubmitting()
+    await withdrawal.settle('withdraw', accepted)
+    await withdrawal.settle('followAudit', answered(status))
+    expect(withdrawal.snapshot().value).toEqual({ handedIn: end })
+
+    withdrawal.send({ type: 'withdrawal.renewed' })
+    expect(withdrawal.snapshot()).toMatchObject({
+      value: { preparing: 'loadingTerms' },
+      context: { values: null, quote: null, proof: null, withdrawal: null },
+    })
+  })
+
+  test('can’t be asked for before a method is chosen', async () => {
+    const withdrawal = journey(withdrawalMachine, { input })
+    await withdrawal.settle('loadTerms', loaded)
+    withdrawal.send({ type: 'quote.requested', values })
+    expect(withdrawal.snapshot().value).toEqual({ preparing: { filling: 'choosingMethod' } })
+  })
+
+  test('is quoted again when fifteen minutes went by, even under the open sheet', async () => {
+    const withdrawal = await reachQuoted()
+    withdrawal.clock.increment(minutes15 - 1)
+    withdrawal.send({ type: 'withdrawal.confirmed' })
+    expect(withdrawal.snapshot().value).toEqual({ quoted: 'provingCode' })
+    withdrawal.clock.increment(1)
+    expect(withdrawal.snapshot().value).toBe('quoting')
+    const dearer = aWithdrawalQuote({ id: 72, chargeCents: 400, totalCents: 5_400 })
+    await withdrawal.settle('quoteWithdrawal', { ...quoted, quote: dearer })
+    expect(withdrawal.snapshot()).toMatchObject({
+      value: { quoted: 'confirming' },
+      context: { quote: dearer, proof: null },
+    })
+  })
+
+  test.each(['quoteExpired', 'proofInvalid'] as const)(
+    'is confirmed once more under another key after %s',
+    async (reason) => {
+      const withdrawal = await reachSubmitting()
+      await withdrawal.settle('withdraw', refused(reason))
+      expect(withdrawal.inputOf('quoteWithdrawal')).toEqual({ values })
+      await withdrawal.settle('quoteWithdrawal', quoted)
+      withdrawal.send({ type: 'withdrawal.confirmed' })
+      await withdrawal.settle('proveCode', { type: 'proven', proof: 'proof-2' })
+      expect(withdrawal.inputOf('withdraw')).toEqual({
+        quoteId: 71,
+        proof: 'proof-2',
+        idempotencyKey: 'seed-2',
+      })
+    },
+  )
+
+  test('changes nothing while nobody knows whether the sum is held', async () => {
+    const withdrawal = await reachSubmitting()
+    const first = withdrawal.inputOf('withdraw')
+    await withdrawal.settle('withdraw', failed)
+    for (const type of ['form.reopened', 'withdrawal.renewed', 'withdrawal.confirmed'] as const) {
+      withdrawal.send({ type })
+    }
+    withdrawal.clock.increment(minutes15)
+    expect(withdrawal.snapshot().value).toBe('unanswered')
+    withdrawal.send({ type: 'retry.requested' })
+    expect(withdrawal.inputOf('withdraw')).toEqual(first)
+  })
+
+  test('comes back to the form that was filled in when the balance is too low', async () => {
+    const withdrawal = await reachForm('chain')
+    const onChain = { target: chainTarget, amountCents: 5_000 }
+    withdrawal.send({ type: 'quote.requested', values: onChain })
+    await withdrawal.settle('quoteWithdrawal', quoted)
+    withdrawal.send({ type: 'withdrawal.confirmed' })
+    await withdrawal.settle('proveCode', proven)
+    await withdrawal.settle('withdraw', refused('balanceTooLow'))
+    expect(withdrawal.snapshot()).toMatchObject({
+      value: { preparing: { filling: 'onChain' } },
+      context: { values: onChain, failure: { reason: 'balanceTooLow' } },
+    })
+    expect(withdrawal.effects).toEqual(['announceFailure', 'refreshBalance'])
+  })
+
+  test('asks to set a payment code that was never set', async () => {
+    const withdrawal = await reachQuoted()
+    withdrawal.send({ type: 'withdrawal.confirmed' })
+    await withdrawal.settle('proveCode', { type: 'notSet' })
+    expect(withdrawal.snapshot().value).toEqual({ quoted: 'codeNotSet' })
+    withdrawal.send({ type: 'settings.opened' })
+    expect(withdrawal.snapshot().value).toEqual({ quoted: 'confirming' })
+    expect(withdrawal.effects).toEqual(['openPayCodeSettings'])
+  })
+})
+
+async function reachForm(method: 'bank' | 'chain') {
+  const withdrawal = journey(withdrawalMachine, {
+    input,
+    effects: ['announceFailure', 'refreshBalance', 'openPayCodeSettings'],
+  })
+  await withdrawal.settle('loadTerms', loaded)
+  withdrawal.send({ type: 'method.chosen', method })
+  return withdrawal
+}
+
+async function reachQuoted() {
+  const withdrawal = await reachForm('bank')
+  withdrawal.send({ type: 'quote.requested', values })
+  await withdrawal.settle('quoteWithdrawal', quoted)
+  return withdrawal
+}
+
+async function reachSubmitting() {
+  const withdrawal = await reachQuoted()
+  withdrawal.send({ type: 'withdrawal.confirmed' })
+  await withdrawal.settle('proveCode', proven)
+  return withdrawal
+}

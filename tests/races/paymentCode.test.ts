@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyPay } from '../../src/services/contract/account.ts'
+import { systemClock } from '../../server/clock.ts'
+import { payCodeCounters } from '../../server/db/schema/users.ts'
+import { startProcess, type ServerProcess } from '../faults/serverProcess.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { remote, send } from '../support/callApi.ts'
+import { rounds } from '../support/raceRounds.ts'
+import { openTestDatabase } from '../support/testDatabase.ts'
+import { shopOn, type TestShop } from '../support/testShop.ts'
+
+describe('payment codes tried at two servers at once', () => {
+  let shop: TestShop<typeof systemClock>
+  let servers: ServerProcess[]
+  let folder: string
+  beforeAll(async () => {
+    const database = await openTestDatabase(5)
+    shop = shopOn(database, systemClock)
+    const start = (at: number) =>
+      startProcess({
+        DATABASE_URL: database.url ?? '',
+        DATA_DIR: join(folder, String(at)),
+        SITE: 'off',
+      })
+    folder = await mkdtemp(join(tmpdir(), 'harborlane-codes-'))
+    servers = [await start(1), await start(2)]
+  })
+  afterAll(async () => {
+    for (const server of servers) await server.kill()
+    await shop.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const attempt = async (shopper: MintedShopper, payCode: string, at: number) => {
+    const host = remote(servers[at % servers.length]?.address ?? '')
+    const given = { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
+    return (await send(host, verifyPay, given, shopper)).body.reason ?? 'right'
+  }
+
+  test.for(rounds)(
+    'round %i: of fifty wrong ones five are checked, and the right one is refused while locked',
+    async (round) => {
+      const shopper = await mintShopper(shop)
+      const locked = Promise.withResolvers<void>()
+      const wrong = Promise.all(
+        Array.from({ length: 50 }, async (_, at) => {
+          const reason = await attempt(shopper, '000111', at)
+          if (reason === 'payCodeLocked') locked.resolve()
+          return reason
+        }),
+      )
+      await locked.promise
+      const right = await attempt(shopper, shopper.payCode, round)
+
+      const [counter] = await shop.database.db
+        .select({ wrongCount: payCodeCounters.wrongCount })
+        .from(payCodeCounters)
+        .where(eq(payCodeCounters.userId, shopper.userId))
+      const reasons = await wrong
+      expect({
+        checked: counter?.wrongCount,
+        wrong: reasons.filter((reason) => reason === 'payCodeWrong').length,
+        locked: reasons.filter((reason) => reason === 'payCodeLocked').length,
+        right,
+      }).toEqual({ checked: 5, wrong: 4, locked: 46, right: 'payCodeLocked' })
+    },
+  )
+})
