@@ -1,0 +1,149 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import type { InferInput } from 'valibot'
+import type { Call } from '../../src/services/contract/call.ts'
+import { skus } from '../../server/db/schema/catalogue.ts'
+import { mintGoods, type MintedGoods } from '../factories/goods.ts'
+import { mintUpload } from '../factories/orderLife.ts'
+import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
+import { balances } from '../factories/wallet.ts'
+import { send, type RawAnswer } from '../support/callApi.ts'
+import type { TestShop } from '../support/testShop.ts'
+import type { ModelState } from './modelState.ts'
+
+export interface Answered {
+  word: string
+  data: unknown
+}
+
+interface Sent {
+  call: Call
+  input: unknown
+  owner: number
+  key: string
+  text: string
+}
+
+const openingCents = [40_000, 9_000]
+const wares = [
+  { priceCents: 1_999, freightCents: 500, stock: 12 },
+  { priceCents: 6_000, freightCents: 0, stock: 4 },
+]
+
+/** The real shop with two shoppers and two goods of its own, beside a model of them. */
+export async function openModelDriver(shop: TestShop) {
+  const shoppers: MintedShopper[] = []
+  for (const balanceCents of openingCents) {
+    shoppers.push(await mintShopper(shop, { balanceCents }))
+  }
+  const goods: MintedGoods[] = []
+  for (const ware of wares) goods.push(await mintGoods(shop, ware))
+  const state: ModelState = {
+    now: shop.clock.now().getTime(),
+    shoppers: openingCents.map((availableCents) => ({
+      availableCents,
+      heldCents: 0,
+      wrongCodes: 0,
+      lockedUntil: null,
+    })),
+    goods: wares.map(({ stock, ...ware }) => ({ ...ware, onHand: stock, reserved: 0 })),
+    recharges: [],
+    quotes: [],
+    proofs: [],
+    withdrawals: [],
+    orders: [],
+    refunds: [],
+  }
+  let last: Sent | null = null
+
+  const shopperOf = (owner: number) => shoppers[owner]!
+
+  async function call<C extends Call>(
+    owner: number,
+    what: C,
+    input: InferInput<C['input']>,
+  ): Promise<Answered> {
+    const key = randomUUID()
+    const answer = await send(shop.app, what, input, { ...shopperOf(owner), key })
+    if (what.keyed) last = { call: what, input, owner, key, text: answer.text }
+    return wordOf(answer)
+  }
+
+  return {
+    state,
+    shopperOf,
+    call,
+
+    async office(path: string, body: object): Promise<Answered> {
+      const response = await shop.office.request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      })
+      const data = (await response.json()) as { reason?: string }
+      return { word: data.reason ?? 'ok', data }
+    },
+
+    /** The last keyed call once more: the same answer, byte for byte. */
+    async repeat(): Promise<Answered> {
+      if (!last) return { word: 'ok', data: null }
+      const { call: what, input, owner, key, text } = last
+      const answer = await send(shop.app, what, input, { ...shopperOf(owner), key })
+      return { word: answer.text === text ? 'ok' : `another answer: ${answer.text}`, data: null }
+    },
+
+    async withLastKey<C extends Call>(what: C, input: InferInput<C['input']>): Promise<Answered> {
+      if (!last) return { word: 'keyReused', data: null }
+      const { owner, key } = last
+      return wordOf(await send(shop.app, what, input, { ...shopperOf(owner), key }))
+    },
+
+    upload: (owner: number) => mintUpload(shop, shopperOf(owner)),
+    newHash: () => randomBytes(32).toString('hex'),
+    skuOf: (good: number) => goods[good]!.skuId,
+
+    async passTime(seconds: number): Promise<void> {
+      shop.clock.advance(seconds)
+      for (const shopper of shoppers) await passTime(shop, shopper, 0)
+      state.now = shop.clock.now().getTime()
+    },
+
+    /** Where the shop's figures aren't the model's. */
+    async differences(): Promise<string[]> {
+      const found = await Promise.all(shoppers.map((shopper) => balances(shop, shopper)))
+      const rows = await shop.database.db
+        .select({ id: skus.id, onHand: skus.onHand, reserved: skus.reserved })
+        .from(skus)
+        .where(
+          inArray(
+            skus.id,
+            goods.map(({ skuId }) => skuId),
+          ),
+        )
+      const pairs = [
+        ...state.shoppers.map(({ availableCents, heldCents }, at) => [
+          `balances of shopper ${at}`,
+          { availableCents, heldCents },
+          found[at],
+        ]),
+        ...state.goods.map(({ onHand, reserved }, at) => {
+          const row = rows.find(({ id }) => id === goods[at]?.skuId)
+          return [
+            `stock of goods ${at}`,
+            { onHand, reserved },
+            { onHand: row?.onHand, reserved: row?.reserved },
+          ]
+        }),
+      ]
+      return pairs
+        .filter(([, meant, real]) => JSON.stringify(meant) !== JSON.stringify(real))
+        .map(([what, meant, real]) => `${what}: ${JSON.stringify({ model: meant, shop: real })}`)
+    },
+  }
+}
+
+export type ModelDriver = Awaited<ReturnType<typeof openModelDriver>>
+
+function wordOf({ body, status }: RawAnswer): Answered {
+  const word = body.code === 1 ? 'ok' : (body.reason ?? `status ${status}`)
+  return { word, data: body.data }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { parseArgs } from 'node:util'
+import { openEmbedded, openPostgres, type Database } from '../../server/db/client.ts'
+import { openNetworks } from '../factories/wallet.ts'
+import { databaseUrl } from '../support/databases.setup.ts'
+import { openPostgresServer } from '../support/postgresServer.ts'
+import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
+import { sequences, type Step } from './modelSteps.ts'
+import { playSequence, type Tally } from './playSequence.ts'
+
+/**
+ * Random sequences of up to 60 steps, on the real API and on an independent model of it.
+ * `npm run model -- [--sequences N] [--seed N] [--database pglite|postgres]`
+ */
+
+const { values } = parseArgs({
+  options: {
+    sequences: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+    database: { type: 'string', default: 'both' },
+  },
+})
+const numRuns = Number(values.sequences)
+const seed = Number(values.seed)
+/** The doctor looks at all there is, so a shop isn't used for ever. */
+const sequencesForOneShop = 50
+
+console.log(`seed ${seed}`)
+let failed = false
+if (values.database !== 'postgres') {
+  failed = !(await run('pglite', () => openEmbedded('memory')))
+}
+if (values.database !== 'pglite') {
+  const server = await openPostgresServer()
+  const admin = await openPostgres(server.url, 1)
+  let made = 0
+  const open = async () => {
+    made += 1
+    const name = `harborlane_model_${process.pid}_${made}`
+    await admin.db.execute(`create database ${name}`)
+    const database = await openPostgres(databaseUrl(server.url, name), 4)
+    return {
+      ...database,
+      close: async () => {
+        await database.close()
+        await admin.db.execute(`drop database ${name} with (force)`)
+      },
+    }
+  }
+  failed = !(await run('postgres', open)) || failed
+  await admin.close()
+  await server.stop()
+}
+process.exitCode = failed ? 1 : 0
+
+async function run(name: string, open: () => Promise<Database>): Promise<boolean> {
+  const tally: Tally = new Map()
+  let shop: TestShop | null = null
+  let played = 0
+  let steps = 0
+  const startedAt = Date.now()
+
+  async function renew(): Promise<TestShop> {
+    await shop?.close()
+    shop = shopOn(await open(), testClock())
+    await openNetworks(shop)
+    return shop
+  }
+
+  async function play(sequence: readonly Step[]): Promise<void> {
+    const isOld = played % sequencesForOneShop === 0
+    const current: TestShop = shop && !isOld ? shop : await renew()
+    played += 1
+    steps += sequence.length
+    try {
+      await playSequence(current, sequence, tally)
+    } catch (error) {
+      await renew()
+      throw error
+    }
+  }
+
+  const result = await fc.check(fc.asyncProperty(sequences, play), { numRuns, seed })
+  await (shop as TestShop | null)?.close()
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  if (result.failed) {
+    console.log(`${name}: differs, seed ${seed}, shrunk ${result.numShrinks} times`)
+    console.log(
+      result.errorInstance instanceof Error
+        ? result.errorInstance.message
+        : String(result.errorInstance),
+    )
+    return false
+  }
+  printTally(tally)
+  console.log(
+    `model on ${name}: ${played} sequences, ${steps} steps in ${seconds} s, no difference`,
+  )
+  return true
+}
+
+function printTally(tally: Tally): void {
+  const kinds = Map.groupBy([...tally].toSorted(), ([name]) => name.split(': ')[0] ?? '')
+  for (const [kind, answers] of kinds) {
+    const words = answers
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([name, times]) => `${name.slice(kind.length + 2)} ${times}`)
+    console.log(`${kind.padEnd(17)} ${words.join(', ')}`)
+  }
+}

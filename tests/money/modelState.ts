@@ -1,0 +1,112 @@
+/** What the model knows: plain figures and words, nothing of the server's code. */
+
+export interface ModelShopper {
+  availableCents: number
+  heldCents: number
+  wrongCodes: number
+  /** In ms; null: not locked, or for good when the count says so. */
+  lockedUntil: number | null
+}
+
+export interface ModelRecharge {
+  id: number
+  owner: number
+  amountCents: number
+  evidence: string
+  hash: string | null
+  status: 0 | 1 | 2
+}
+
+export interface ModelQuote {
+  id: number
+  owner: number
+  amountCents: number
+  totalCents: number
+  expiresAt: number
+  isUsed: boolean
+  isForgotten: boolean
+}
+
+export interface ModelProof {
+  proof: string
+  owner: number
+  operation: 'orderPay' | 'withdraw'
+  subjectId: number
+  amountCents: number
+  expiresAt: number
+  isUsed: boolean
+}
+
+export interface ModelWithdrawal {
+  id: number
+  owner: number
+  totalCents: number
+  status: -1 | 0 | 1 | 2
+}
+
+export interface ModelLine {
+  /** Which of the model's goods. */
+  good: number
+  quantity: number
+  lineId: number
+  refundedQuantity: number
+}
+
+export type Stage = 'applying' | 'awaitingReturn' | 'returning' | 'refunding' | 'refunded'
+
+export interface ModelOrder {
+  id: number
+  sn: string
+  owner: number
+  lines: ModelLine[]
+  totalCents: number
+  refundedCents: number
+  status: -4 | -1 | 0 | 1 | 2 | 3 | 4
+  stage: Stage | null
+  statusBefore: 1 | 2 | 3 | 4
+  /** To pay, to receive, to complete or to ask for money back; null while it doesn't run. */
+  deadline: number | null
+  leftMs: number | null
+  isExpired: boolean
+  isExtended: boolean
+}
+
+export interface ModelRefund {
+  id: number
+  order: ModelOrder
+  withReturn: boolean
+  lines: { line: ModelLine; quantity: number }[]
+  amountCents: number
+  stage: Stage | 'withdrawn' | 'refused'
+}
+
+export interface ModelGood {
+  priceCents: number
+  freightCents: number
+  onHand: number
+  reserved: number
+}
+
+export interface ModelState {
+  now: number
+  shoppers: ModelShopper[]
+  goods: ModelGood[]
+  recharges: ModelRecharge[]
+  quotes: ModelQuote[]
+  proofs: ModelProof[]
+  withdrawals: ModelWithdrawal[]
+  orders: ModelOrder[]
+  refunds: ModelRefund[]
+}
+
+/** What the API must answer: `ok` or a reason, and what its data must at least say. */
+export interface Verdict {
+  word: string
+  data?: Record<string, unknown>
+}
+
+export const ok: Verdict = { word: 'ok' }
+
+export function no(word: string, data?: Record<string, unknown>): Verdict {
+  return data ? { word, data } : { word }
+}

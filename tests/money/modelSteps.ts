@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+
+const weights = {
+  recharge: 3,
+  passRecharge: 3,
+  refuseRecharge: 1,
+  quote: 2,
+  prove: 3,
+  wrongCodes: 1,
+  withdraw: 6,
+  cancelWithdrawal: 2,
+  passWithdrawal: 2,
+  refuseWithdrawal: 1,
+  place: 4,
+  buy: 7,
+  pay: 6,
+  cancelOrder: 1,
+  ship: 5,
+  confirm: 4,
+  extend: 1,
+  applyRefund: 9,
+  approve: 6,
+  refuseRefund: 2,
+  withdrawRefund: 1,
+  sendBack: 5,
+  returned: 5,
+  time: 2,
+  repeat: 2,
+  otherBody: 1,
+}
+
+export type StepKind = keyof typeof weights
+
+/**
+ * A step is figures alone: what they mean is settled by what exists when it is run, so that a
+ * sequence stays one when steps are taken out of it.
+ */
+export interface Step {
+  kind: StepKind
+  who: number
+  /** 0: the newest. */
+  pick: number
+  /** Which of the amounts, quantities or times that are worth a try. */
+  size: number
+  /** 9: as someone else, or with something that doesn't fit. */
+  twist: number
+}
+
+const mostSteps = 60
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.oneof(
+    ...Object.entries(weights).map(([kind, weight]) => ({
+      weight,
+      arbitrary: fc.constant(kind as StepKind),
+    })),
+  ),
+  who: fc.nat({ max: 1 }),
+  pick: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat({ max: 3 })),
+  size: fc.nat({ max: 9 }),
+  twist: fc.nat({ max: 9 }),
+})
+
+const ofLength = (minLength: number) =>
+  fc.array(step, { minLength, maxLength: mostSteps, size: 'max' })
+
+/** Many long ones: the end of an order is far from its beginning. */
+export const sequences: fc.Arbitrary<Step[]> = fc.oneof(
+  { withCrossShrink: true },
+  ofLength(1),
+  ofLength(30),
+)

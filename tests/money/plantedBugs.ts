@@ -1,0 +1,169 @@
+export interface PlantedBug {
+  file: string
+  /** Must stand in the file exactly once. */
+  find: string
+  replace: string
+  why: string
+}
+
+const domain = (path: string) => `server/domain/${path}`
+
+/** Each is a slip that someone could make in one line, and that would cost money. */
+export const plantedBugs: PlantedBug[] = [
+  {
+    file: domain('withdrawals/withdraw.ts'),
+    find: 'if (balanceCents < totalCents) {',
+    replace: 'if (balanceCents < 0) {',
+    why: 'a withdrawal without a look at the balance',
+  },
+  {
+    file: domain('withdrawals/withdraw.ts'),
+    find: 'const totalCents = quote.amountCents + quote.chargeCents',
+    replace: 'const totalCents = quote.amountCents',
+    why: 'the charge is not held',
+  },
+  {
+    file: domain('withdrawals/withdraw.ts'),
+    find: 'isNull(withdrawalQuotes.usedAt), gt(withdrawalQuotes.expiresAt, quote.at)',
+    replace: 'isNull(withdrawalQuotes.usedAt)',
+    why: 'an old quote is still good',
+  },
+  {
+    file: domain('withdrawals/resolveWithdrawal.ts'),
+    find: 'amountCents: row.amountCents + row.chargeCents,',
+    replace: 'amountCents: row.amountCents,',
+    why: 'a refusal gives the amount back without its charge',
+  },
+  {
+    file: domain('withdrawals/resolveWithdrawal.ts'),
+    find: '.where(and(eq(withdrawals.id, meant.id), whose, eq(withdrawals.status, auditCodes.auditing)))',
+    replace: '.where(and(eq(withdrawals.id, meant.id), whose))',
+    why: 'a withdrawal can be cancelled after it passed',
+  },
+  {
+    file: domain('withdrawals/resolveWithdrawal.ts'),
+    find: "credit: { kind: 'fee' },",
+    replace: "credit: { kind: 'revenue' },",
+    why: 'the charge goes to another account',
+  },
+  {
+    file: domain('recharges/auditRecharge.ts'),
+    find: '.where(and(eq(recharges.id, id), eq(recharges.status, auditCodes.auditing)))',
+    replace: '.where(eq(recharges.id, id))',
+    why: 'a recharge passes twice',
+  },
+  {
+    file: domain('recharges/auditRecharge.ts'),
+    find: 'amountCents: arrivedCents,',
+    replace: 'amountCents: row.amountCents,',
+    why: 'what was stated is credited, not what arrived',
+  },
+  {
+    file: 'server/db/migrations/0004_wallet.sql',
+    find: 'CREATE UNIQUE INDEX "recharges_evidence_once"',
+    replace: 'CREATE INDEX "recharges_evidence_once"',
+    why: 'one picture is credited twice',
+  },
+  {
+    file: domain('paymentCode/useProof.ts'),
+    find: 'isNull(payProofs.usedAt),',
+    replace: '',
+    why: 'a proof is not used up',
+  },
+  {
+    file: domain('paymentCode/useProof.ts'),
+    find: 'eq(payProofs.amountCents, use.amountCents),',
+    replace: '',
+    why: 'a proof is good for any amount',
+  },
+  {
+    file: domain('paymentCode/useProof.ts'),
+    find: 'eq(payProofs.userId, ctx.userId),',
+    replace: '',
+    why: 'a proof is good for anyone',
+  },
+  {
+    file: domain('paymentCode/checkPayCode.ts'),
+    find: 'const wrongCount = row.wrongCount + 1',
+    replace: 'const wrongCount = row.wrongCount',
+    why: 'wrong codes are not counted',
+  },
+  {
+    file: domain('paymentCode/checkPayCode.ts'),
+    find: 'if (row.lockedUntil && row.lockedUntil > now) {',
+    replace: 'if (row.lockedUntil && row.lockedUntil > new Date(8e15)) {',
+    why: 'a lock is not looked at',
+  },
+  {
+    file: domain('idempotency/runKeyed.ts'),
+    find: 'if (!stored?.requestHash.equals(requestHash))',
+    replace: 'if (!stored)',
+    why: 'a key is good for any body',
+  },
+  {
+    file: domain('ledger/transfer.ts'),
+    find: 'where ${isAccount(sql`accounts`, account)} for update`',
+    replace: 'where ${isAccount(sql`accounts`, account)}`',
+    why: 'a balance is read without its lock',
+  },
+  {
+    file: domain('ledger/split.ts'),
+    find: 'byRemainder.slice(0, left)',
+    replace: 'byRemainder.slice(1, left)',
+    why: 'a split loses a cent',
+  },
+  {
+    file: domain('orders/payOrder.ts'),
+    find: 'gt(orders.payDeadline, now),',
+    replace: '',
+    why: 'an order is paid after its deadline',
+  },
+  {
+    file: domain('orders/payOrder.ts'),
+    find: 'eq(orders.userId, ctx.userId),',
+    replace: '',
+    why: 'an order is paid by someone else',
+  },
+  {
+    file: domain('orders/placeOrder.ts'),
+    find: 'if (quote.totalCents !== shownCents)',
+    replace: 'if (quote.totalCents < 0)',
+    why: 'an order costs another sum than was shown',
+  },
+  {
+    file: domain('orders/releaseReserve.ts'),
+    find: 'reservedDelta: -line.quantity,',
+    replace: 'reservedDelta: 0,',
+    why: 'a cancelled order keeps its stock',
+  },
+  {
+    file: domain('orders/receiveOrder.ts'),
+    find: 'amountCents: order.totalCents - order.refundedCents,',
+    replace: 'amountCents: order.totalCents,',
+    why: 'the shop gets what was already given back',
+  },
+  {
+    file: domain('refunds/applyRefund.ts'),
+    find: 'if (input.amountCents > maxAmountCents)',
+    replace: 'if (input.amountCents > maxAmountCents + 1)',
+    why: 'a cent more than was paid is given back',
+  },
+  {
+    file: domain('refunds/settleRefund.ts'),
+    find: 'const isReceived = refund.statusBefore >= orderCodes.received',
+    replace: 'const isReceived = refund.statusBefore > orderCodes.received',
+    why: 'money back after receipt comes from escrow',
+  },
+  {
+    file: domain('refunds/settleRefund.ts'),
+    find: 'if (refund.statusBefore === orderCodes.waitingForDelivery) {',
+    replace: 'if (refund.statusBefore === orderCodes.cancelled) {',
+    why: 'pieces that were paid back stay reserved',
+  },
+  {
+    file: domain('refunds/settleRefund.ts'),
+    find: "if (refund.stage === 'refunded') return",
+    replace: "if (refund.stage === 'withdrawn') return",
+    why: 'a refund that the clock settled first is refused',
+  },
+]

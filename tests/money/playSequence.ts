@@ -1,0 +1,58 @@
+import { badFindings, type TestShop } from '../support/testShop.ts'
+import { openModelDriver, type ModelDriver } from './modelDriver.ts'
+import type { Step } from './modelSteps.ts'
+import type { Played } from './playing.ts'
+import { playStep, readOrders } from './playStep.ts'
+
+/** Counts what was answered, so that a run can say what it has seen. */
+export type Tally = Map<string, number>
+
+/**
+ * Plays a sequence on the shop and on the model, and throws with all that was done when the two
+ * differ: in an answer, a balance, a stock, or in books that don't balance at the end.
+ */
+export async function playSequence(
+  shop: TestShop,
+  steps: readonly Step[],
+  tally: Tally = new Map(),
+): Promise<void> {
+  const driver = await openModelDriver(shop)
+  const done: string[] = []
+  for (const step of steps) {
+    check(await playStep(driver, step), done, tally, step.kind)
+    await compare(driver, done)
+  }
+  check(await readOrders(driver), done, tally, 'read')
+  await compare(driver, done)
+  const findings = await badFindings(shop)
+  if (findings.length > 0) fail(done, `the doctor found ${JSON.stringify(findings)}`)
+  if (shop.faults.length > 0) fail(done, `a fault: ${String(shop.faults[0])}`)
+}
+
+function check(played: readonly Played[], done: string[], tally: Tally, kind: string): void {
+  for (const { said, verdict, answer } of played) {
+    done.push(`${said}: ${answer.word}`)
+    const name = `${kind}: ${answer.word}`
+    tally.set(name, (tally.get(name) ?? 0) + 1)
+    const real = (answer.data ?? {}) as Record<string, unknown>
+    const wrong = Object.entries(verdict.data ?? {}).filter(
+      ([field, meant]) => JSON.stringify(real[field]) !== JSON.stringify(meant),
+    )
+    if (answer.word !== verdict.word) fail(done, `the model says ${verdict.word}`)
+    for (const [field, meant] of wrong) {
+      fail(
+        done,
+        `${field} is ${JSON.stringify(real[field])}, the model says ${JSON.stringify(meant)}`,
+      )
+    }
+  }
+}
+
+async function compare(driver: ModelDriver, done: readonly string[]): Promise<void> {
+  const differences = await driver.differences()
+  if (differences.length > 0) fail(done, differences.join('\n'))
+}
+
+function fail(done: readonly string[], what: string): never {
+  throw new Error(`${done.map((line, at) => `${at + 1}. ${line}`).join('\n')}\n=> ${what}`)
+}

@@ -1,0 +1,61 @@
+import { showOrder } from '../../src/services/contract/orders.ts'
+import { cancelWithdrawal } from '../../src/services/contract/wallet.ts'
+import type { ModelDriver } from './modelDriver.ts'
+import type { Step } from './modelSteps.ts'
+import { ok } from './modelState.ts'
+import { orderModel } from './orderModel.ts'
+import { nowhere, one, type Play, type Played } from './playing.ts'
+import { orderPlays } from './playOrders.ts'
+import { walletPlays } from './playWallet.ts'
+
+const times = [30, 119, 120, 899, 900, 1_799, 1_800, 86_400, 7 * 86_400, 14 * 86_400]
+/** Below this a step looks for something that it fits. */
+const fittingTwist = 7
+
+const plays: Record<Step['kind'], Play> = {
+  ...walletPlays,
+  ...orderPlays,
+  time: {
+    play: async (driver, { size, twist }) => {
+      const seconds = times[size] ?? 30
+      await driver.passTime(seconds)
+      const seen = twist % 2 === 0 ? await readOrders(driver) : []
+      return [
+        { said: `${seconds} s pass`, verdict: ok, answer: { word: 'ok', data: null } },
+        ...seen,
+      ]
+    },
+  },
+  repeat: { play: ({ repeat }) => one('the last keyed call again', ok, repeat) },
+  otherBody: {
+    play: ({ withLastKey }) =>
+      one('the last key with another body', { word: 'keyReused' }, () =>
+        withLastKey(cancelWithdrawal, { withdrawalId: nowhere }),
+      ),
+  },
+}
+
+export async function playStep(driver: ModelDriver, step: Step): Promise<Played[]> {
+  const { list, fits, play } = plays[step.kind]
+  if (!list) return play(driver, step, -1)
+  const all = [...driver.state[list].keys()]
+  const fitting = step.twist < fittingTwist ? all.filter((at) => fits?.(driver.state, at)) : []
+  const known = fitting.length > 0 ? fitting : all
+  const at = known.at(-1 - (step.pick % Math.max(known.length, 1)))
+  return at === undefined ? [] : play(driver, step, at)
+}
+
+/** Every order as the shopper sees it now; what a passed deadline asks for is done by that. */
+export async function readOrders({ state, call }: ModelDriver): Promise<Played[]> {
+  const model = orderModel(state)
+  const played: Played[] = []
+  for (const order of state.orders) {
+    model.look(order)
+    played.push(
+      ...(await one(`order ${order.id} is read`, model.shown(order), () =>
+        call(order.owner, showOrder, { id: order.id }),
+      )),
+    )
+  }
+  return played
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyPay } from '../../src/services/contract/account.ts'
+import { payOrder } from '../../src/services/contract/orders.ts'
+import { withdraw } from '../../src/services/contract/wallet.ts'
+import { useProof } from '../../server/domain/paymentCode/useProof.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { balances, mintWithdrawable } from '../factories/wallet.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+describe('a proof that the payment code was given', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(await badFindings(shop)).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  const prove = async (
+    shopper: MintedShopper,
+    use: { operation: 'orderPay' | 'withdraw'; subjectId: number; amountCents: number },
+  ) => (await ask(shop.app, verifyPay, { ...use, payCode: shopper.payCode }, shopper)).proof
+
+  test('is used up by its use, even for the very same thing', async () => {
+    const shopper = await mintShopper(shop)
+    const use = { operation: 'withdraw', subjectId: 7, amountCents: 500 } as const
+    const proof = await prove(shopper, use)
+    const ctx = {
+      db: shop.database.db,
+      clock: shop.clock,
+      lang: 'en',
+      userId: shopper.userId,
+      sessionId: 0,
+    } as const
+
+    await useProof(ctx, { ...use, proof })
+
+    await expect(useProof(ctx, { ...use, proof })).rejects.toMatchObject({ reason: 'proofInvalid' })
+  })
+
+  test('of someone else is good for nothing, though it names the same order or withdrawal', async () => {
+    const goods = await mintGoods(shop, { priceCents: 900 })
+    const shopper = await mintShopper(shop, { balanceCents: 5_000 })
+    const other = await mintShopper(shop, { balanceCents: 5_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const { quote } = await mintWithdrawable(shop, shopper, 2_000)
+    const forOrder = { operation: 'orderPay', subjectId: order.id, amountCents: 900 } as const
+    const forQuote = { operation: 'withdraw', subjectId: quote.id, amountCents: 2_300 } as const
+
+    const paid = await send(
+      shop.app,
+      payOrder,
+      { orderId: order.id, proof: await prove(other, forOrder) },
+      shopper,
+    )
+    const withdrawn = await send(
+      shop.app,
+      withdraw,
+      { quoteId: quote.id, proof: await prove(other, forQuote) },
+      shopper,
+    )
+
+    expect([paid.body.reason, withdrawn.body.reason]).toEqual(['proofInvalid', 'proofInvalid'])
+    expect(await balances(shop, shopper)).toEqual({ availableCents: 5_000, heldCents: 0 })
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { settleRefund } from '../../server/domain/refunds/settleRefund.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { balances } from '../factories/wallet.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings } from '../support/testShop.ts'
+
+test('whoever settles a refund second gets the order as it is, and no money moves again', async () => {
+  const shop = await openTestShop()
+  const goods = await mintGoods(shop, { priceCents: 900 })
+  const shopper = await mintShopper(shop, { balanceCents: 900 })
+  const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+  const life = orderLife(shop, { shopper, order })
+  await mustDo(life.pay())
+  await mustDo(life.applyRefund())
+  await life.approveOnly()
+  const ctx = { db: shop.database.db, clock: shop.clock }
+  const input = { refundId: await life.refundId() }
+
+  const first = await settleRefund({ ctx, input })
+  const second = await settleRefund({ ctx, input })
+
+  expect(second).toEqual(first)
+  expect(await balances(shop, shopper)).toEqual({ availableCents: 900, heldCents: 0 })
+  expect(await badFindings(shop)).toEqual([])
+  await shop.close()
+})
