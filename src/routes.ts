@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 
 /**
  * The route table of the specification, point 2. A screen module exports its component as
- * `Screen`; a route whose screen is not built keeps `notYetOpen`.
+ * `Screen`.
  */
 export interface ScreenModule {
   Screen: ComponentType
@@ -61,8 +61,6 @@ const titles = defineMessages({
   topUpRecord: { id: 'title.topUpRecord', defaultMessage: 'Recharge record' },
   capitalRecord: { id: 'title.capitalRecord', defaultMessage: 'Fund record' },
 })
-
-const notYetOpen = () => import('./views/shell/notYetOpenScreen.tsx')
 
 export const routes: readonly AppRoute[] = [
   {
@@ -218,13 +216,37 @@ export const routes: readonly AppRoute[] = [
     title: titles.notification,
     screen: () => import('./views/notices/noticesScreen.tsx'),
   },
-  { pattern: '/helpAndSupport', title: titles.helpAndSupport, screen: notYetOpen },
-  { pattern: '/law', title: titles.law, screen: notYetOpen },
-  { pattern: '/service', title: titles.service, screen: notYetOpen },
-  { pattern: '/services', title: titles.service, screen: notYetOpen },
-  { pattern: '/platform', title: titles.platform, screen: notYetOpen },
-  { pattern: '/myFavourite', title: titles.myFavourite, screen: notYetOpen },
-  { pattern: '/heart', title: titles.myFavourite, screen: notYetOpen },
+  {
+    pattern: '/helpAndSupport',
+    title: titles.helpAndSupport,
+    screen: () => import('./views/help/helpScreen.tsx'),
+  },
+  { pattern: '/law', title: titles.law, screen: () => import('./views/help/lawScreen.tsx') },
+  {
+    pattern: '/service',
+    title: titles.service,
+    screen: () => import('./views/help/serviceScreen.tsx'),
+  },
+  {
+    pattern: '/services',
+    title: titles.service,
+    screen: () => import('./views/help/serviceScreen.tsx'),
+  },
+  {
+    pattern: '/platform',
+    title: titles.platform,
+    screen: () => import('./views/help/platformScreen.tsx'),
+  },
+  {
+    pattern: '/myFavourite',
+    title: titles.myFavourite,
+    screen: () => import('./views/favourites/favouritesScreen.tsx'),
+  },
+  {
+    pattern: '/heart',
+    title: titles.myFavourite,
+    screen: () => import('./views/favourites/favouritesScreen.tsx'),
+  },
   {
     pattern: '/withDraw',
     title: titles.withDraw,

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { axeFindings } from './support/axe.ts'
+import { failingChecks, office, waiting } from './support/office.ts'
 import { photo } from './support/photo.ts'
+import { expectNoFindings } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
+import { credit, payCode, placeOrder, setPayCode } from './support/walletDeeds.ts'
 
-const payCode = '135790'
 const ownTron = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
 const someBitcoin = 'bc1qnnfwus9am63hlnxarhsjcc0rmqtpfvpv7hd50h'
 
@@ -35,19 +34,20 @@ test('a recharge on chain is audited, and the balance rises without a reload', a
     const copy = page.getByRole('button', { name: 'Copy the address' })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await copy.click()
-    await expect(page.getByText('Copied')).toBeVisible()
+    await expect(toast(page, 'Copied')).toBeVisible()
     const address = await page.evaluate(() => navigator.clipboard.readText())
     expect(address).toMatch(/^T[1-9A-Za-z]{33}$/)
-    await expect(page.getByText('Copied')).toBeHidden()
+    await expect(toast(page, 'Copied')).toBeHidden()
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     })
     await copy.click()
-    await expect(page.getByText('Copy Fail')).toBeVisible()
-    await expect(page.getByText('Copy Fail')).toBeHidden()
+    const failed = toast(page, 'Copy Fail')
+    await expect(failed).toBeVisible()
+    await expect(failed).toBeHidden()
     await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
     await copy.click()
-    const notSecure = page.getByText('Copy is not supported on a non-secure connection')
+    const notSecure = toast(page, 'Copy is not supported on a non-secure connection')
     await expect(notSecure).toBeVisible()
     await expect(notSecure).toBeHidden()
   })
@@ -111,6 +111,7 @@ test('a withdrawal is held, refused with a reason, and the money is back', async
   const shopper = await enter(page, request)
   await credit(request, shopper.token, '100')
   await page.goto('/withDraw')
+  await expect(page.getByLabel('To a bank card')).toBeVisible()
   await expectNoFindings(page)
 
   await test.step('the form checks the amount against the balance', async () => {
@@ -142,6 +143,7 @@ test('a withdrawal is held, refused with a reason, and the money is back', async
     const question = page.getByRole('alertdialog', {
       name: 'You have not set payment password?',
     })
+    await expect(question).toHaveCSS('opacity', '1')
     await expectNoFindings(page)
     await question.getByRole('button', { name: 'Go to settings' }).click()
     await expect(page).toHaveURL(/\/changePayPwd/)
@@ -174,8 +176,10 @@ test('a withdrawal is held, refused with a reason, and the money is back', async
     await giveCode(page)
     await expect(page.getByText('$13.00 is held for your withdrawal')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Withdrawal record' }).click()
+    await expect(page).toHaveURL(/^.*\/depositRecord\?id=\d+$/)
     await page.getByRole('button', { name: 'Cancel the withdrawal' }).click()
     const question = page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' })
+    await expect(question).toHaveCSS('opacity', '1')
     await expectNoFindings(page)
     await question.getByRole('button', { name: 'Cancel it' }).click()
     await expect(page.getByText('Back on your balance')).toBeVisible()
@@ -250,109 +254,12 @@ async function giveCode(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-function setPayCode(request: APIRequestContext, token: string): Promise<unknown> {
-  return call(request, 'post', '/api/user/resetPay', { headers: { token }, data: { payCode } })
-}
-
-/** A card recharge that passes at once. */
-async function credit(request: APIRequestContext, token: string, amount: string): Promise<void> {
-  const { list } = await call<{ list: { id: string }[] }>(request, 'post', '/api/uploads', {
-    headers: { token },
-    multipart: { files: await photo('credit.png', 200) },
-  })
-  await call(request, 'post', '/api/user/recharge', {
-    headers: { token, 'idempotency-key': crypto.randomUUID() },
-    data: { method: 'card', amountCents: Number(amount) * 100, evidence: list[0]?.id },
-  })
-  office('pass', waiting(), '--arrival', amount)
-}
-
-async function placeOrder(request: APIRequestContext, token: string) {
-  const headers = { token, 'idempotency-key': crypto.randomUUID() }
-  const { id: addressId } = await call<{ id: number }>(request, 'post', '/api/user/address_add', {
-    headers,
-    data: {
-      addressee: 'Noor Haddad',
-      mobile: '+442079460000',
-      country: 'GB',
-      area: 'Leeds',
-      detail: '5 Canal Wharf',
-      tag: 'Home',
-      isDefault: true,
-    },
-  })
-  const found = await call<{ list: { id: number }[] }>(
-    request,
-    'get',
-    '/api/catalogue/products?q=coffee%20beans',
-    {},
-  )
-  const { variants } = await call<{ variants: { skuId: number }[] }>(
-    request,
-    'get',
-    `/api/catalogue/product?id=${found.list[0]?.id}`,
-    {},
-  )
-  const items = [{ skuId: variants[0]?.skuId, quantity: 1 }]
-  const { totalCents } = await call<{ totalCents: number }>(
-    request,
-    'post',
-    '/api/checkout/quote',
-    { headers, data: { items } },
-  )
-  return call<{ id: number; totalCents: number }>(request, 'post', '/api/order/create', {
-    headers,
-    data: { source: 'buyNow', items, addressId, totalCents },
-  })
-}
-
-async function call<Data>(
-  request: APIRequestContext,
-  method: 'get' | 'post',
-  path: string,
-  options: Parameters<APIRequestContext['post']>[1],
-): Promise<Data> {
-  const answer = await request[method](path, options)
-  const { code, data, msg } = (await answer.json()) as { code: number; data: Data; msg: string }
-  expect(code, `${method} ${path}: ${msg}`).toBe(1)
-  return data
-}
-
 function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`
 }
 
-/** The one audit that waits: each test leaves none behind. */
-function waiting(): string {
-  const audits = JSON.parse(office('audits', '--json')) as { name: string }[]
-  expect(audits).toHaveLength(1)
-  return audits[0]?.name ?? ''
-}
-
-/** Plays the operator on the running server's private socket. */
-function office(...words: string[]): string {
-  return execFileSync('node', ['server/office/main.ts', ...words], {
-    env: {
-      ...process.env,
-      OFFICE_SOCKET: join(process.env['BROWSER_TEST_DATA'] ?? '', 'office.sock'),
-    },
-    encoding: 'utf8',
-  })
-}
-
-function failingChecks(): unknown[] {
-  const findings = JSON.parse(office('doctor', '--json')) as { view: string; rows: unknown[] }[]
-  expect(findings.length).toBeGreaterThan(0)
-  return findings.filter(({ rows }) => rows.length > 0)
-}
-
-/** What axe finds in the light scheme and in the dark one. */
-async function expectNoFindings(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await axeFindings(page), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
+function toast(page: Page, text: string) {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text)
 }
 
 /** The pages that were loaded since. */

@@ -94,11 +94,11 @@ function evaluate(source: string): AnyStateMachine {
     .replaceAll(/^import[\s\S]*?from '[^']+';?$/gm, '')
     .replaceAll(/^export const (\w+Machine) = /gm, 'result = ')
     .replaceAll(/^export /gm, '')
-  // eslint-disable-next-line typescript-eslint/no-implied-eval
   const run = new Function(...names, `let result\n${body}\nreturn result`) as (
     ...given: unknown[]
   ) => AnyStateMachine
-  return run(...names.map((each) => xstate[each as keyof typeof xstate]))
+  const offered = new Map<string, unknown>(Object.entries(xstate))
+  return run(...names.map((each) => offered.get(each)))
 }
 
 function nodesOf(machine: AnyStateMachine): AnyStateNode[] {

@@ -6,7 +6,7 @@ import { useLanguages } from '../bindings/languages.ts'
 import { FailedFace } from '../shared/faces.tsx'
 import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
-import styles from './rows.module.css'
+import styles from '../shared/rows.module.css'
 
 export function Screen() {
   const languages = useLanguages()

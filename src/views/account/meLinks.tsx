@@ -23,7 +23,7 @@ import { hrefs } from '../../routes.ts'
 import { useUnreadNotices } from '../bindings/notices.ts'
 import { Chip } from '../shared/chip.tsx'
 import styles from './me.module.css'
-import rows from './rows.module.css'
+import rows from '../shared/rows.module.css'
 import type { KnownShopper } from './walletCard.tsx'
 
 const labels = defineMessages({

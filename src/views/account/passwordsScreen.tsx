@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routes.ts'
 import { useSession } from '../bindings/session.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
-import { LinkRow, LinkRows } from './linkRows.tsx'
+import { LinkRow, LinkRows } from '../shared/linkRows.tsx'
 import { PayCodeChip } from './payCodeChip.tsx'
 
 export function Screen() {

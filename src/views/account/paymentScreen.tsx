@@ -8,7 +8,7 @@ import { PanelColumns } from '../shared/panel.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { HeldFunds } from './heldFunds.tsx'
-import { LinkRow, LinkRows } from './linkRows.tsx'
+import { LinkRow, LinkRows } from '../shared/linkRows.tsx'
 import { PayCodeChip } from './payCodeChip.tsx'
 import { WalletCard } from './walletCard.tsx'
 

@@ -20,10 +20,10 @@ import { hrefs } from '../../routes.ts'
 import { useLanguage } from '../bindings/language.tsx'
 import { PanelStack } from '../shared/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
-import { LinkRow, LinkRows } from './linkRows.tsx'
+import { LinkRow, LinkRows } from '../shared/linkRows.tsx'
 import { LogoutDialog } from './logoutDialog.tsx'
 import me from './me.module.css'
-import styles from './rows.module.css'
+import styles from '../shared/rows.module.css'
 
 export function Screen() {
   const [isLeaving, setLeaving] = useState(false)

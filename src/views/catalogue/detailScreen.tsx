@@ -17,7 +17,7 @@ import { FreightNote } from './freightNote.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductHead } from './productHead.tsx'
 import { ReviewsPanel } from './reviewsPanel.tsx'
-import { ShopLink } from './shopRow.tsx'
+import { ShopLink } from '../shared/shopRow.tsx'
 import { SpecificationPanel } from './specificationPanel.tsx'
 import { VariantPicker } from './variantPicker.tsx'
 

@@ -12,7 +12,7 @@ import { Frame } from '../shell/frame.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import styles from './homeScreen.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
-import { ShopLink } from './shopRow.tsx'
+import { ShopLink } from '../shared/shopRow.tsx'
 
 const picturesAtOnce = 4
 

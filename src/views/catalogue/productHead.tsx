@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { ProductDetail, ProductVariant } from '../../services/contract/catalogue.ts'
+import { HeartButton } from '../shared/heartButton.tsx'
 import { Money } from '../shared/money.tsx'
 import styles from './productHead.module.css'
 import { ScoreText } from './scoreText.tsx'
@@ -13,7 +14,10 @@ export function ProductHead({
 }) {
   return (
     <div className={styles.head}>
-      <h2 className={styles.title}>{product.title}</h2>
+      <div className={styles.first}>
+        <h2 className={styles.title}>{product.title}</h2>
+        <HeartButton productId={product.id} />
+      </div>
       <p className={styles.price} aria-live="polite">
         {variant || !product.priceVaries ? (
           <Money cents={variant?.priceCents ?? product.priceCents} size="large" tone="price" />

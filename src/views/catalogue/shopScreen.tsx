@@ -5,13 +5,14 @@ import type { ShopDetail } from '../../services/contract/catalogue.ts'
 import { useShop } from '../bindings/catalogue.ts'
 import { ButtonLink } from '../shared/button.tsx'
 import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { FollowButton } from '../shared/followButton.tsx'
 import { Panel } from '../shared/panel.tsx'
 import { Picture } from '../shared/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { FreightNote } from './freightNote.tsx'
 import { ProductBrowser } from './productBrowser.tsx'
-import { ShopFigures } from './shopRow.tsx'
+import { ShopFigures } from '../shared/shopRow.tsx'
 import styles from './shopScreen.module.css'
 
 export function Screen() {
@@ -48,6 +49,9 @@ function ShopHead({ shop }: { shop: ShopDetail }) {
           <p className={styles.tagline}>{shop.tagline}</p>
           <ShopFigures shop={shop} />
         </div>
+      </div>
+      <div className={styles.follow}>
+        <FollowButton shopId={shop.id} />
       </div>
       <p className={styles.description}>{shop.description}</p>
       <div className={styles.freight}>

@@ -23,7 +23,9 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
   useShown(refreshInfo)
 
   const amount = formatMoney(order.totalCents)
-  const act = <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
+  const act = (
+    <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
+  )
   const balanceCents = userInfo?.availableCents ?? null
   const shortCents = balanceCents === null ? 0 : Math.max(0, order.totalCents - balanceCents)
   return (

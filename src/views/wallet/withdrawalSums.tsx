@@ -29,9 +29,12 @@ export function WithdrawalSums({
         <Money cents={sums.chargeCents} />
       </MoneyRow>
       <div className={styles.total}>
-        <MoneyRow label={<FormattedMessage {...totalTexts[status]} />}>
+        <dt>
+          <FormattedMessage {...totalTexts[status]} />
+        </dt>
+        <dd>
           <Money cents={sums.totalCents} />
-        </MoneyRow>
+        </dd>
       </div>
     </dl>
   )

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routes.ts'
 import type { ShopCard } from '../../services/contract/catalogue.ts'
-import { Picture } from '../shared/picture.tsx'
+import { Picture } from './picture.tsx'
 import styles from './shopRow.module.css'
 
 /** A shop with its figures, as a link to its page. */

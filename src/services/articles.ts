@@ -1,0 +1,11 @@
+import * as contract from './contract/articles.ts'
+import { callApi } from './http.ts'
+import type { CallOptions } from './http.ts'
+
+export function helpSupport(options?: CallOptions) {
+  return callApi(contract.helpSupport, {}, options)
+}
+
+export function law(options?: CallOptions) {
+  return callApi(contract.law, {}, options)
+}

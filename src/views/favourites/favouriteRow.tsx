@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routes.ts'
+import type { Favourite } from '../bindings/marks.ts'
+import { HeartButton } from '../shared/heartButton.tsx'
+import { Money } from '../shared/money.tsx'
+import { Picture } from '../shared/picture.tsx'
+import styles from './favouritesScreen.module.css'
+
+/** A product that can't be bought any more stays listed, without a way to its page. */
+export function FavouriteRow({ favourite }: { favourite: Favourite }) {
+  const { product, title, picture, productId } = favourite
+  const words = (
+    <>
+      <Picture src={picture.small} alt="" size={80} />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {product === null ? (
+          <span className={styles.soft}>
+            <FormattedMessage id="favourites.gone" defaultMessage="No longer for sale" />
+          </span>
+        ) : (
+          <>
+            <span>
+              {product.priceVaries ? (
+                <FormattedMessage
+                  id="catalogue.priceFrom"
+                  defaultMessage="from {price}"
+                  values={{ price: <Money cents={product.priceCents} tone="price" /> }}
+                />
+              ) : (
+                <Money cents={product.priceCents} tone="price" />
+              )}
+            </span>
+            <span className={styles.soft}>
+              {product.inStock ? (
+                product.shopName
+              ) : (
+                <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />
+              )}
+            </span>
+          </>
+        )}
+      </span>
+    </>
+  )
+  return (
+    <div className={styles.row}>
+      {product === null ? (
+        <div className={styles.link}>{words}</div>
+      ) : (
+        <Link href={hrefs.detail(productId, product.shopId)} className={styles.link}>
+          {words}
+        </Link>
+      )}
+      <HeartButton productId={productId} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import type { Article } from '../bindings/articles.ts'
+import { Panel, PanelStack } from '../shared/panel.tsx'
+import styles from './articles.module.css'
+
+/** Texts that unfold one by one; `#slug` in the address opens one. */
+export function ArticleList({ articles }: { articles: readonly Article[] }) {
+  const asked = window.location.hash.slice(1)
+  return (
+    <PanelStack>
+      {articles.map(({ slug, title, sections }) => (
+        <Panel key={slug}>
+          <details className={styles.article} id={slug} open={slug === asked}>
+            <summary className={styles.summary}>
+              <h2 className={styles.title}>{title}</h2>
+              <ChevronDown size={20} className={styles.arrow} aria-hidden />
+            </summary>
+            {sections.map(({ heading, paragraphs }) => (
+              <section key={heading} className={styles.section}>
+                <h3 className={styles.heading}>{heading}</h3>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </details>
+        </Panel>
+      ))}
+    </PanelStack>
+  )
+}

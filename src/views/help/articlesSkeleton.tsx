@@ -1,0 +1,16 @@
+import { Panel, PanelStack } from '../shared/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+
+export function ArticlesSkeleton() {
+  return (
+    <SkeletonGroup>
+      <PanelStack>
+        {[1, 2, 3, 4, 5].map((each) => (
+          <Panel key={each}>
+            <Skeleton width="60%" height="44px" />
+          </Panel>
+        ))}
+      </PanelStack>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLaw } from '../bindings/articles.ts'
+import { FailedFace } from '../shared/faces.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { ArticleList } from './articleList.tsx'
+import { ArticlesSkeleton } from './articlesSkeleton.tsx'
+
+export function Screen() {
+  const law = useLaw()
+  return (
+    <RouteScreen>
+      {law.state === 'filled' ? (
+        <ArticleList articles={law.data.list} />
+      ) : law.state === 'loading' ? (
+        <ArticlesSkeleton />
+      ) : (
+        <FailedFace failure={law.failure} onRetry={law.retry} />
+      )}
+    </RouteScreen>
+  )
+}

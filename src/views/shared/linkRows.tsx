@@ -1,0 +1,86 @@
+import { ChevronRight, ExternalLink } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import styles from './rows.module.css'
+
+export function LinkRows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>
+}
+
+/** A row that leads on; `end` tells the state of what it leads to. */
+export function LinkRow({
+  href,
+  Icon,
+  end,
+  note,
+  children,
+}: {
+  href: string
+  Icon: LucideIcon
+  end?: ReactNode
+  note?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <Link href={href} className={styles.row}>
+        <Icon size={20} strokeWidth={1.75} className={styles.icon} aria-hidden />
+        <span className={styles.pair}>
+          <span className={styles.words}>
+            {children}
+            {note ? <span className={styles.note}>{note}</span> : null}
+          </span>
+          {end}
+        </span>
+        <ChevronRight size={18} className={styles.icon} aria-hidden />
+      </Link>
+    </li>
+  )
+}
+
+/** A row that leads out of the app. */
+export function OutsideRow({
+  href,
+  Icon,
+  children,
+}: {
+  href: string
+  Icon: LucideIcon
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <a
+        href={href}
+        className={styles.row}
+        {...(href.startsWith('http') ? { target: '_blank', rel: 'noreferrer' } : {})}
+      >
+        <Icon size={20} strokeWidth={1.75} className={styles.icon} aria-hidden />
+        <span className={styles.words}>{children}</span>
+        <ExternalLink size={18} className={styles.icon} aria-hidden />
+      </a>
+    </li>
+  )
+}
+
+/** A row that only tells. */
+export function PlainRow({
+  Icon,
+  end,
+  children,
+}: {
+  Icon: LucideIcon
+  end?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <li className={styles.row}>
+      <Icon size={20} strokeWidth={1.75} className={styles.icon} aria-hidden />
+      <span className={styles.pair}>
+        <span className={styles.words}>{children}</span>
+        {end}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { checkRecharge } from './rechargeChecks.ts'
+import type { RechargeFormValues } from './rechargeChecks.ts'
+
+const values: RechargeFormValues = {
+  ownAddress: 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY',
+  amount: '12.50',
+  transactionHash: '',
+  evidence: '',
+}
+const given = { isOnChain: true, minCents: 1_000, evidence: { count: 1, busy: false } }
+
+describe('a recharge', () => {
+  test('is right when everything is filled in', () => {
+    expect(checkRecharge(values, given)).toEqual({})
+  })
+
+  test.each([
+    ['', 'Please fill in a correct amount'],
+    ['0', 'Please fill in a correct amount'],
+    ['-5', 'Please fill in a correct amount'],
+    ['1e3', 'Please fill in a correct amount'],
+    ['１２', 'Please fill in a correct amount'],
+    ['9.99', 'The amount is below the minimum'],
+    ['10', undefined],
+  ])('of "%s" says: %s', (amount, message) => {
+    expect(checkRecharge({ ...values, amount }, given).amount?.defaultMessage).toBe(message)
+  })
+
+  test('asks for no address by card, and knows no minimum before the server said it', () => {
+    expect(
+      checkRecharge(
+        { ...values, ownAddress: '', amount: '0.01' },
+        { ...given, isOnChain: false, minCents: null },
+      ),
+    ).toEqual({})
+  })
+
+  test('names everything that is missing, in the order of the page', () => {
+    const empty = { ownAddress: ' ', amount: '', transactionHash: '0x12', evidence: '' }
+    const found = checkRecharge(empty, { ...given, evidence: { count: 0, busy: false } })
+    expect(Object.entries(found).map(([name, error]) => [name, error?.defaultMessage])).toEqual([
+      ['ownAddress', 'Please fill in the recharge address'],
+      ['amount', 'Please fill in a correct amount'],
+      ['transactionHash', 'A transaction has 64 digits and the letters a to f'],
+      ['evidence', 'Please upload payment evidence'],
+    ])
+  })
+
+  test('waits for a picture that is on its way', () => {
+    const found = checkRecharge(values, { ...given, evidence: { count: 0, busy: true } })
+    expect(found.evidence?.defaultMessage).toBe('The picture is still on its way')
+  })
+})

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** The one audit that waits: each test leaves none behind. */
+export function waiting(): string {
+  const audits = JSON.parse(office('audits', '--json')) as { name: string }[]
+  expect(audits).toHaveLength(1)
+  return audits[0]?.name ?? ''
+}
+
+/** Plays the operator on the running server's private socket. */
+export function office(...words: string[]): string {
+  return execFileSync('node', ['server/office/main.ts', ...words], {
+    env: {
+      ...process.env,
+      OFFICE_SOCKET: join(process.env['BROWSER_TEST_DATA'] ?? '', 'office.sock'),
+    },
+    encoding: 'utf8',
+  })
+}
+
+export function failingChecks(): unknown[] {
+  const findings = JSON.parse(office('doctor', '--json')) as { view: string; rows: unknown[] }[]
+  expect(findings.length).toBeGreaterThan(0)
+  return findings.filter(({ rows }) => rows.length > 0)
+}
