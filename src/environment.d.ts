@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   /** Where the API is; the app's own origin when it is not given. */
   readonly VITE_API_BASE?: string
+  /** `on` keeps the page of flows in a build, for a preview. */
+  readonly VITE_FLOWS?: string
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { cartMachine } from '../../machines/cartMachine.ts'
 import type { CartEdit, CartOutcome, MergeOutcome } from '../../machines/cartTypes.ts'
@@ -11,6 +11,7 @@ import { addToCart, mergeCart, removeFromCart, showCart, updateCart } from '../.
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
 import { CartCountContext } from './cartCount.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import type { SessionActor } from './session.tsx'
 import type { TabChannel } from './tabChannel.ts'
 import { toasts } from './toasts.ts'
@@ -53,7 +54,7 @@ export function createCart({
       },
     },
   })
-  const actor = createActor(machine, { input: { guestLines: readGuestLines() } })
+  const actor = createFlow(machine, { input: { guestLines: readGuestLines() } })
   let token: string | null = null
   session.subscribe(({ context }) => {
     if (context.token === token) return

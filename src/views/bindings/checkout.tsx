@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import type {
@@ -22,6 +22,7 @@ import { refreshLoaded } from './actorCache.ts'
 import { useCartActor } from './cart.tsx'
 import type { CartActor } from './cart.tsx'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { aroundNavigation } from './navigation.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
@@ -64,7 +65,7 @@ function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor 
       },
     },
   })
-  const actor = createActor(machine, { input: { source, attemptSeed: newIdempotencyKey() } })
+  const actor = createFlow(machine, { input: { source, attemptSeed: newIdempotencyKey() } })
   window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
   return actor
 }

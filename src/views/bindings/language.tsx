@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { languageMachine } from '../../machines/languageMachine.ts'
 import { loadMessages, platformLocale } from '../../messages/locales.ts'
@@ -12,6 +12,7 @@ import { setLanguage } from '../../services/session.ts'
 import { readLanguage, storeLanguage } from '../../services/sessionStorage.ts'
 import { forgetLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { toasts } from './toasts.ts'
 
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
@@ -34,7 +35,7 @@ export function createLanguage({ isLoggedIn }: { isLoggedIn: () => boolean }): L
       },
     },
   })
-  return createActor(machine, { input: { code: readLanguage() ?? 'en' } })
+  return createFlow(machine, { input: { code: readLanguage() ?? 'en' } })
 }
 
 const LanguageContext = createContext<LanguageActor | null>(null)

@@ -1,9 +1,10 @@
-import { createActor, fromCallback } from 'xstate'
+import { fromCallback } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { liveMachine } from '../../machines/liveMachine.ts'
 import type { LiveEvent } from '../../machines/liveMachine.ts'
 import { listenToEvents } from '../../services/events.ts'
 import { refreshLoaded } from './actorCache.ts'
+import { createFlow } from './flows.ts'
 import type { SessionActor } from './session.tsx'
 
 /** Follows the shopper’s changes as long as one is signed in and looks at the page. */
@@ -12,7 +13,7 @@ export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachin
     for (const key of keys) refreshLoaded(key)
     session.send({ type: 'info.refreshRequested' })
   }
-  const actor = createActor(
+  const actor = createFlow(
     liveMachine.provide({
       actors: {
         stream: fromCallback<LiveEvent, { since: string | null }>(({ input, sendBack }) =>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { marksMachine } from '../../machines/marksMachine.ts'
 import type { Mark, MarksOutcome, SaveMarkOutcome } from '../../machines/marksMachine.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../services/favourites.ts'
 import { refreshLoaded } from './actorCache.ts'
 import { loginFirstNotice, toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { aroundNavigation } from './navigation.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
@@ -72,7 +73,7 @@ function createMarks(isGuest: boolean) {
       },
     },
   })
-  const actor = createActor(machine, { input: { isGuest } })
+  const actor = createFlow(machine, { input: { isGuest } })
   window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
   return actor
 }

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { defineMessages } from 'react-intl'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { orderActionMachine } from '../../machines/orderActionMachine.ts'
 import type { ActionOutcome, ConfirmedAction } from '../../machines/orderActionMachine.ts'
 import { orderMachine } from '../../machines/orderMachine.ts'
 import { orderFacts, orderStateValue } from '../../machines/selectors/orderSelectors.ts'
+import { showsFlows } from '../../routes.ts'
 import type { OrderDetail, OrderSummary, ReorderLine } from '../../services/contract/orders.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import {
@@ -23,6 +24,7 @@ import { sendGoodsBack, withdrawRefund } from '../../services/refunds.ts'
 import { refreshLoaded } from './actorCache.ts'
 import { useCartActor } from './cart.tsx'
 import { toFailure } from './failures.ts'
+import { createFlow, noteFlow } from './flows.ts'
 import { createIntent } from './intent.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
@@ -55,7 +57,12 @@ export function useOrders(status: OrderFilter, q = '') {
 
 /** The order's place in its chart: ask it what is allowed. */
 export function orderChartOf(order: OrderDetail) {
-  return orderMachine.resolveState({ value: orderStateValue(order), context: orderFacts(order) })
+  const snapshot = orderMachine.resolveState({
+    value: orderStateValue(order),
+    context: orderFacts(order),
+  })
+  if (showsFlows) queueMicrotask(() => noteFlow(snapshot))
+  return snapshot
 }
 
 /** Cancelling and whatever else is asked about first; it goes on behind other screens. */
@@ -81,7 +88,7 @@ function createOrderAction(orderId: number): OrderActionActor {
       },
     },
   })
-  return createActor(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
+  return createFlow(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
 }
 
 async function perform({

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { defineMessages } from 'react-intl'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { passwordResetMachine } from '../../machines/passwordResetMachine.ts'
 import type { CodeOutcome, NewPassword, ResetOutcome } from '../../machines/passwordResetMachine.ts'
 import { requestResetCode, resetPassword, tryAgainIn } from '../../services/passwords.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
 import { toasts } from './toasts.ts'
@@ -36,7 +37,7 @@ export function usePasswordReset() {
 }
 
 function createPasswordReset(endSession: () => void): PasswordResetActor {
-  return createActor(
+  return createFlow(
     passwordResetMachine.provide({
       actors: {
         requestCode: fromPromise(({ input }) => request(input.account)),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
@@ -19,6 +19,7 @@ import {
 import { amountText } from '../shared/amounts.ts'
 import { refreshLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { aroundNavigation } from './navigation.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
@@ -80,7 +81,7 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
       },
     },
   })
-  return createActor(machine, { input: { attemptSeed: newIdempotencyKey() } })
+  return createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
 }
 
 async function verify({

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useReducer } from 'react'
 import { defineMessages } from 'react-intl'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { uploadsMachine } from '../../machines/uploadsMachine.ts'
 import type { PictureEntry, UploadOutcome } from '../../machines/uploadsMachine.ts'
@@ -9,6 +9,7 @@ import { maxUploadFiles } from '../../services/contract/uploads.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { uploadPicture } from '../../services/uploads.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
 import { shrinkPicture } from './shrinkPicture.ts'
@@ -123,7 +124,7 @@ function createPictureUploads(most: number): UploadsActor {
       },
     },
   })
-  const actor = createActor(machine, { input: { most } })
+  const actor = createFlow(machine, { input: { most } })
   filesOf.set(actor, files)
   return actor
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { rechargeMachine } from '../../machines/rechargeMachine.ts'
 import type {
@@ -14,6 +14,7 @@ import { getBlockchain, recharge, showRecharge } from '../../services/wallet.ts'
 import type { RechargeInput } from '../../services/wallet.ts'
 import { onRefresh, refreshLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { createPerShopper } from './perShopper.ts'
 import { forgetPictures } from './pictureUploads.ts'
 import { useSession } from './session.tsx'
@@ -55,7 +56,7 @@ function createRecharge(refreshInfo: () => void): RechargeActor {
       refreshBalance: refreshInfo,
     },
   })
-  const actor = createActor(machine, { input: { attemptSeed: newIdempotencyKey() } })
+  const actor = createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
   onRefresh(
     actor,
     () => `recharge:${actor.getSnapshot().context.recharge?.id ?? ''}`,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { defineMessages } from 'react-intl'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { refundRequestMachine } from '../../machines/refundRequestMachine.ts'
 import type {
@@ -17,6 +17,7 @@ import { showOrder } from '../../services/orders.ts'
 import { applyRefund, quoteRefund } from '../../services/refunds.ts'
 import { refreshLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { leaveTo } from './navigation.ts'
 import { createPerShopper } from './perShopper.ts'
 import { forgetPictures } from './pictureUploads.ts'
@@ -71,7 +72,7 @@ function createRefundRequest(orderId: number, productIds: readonly number[]): Re
       },
     },
   })
-  const actor = createActor(machine, {
+  const actor = createFlow(machine, {
     input: { orderId, productIds, attemptSeed: newIdempotencyKey() },
   })
   window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))

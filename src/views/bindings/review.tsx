@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { defineMessages } from 'react-intl'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { reviewMachine } from '../../machines/reviewMachine.ts'
 import type {
@@ -15,6 +15,7 @@ import { showOrder } from '../../services/orders.ts'
 import { addReview } from '../../services/reviews.ts'
 import { refreshLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { leaveTo } from './navigation.ts'
 import { createPerShopper } from './perShopper.ts'
 import { forgetPictures } from './pictureUploads.ts'
@@ -63,7 +64,7 @@ function createReview(orderId: number): ReviewActor {
       },
     },
   })
-  const actor = createActor(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
+  const actor = createFlow(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
   window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
   return actor
 }

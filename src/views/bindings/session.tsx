@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { sessionMachine } from '../../machines/sessionMachine.ts'
 import type {
@@ -17,6 +17,7 @@ import { getUserInfo, login, logout, register } from '../../services/session.ts'
 import { readToken, removeToken, storeToken } from '../../services/sessionStorage.ts'
 import { forgetLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import type { TabChannel } from './tabChannel.ts'
 import { toasts } from './toasts.ts'
 
@@ -60,7 +61,7 @@ export function createSession({ redirect, adoptLanguage, tabs }: SessionEffects)
       },
     },
   })
-  const actor = createActor(machine, { input: { token: readToken() } })
+  const actor = createFlow(machine, { input: { token: readToken() } })
   let token = actor.getSnapshot().context.token
   actor.subscribe(({ context }) => {
     if (context.token === token) return

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { pagedListMachine } from '../../machines/pagedListMachine.ts'
 import type { PageOutcome } from '../../machines/pagedListMachine.ts'
 import { createActorCache, useCacheEpoch } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { toasts } from './toasts.ts'
 
 export interface PageOf<Item> {
@@ -80,7 +81,7 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
 }
 
 function createPagedList(): PagedListActor {
-  const actor: PagedListActor = createActor(
+  const actor: PagedListActor = createFlow(
     pagedListMachine.provide({
       actors: {
         loadPage: fromPromise(({ input, signal }) =>

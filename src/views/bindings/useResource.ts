@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { resourceMachine } from '../../machines/resourceMachine.ts'
 import type { LoadOutcome } from '../../machines/resourceMachine.ts'
 import { createActorCache, useCacheEpoch } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 
 export type Resource<Data> = ResourceFace<Data> & {
   /** True while anything is on its way, the first time or again. */
@@ -74,7 +75,7 @@ export function useResource<Data>(
 }
 
 function createResource(takeFirst: () => unknown): ResourceActor {
-  const actor: ResourceActor = createActor(
+  const actor: ResourceActor = createFlow(
     resourceMachine.provide({
       actors: { load: fromPromise(({ signal }) => outcomeOf(loaders.get(actor), signal)) },
     }),

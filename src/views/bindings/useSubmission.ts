@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { submissionMachine } from '../../machines/submissionMachine.ts'
 import type { SubmissionOutcome } from '../../machines/submissionMachine.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
 import { toasts } from './toasts.ts'
@@ -69,7 +70,7 @@ function createSubmission<Values, Answer>(
   send: (values: Values) => Promise<Answer>,
   afterwards: ((answer: Answer) => void) | undefined,
 ): SubmissionActor {
-  const actor: SubmissionActor = createActor(
+  const actor: SubmissionActor = createFlow(
     submissionMachine.provide({
       actors: { send: fromPromise(({ input }) => outcomeOf(send(input.values as Values))) },
       actions: {

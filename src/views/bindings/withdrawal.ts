@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { withdrawalMachine } from '../../machines/withdrawalMachine.ts'
 import type {
@@ -20,6 +20,7 @@ import { getUserInfo } from '../../services/session.ts'
 import { quoteWithdrawal, showWithdrawalTerms, withdraw } from '../../services/wallet.ts'
 import { refreshLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { aroundNavigation } from './navigation.ts'
 import { withdrawalCodeFor } from './paymentCode.tsx'
 import type { PaymentCodeActor } from './paymentCode.tsx'
@@ -74,7 +75,7 @@ function createWithdrawal(identity: string, refreshInfo: () => void): Withdrawal
       },
     },
   })
-  const actor = createActor(machine, { input: { attemptSeed: newIdempotencyKey() } })
+  const actor = createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
   window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
   return actor
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { createActor, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { withdrawalAuditMachine } from '../../machines/withdrawalAuditMachine.ts'
 import type { WithdrawalRecordOutcome } from '../../machines/withdrawalAuditMachine.ts'
@@ -9,6 +9,7 @@ import { newIdempotencyKey } from '../../services/http.ts'
 import { cancelWithdrawal, showWithdrawal, withdrawalIn } from '../../services/wallet.ts'
 import { onRefresh, refreshLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
 import { createPerShopper } from './perShopper.ts'
 import { useSession } from './session.tsx'
 import { useShown } from './useShown.ts'
@@ -51,7 +52,7 @@ function createAudit(withdrawal: WithdrawalDetail, refreshInfo: () => void): Wit
       },
     },
   })
-  const actor = createActor(machine, { input: { withdrawal, attemptSeed: newIdempotencyKey() } })
+  const actor = createFlow(machine, { input: { withdrawal, attemptSeed: newIdempotencyKey() } })
   onRefresh(
     actor,
     () => `withdrawal:${withdrawal.id}`,

@@ -1,0 +1,21 @@
+const secrets =
+  /^(token|password|oldPassword|newPassword|passwordAgain|payCode|oldPayCode|code|digit|proof|proofs|credentials|registration|cardNumber|idempotencyKey|attemptSeed)$/
+const hidden = '•••'
+const deepest = 8
+
+/** A copy in which passwords, codes, tokens, proofs and card numbers are hidden, however deep. */
+export function withoutSecrets<Value>(value: Value): Value {
+  return copy(value, 0) as Value
+}
+
+function copy(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > deepest) return hidden
+  if (Array.isArray(value)) return value.map((each) => copy(each, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      secrets.test(key) && inner !== null ? hidden : copy(inner, depth + 1),
+    ]),
+  )
+}
