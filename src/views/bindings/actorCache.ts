@@ -62,7 +62,7 @@ export function createActorCache<Actor extends AnyActorRef>() {
   return cache
 }
 
-/** Forgets everything loaded, since it was another shopper's or in another language. */
+/** Forgets everything loaded, since it was another shopper's. */
 export function forgetLoaded(): void {
   epoch += 1
   for (const cache of caches) cache.clear()

@@ -10,7 +10,7 @@ import type { CompiledMessages } from '../../messages/locales.ts'
 import type { LanguageCode } from '../../services/contract/fields.ts'
 import { setLanguage } from '../../services/session.ts'
 import { readLanguage, storeLanguage } from '../../services/sessionStorage.ts'
-import { forgetLoaded } from './actorCache.ts'
+import { refreshLoaded } from './actorCache.ts'
 import { toFailure } from './failures.ts'
 import { createFlow } from './flows.ts'
 import { toasts } from './toasts.ts'
@@ -23,7 +23,8 @@ export function createLanguage({ isLoggedIn }: { isLoggedIn: () => boolean }): L
     actions: {
       applyToPage: ({ context }) => {
         document.documentElement.lang = platformLocale(context.shown ?? 'en').htmlLang
-        forgetLoaded()
+        // Asked for again behind what is shown: a form that stands on it must not go away.
+        refreshLoaded('')
       },
       storeLanguage: ({ context }) => storeLanguage(context.wanted),
       rememberOnAccount: ({ context }) => {

@@ -28,3 +28,24 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/home')
 }
+
+/** Keeps an address for the shopper, and gives its id. */
+export async function mintAddress(
+  request: APIRequestContext,
+  { token }: BrowserShopper,
+): Promise<number> {
+  const answer = await request.post('/api/user/address_add?lang=en', {
+    headers: { token },
+    data: {
+      addressee: 'Noor Haddad',
+      mobile: '+442079460123',
+      country: 'GB',
+      area: 'Leeds',
+      detail: '5 Canal Wharf',
+      tag: 'Home',
+      isDefault: true,
+    },
+  })
+  const { data } = (await answer.json()) as { data: { id: number } }
+  return data.id
+}
