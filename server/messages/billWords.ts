@@ -17,7 +17,7 @@ export const billWords: Record<LanguageCode, BillWords> = {
   'zh-CN': {
     headings: ['时间 (UTC)', '类型', '金额 (USD)', '余额 (USD)', '编号'],
     kinds: {
-      openingBalance: '期初余额',
+      openingBalance: '初始余额',
       orderPaid: '支付',
       refund: '退款',
       recharge: '充值',
@@ -28,12 +28,12 @@ export const billWords: Record<LanguageCode, BillWords> = {
   ri: {
     headings: ['日時 (UTC)', '種類', '金額 (USD)', '残高 (USD)', '番号'],
     kinds: {
-      openingBalance: '期首残高',
+      openingBalance: '開始残高',
       orderPaid: '支払い',
       refund: '返金',
       recharge: 'チャージ',
       withdrawalHeld: '出金',
-      withdrawalReturned: '出金の返却',
+      withdrawalReturned: '出金の取り消し',
     },
   },
   han: {
