@@ -20,8 +20,16 @@ const rows = [
   },
   {
     folder: /^src\/services\//,
-    values: [/^(ofetch|js-cookie|valibot)$/, /^src\/(services\/|constants\.ts)/],
+    values: [
+      /^(ofetch|js-cookie|valibot)$/,
+      /^src\/(services\/|constants\.ts|worker\/readable\.ts)/,
+    ],
     why: 'services know neither charts nor screens',
+  },
+  {
+    folder: /^src\/worker\//,
+    values: [/^workbox-/, /^src\/worker\//],
+    why: 'the worker runs beside the page and shares nothing with it',
   },
   {
     folder: /^src\/messages\//,

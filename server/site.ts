@@ -45,7 +45,9 @@ export async function addSite(
       onFound: keepFor('604800'),
     }),
   )
+  hono.use('/worker.js', serveStatic({ root, precompressed: true, onFound: checkAgain }))
   hono.use('/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}', serveStatic({ root }))
+  hono.get('/index.html', async () => new Response((await page()).html, { headers: pageHeaders }))
   hono.get('*', async (context) => {
     if (/\.[a-z0-9]{2,5}$/.test(context.req.path)) return context.text('not found', 404)
     const { html, styled } = await page()
@@ -94,6 +96,13 @@ function withFirstScreen(shell: string, { json, markup, pictures }: FirstScreen)
     .replace('<title>', () => `${preloads}<title>`)
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}`)
+}
+
+/** A browser that kept an old worker would go on serving an old build. */
+function checkAgain(_path: string, context: Context) {
+  context.header('cache-control', 'no-cache')
+  context.header('content-security-policy', "default-src 'self' https:")
+  context.header('x-content-type-options', 'nosniff')
 }
 
 function keepFor(seconds: string) {

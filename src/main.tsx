@@ -11,6 +11,10 @@ const container = document.getElementById('app')
 if (container === null) throw new Error('the page has no #app')
 const root = createRoot(container)
 
+if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect')) {
+  const { startInspector } = await import('./views/bindings/inspector.ts')
+  startInspector()
+}
 const { language, session, cart, firstScreen } = startApp({ prepareScreen })
 
 function render(): void {
@@ -22,7 +26,20 @@ function render(): void {
 }
 
 warmUp()
+if (import.meta.env.PROD)
+  whenLoaded(
+    () =>
+      void import('./views/bindings/offlineCopies.ts')
+        .then(({ startOfflineCopies }) => startOfflineCopies(session))
+        .catch(() => {}),
+  )
 void Promise.resolve(firstScreen)
   .catch(() => {})
   // In slices: the page is painted already, and a tap must not wait for the whole of it.
   .then(() => startTransition(render))
+
+/** After the page has all it needs for its first paint. */
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') setTimeout(work)
+  else window.addEventListener('load', () => setTimeout(work), { once: true })
+}

@@ -99,7 +99,7 @@ async function layInAddresses(ctx: ShopperCtx): Promise<number> {
     ctx,
     input: {
       addressee: 'Mira Okafor',
-      mobile: '+44 20 7946 0018',
+      mobile: '+442079460018',
       country: 'GB',
       area: 'Bristol',
       detail: '14 Harbourside Walk, Flat 3, BS1 5DB',
@@ -111,7 +111,7 @@ async function layInAddresses(ctx: ShopperCtx): Promise<number> {
     ctx,
     input: {
       addressee: 'Mira Okafor',
-      mobile: '+44 20 7946 0018',
+      mobile: '+442079460018',
       country: 'GB',
       area: 'London',
       detail: 'Dock Studios, 2nd floor, 8 Rope Street, SE16 7TE',

@@ -23,6 +23,10 @@ describe('the demo goods', () => {
     expect(new Set(products.map(({ shop }) => shop)).size).toBe(16)
   })
 
+  it('follow the format to the last of them', async () => {
+    expect((await readAll()).flatMap(({ refused }) => refused)).toEqual([])
+  })
+
   it('name only texts that their file gives', async () => {
     const texts = (await readAll()).flatMap(({ file, textOf }) =>
       file.products.flatMap((product) => [

@@ -8,7 +8,9 @@ import type { ImportReport } from '../domain/catalogue/importCatalogue.ts'
 const folder = join(import.meta.dirname, 'catalogue')
 
 export async function layInDemoCatalogue(ctx: { db: Db; clock: Clock }): Promise<ImportReport> {
-  return importCatalogue({ ctx, input: { files: await readDemoFiles() } })
+  const report = await importCatalogue({ ctx, input: { files: await readDemoFiles() } })
+  if (report.refused.length > 0) throw new Error(JSON.stringify(report.refused))
+  return report
 }
 
 export async function readDemoFiles(): Promise<unknown[]> {

@@ -5,7 +5,6 @@ import type { Db } from '../db/client.ts'
 import { declineAudit, passAudit } from '../domain/audits/answerAudit.ts'
 import { listAudits, showAudit } from '../domain/audits/listAudits.ts'
 import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
-import { CatalogueFileError } from '../domain/catalogue/readCatalogueFile.ts'
 import { examine } from '../domain/doctor/examine.ts'
 import { findOrderId, listOrdersForOperator } from '../domain/orders/listForOperator.ts'
 import { shipOrder } from '../domain/orders/shipOrder.ts'
@@ -13,6 +12,7 @@ import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefun
 import { listRefundsForOperator } from '../domain/refunds/listForOperator.ts'
 import { refuseRefund } from '../domain/refunds/refuseRefund.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
+import { enableNetwork, listNetworks, setNetwork } from '../domain/wallet/setNetwork.ts'
 import { Refusal } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 import * as requests from './requests.ts'
@@ -70,14 +70,20 @@ export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono
     const input = await readBody(requests.declineBody, context)
     return context.json(await declineAudit({ ctx, input }))
   })
+  hono.get('/networks', async (context) => context.json(await listNetworks(db)))
+  hono.post('/networks/set', async (context) => {
+    const input = await readBody(requests.setNetworkBody, context)
+    return context.json(await setNetwork({ db, input }))
+  })
+  hono.post('/networks/enable', async (context) => {
+    const input = await readBody(requests.enableNetworkBody, context)
+    return context.json(await enableNetwork({ db, input }))
+  })
   hono.post('/import', async (context) => {
     const { files } = await readBody(requests.importBody, context)
     return context.json(await importCatalogue({ ctx, input: { files } }))
   })
   hono.onError((error, context) => {
-    if (error instanceof CatalogueFileError) {
-      return context.json({ reason: 'invalidInput', message: error.message }, 400)
-    }
     if (error instanceof Refusal) return context.json(...answerOf(error))
     onFault(error, `office ${context.req.path}`)
     return context.json({ reason: 'internal', message: 'the server could not do that' }, 500)

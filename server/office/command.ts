@@ -47,3 +47,15 @@ export function requiredOption(given: Given, name: string): string {
   if (value === undefined) throw new WrongUsage(`--${name} is missing.`)
   return value
 }
+
+/** An amount given in dollars, as cents; null where the option is left out. */
+export function centsOption(given: Given, name: string, least: 0 | 1): number | null {
+  const text = optionOf(given, name)
+  if (text === undefined) return null
+  const found = /^(0|[1-9]\d{0,7})(?:\.(\d{2}))?$/.exec(text.trim())
+  const cents = found ? Number(found[1]) * 100 + Number(found[2] ?? 0) : -1
+  if (cents < least) {
+    throw new WrongUsage(`--${name} must be dollars such as 120 or 99.50, not "${text}".`)
+  }
+  return cents
+}

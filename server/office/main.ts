@@ -6,6 +6,7 @@ import { WrongUsage, type Command } from './command.ts'
 import { audit, audits, decline, pass } from './commands/audits.ts'
 import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
+import { networks } from './commands/networks.ts'
 import { orders, orderText, ship } from './commands/orders.ts'
 import { approve, refunds, refuse, returned } from './commands/refunds.ts'
 import { watch } from './commands/watch.ts'
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
   audit,
   pass,
   decline,
+  networks,
   watch,
   doctor,
   import: importFiles,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { amountCents, id, note, text } from '../../src/services/contract/fields.ts'
+import { amountCents, id, maxAmountCents, note, text } from '../../src/services/contract/fields.ts'
 import { orderCodes } from '../../src/services/contract/orders.ts'
+import { networkCodes } from '../../src/services/contract/wallet.ts'
 import { auditListFilters } from '../domain/audits/listAudits.ts'
 import { refundFilters } from '../domain/refunds/listForOperator.ts'
 
@@ -70,5 +71,21 @@ export const returnedBody = v.strictObject({
     ),
   ),
 })
+
+const networkCode = v.picklist(networkCodes, `networks are ${networkCodes.join(', ')}`)
+const chargeCents = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maxAmountCents))
+
+export const setNetworkBody = v.strictObject({
+  code: networkCode,
+  name: v.optional(text(60)),
+  asset: v.optional(text(20)),
+  depositAddress: v.optional(text(100)),
+  minRechargeCents: v.optional(amountCents),
+  minWithdrawalCents: v.optional(amountCents),
+  withdrawalChargeCents: v.optional(chargeCents),
+  confirmations: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+})
+
+export const enableNetworkBody = v.strictObject({ code: networkCode, enabled: v.boolean() })
 
 export const importBody = v.strictObject({ files: v.array(v.unknown()) })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '../../src/services/contract/catalogue.ts'
 import { ask, send, sendRaw } from '../../tests/support/callApi.ts'
@@ -6,7 +6,6 @@ import { openTestShop } from '../../tests/support/openTestShop.ts'
 import type { TestShop } from '../../tests/support/testShop.ts'
 import { products, reviews, skus } from '../db/schema/catalogue.ts'
 import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
-import { CatalogueFileError } from '../domain/catalogue/readCatalogueFile.ts'
 import { moveStock } from '../domain/stock/moveStock.ts'
 
 const file = {
@@ -284,21 +283,62 @@ describe('an import of what is there already', () => {
     expect([product.soldCount, product.reviewCount]).toEqual([40, 3])
   })
 
-  it('lays in nothing of a file that names an unknown shop', async () => {
+  it('takes what is right, and says of each wrong part where it stands and why', async () => {
     const { db } = shop.database
     const [kite] = file.products
-    const stray = { ...kite!, code: 'stray', shop: 'nobody' }
-    const attempt = importCatalogue({
+    const noted = {
+      ...kite!,
+      title: { en: 'A "@word" is no reference here' },
+      options: [],
+      variants: [{ priceCents: 900, stock: 3 }],
+      reviews: [],
+    }
+    const report = await importCatalogue({
       ctx: { db, clock: shop.clock },
-      input: { files: [{ products: [{ ...kite!, code: 'first' }, stray] }] },
+      input: {
+        files: [
+          {
+            products: [
+              { ...kite!, code: 'wordless' },
+              { ...noted, code: 'good' },
+            ],
+          },
+          {
+            texts: file.texts,
+            shops: [{ slug: 'half-a-shop' }],
+            products: [
+              { ...kite!, code: 'stray', shop: 'nobody' },
+              { ...noted, code: 'cheap', variants: [{ priceCents: -1, stock: 3 }] },
+              { ...noted, code: 'good' },
+              { ...kite!, code: 'second' },
+              'a kite',
+            ],
+          },
+          { goods: [] },
+          null,
+        ],
+      },
     })
-    await expect(attempt).rejects.toThrow('"@colour" is used but not given')
-    const named = { texts: file.texts, products: [{ ...kite!, code: 'first' }, stray] }
-    await expect(
-      importCatalogue({ ctx: { db, clock: shop.clock }, input: { files: [named] } }),
-    ).rejects.toThrow(new CatalogueFileError('shop "nobody" is not known'))
-    const [rows] = await db.select({ count: sql<number>`count(*)::int` }).from(products)
-    expect(rows).toEqual({ count: 1 })
+    expect(report.laidIn).toEqual({ categories: 0, shops: 0, products: 2, variants: 3, reviews: 3 })
+    expect(report.refused.map(({ file, place }) => [file, place])).toEqual([
+      [0, 'products[0] (wordless)'],
+      [1, 'shops[0] (half-a-shop)'],
+      [1, 'products[1] (cheap)'],
+      [1, 'products[4]'],
+      [1, 'products[0] (stray)'],
+      [1, 'products[2] (good)'],
+      [2, 'file'],
+      [3, 'file'],
+    ])
+    const reasons = report.refused.map((part) => part.reasons.join(' / '))
+    expect([reasons[0], reasons[4], reasons[5]]).toEqual([
+      '"@colour" is used, but texts doesn’t give it',
+      'shop "nobody" is not known',
+      'product "good" stands here twice',
+    ])
+    expect(reasons[2]).toMatch(/^variants\.0\.priceCents: /)
+    const codes = await db.select({ code: products.code }).from(products).orderBy(products.id)
+    expect(codes).toEqual([{ code: 'box-kite' }, { code: 'good' }, { code: 'second' }])
   })
 
   it('leaves no fault behind', () => {

@@ -1,5 +1,4 @@
 import { createAdaptorServer } from '@hono/node-server'
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,9 +10,8 @@ import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
 import { openTestShop } from '../support/openTestShop.ts'
+import { runOffice } from '../support/runOffice.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
-
-const main = join(import.meta.dirname, '../../server/office/main.ts')
 
 describe('the office', () => {
   let shop: TestShop
@@ -34,7 +32,8 @@ describe('the office', () => {
     await shop.close()
   })
 
-  const office = (...words: string[]) => run(words, { OFFICE_SOCKET: join(folder, 'office.sock') })
+  const office = (...words: string[]) =>
+    runOffice(words, { OFFICE_SOCKET: join(folder, 'office.sock') })
 
   async function paidOrder() {
     const goods = await mintGoods(shop, { priceCents: 2_000 })
@@ -140,7 +139,7 @@ describe('the office', () => {
     const { order, life } = await paidOrder()
     await mustDo(life.ship())
     const shipAgain = ['ship', order.sn, '--carrier', 'DHL', '--tracking', 'JD014']
-    const nobody = await run(['doctor'], { OFFICE_SOCKET: join(folder, 'nobody.sock') })
+    const nobody = await runOffice(['doctor'], { OFFICE_SOCKET: join(folder, 'nobody.sock') })
     const file = join(folder, 'catalogue.json')
     await writeFile(file, '{"products":[{}]}')
 
@@ -270,16 +269,3 @@ describe('the autopilot', () => {
     expect((await life.read()).status).toBe(1)
   })
 })
-
-function run(words: string[], env: Record<string, string>) {
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [main, ...words],
-      { env: { ...process.env, ...env } },
-      (error, out, err) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
-      },
-    )
-  })
-}

@@ -55,7 +55,7 @@ describe('the profile', () => {
       ...before,
       familyName: 'Haddad',
       givenName: 'Noor',
-      mobile: '+44 20 7946 1234',
+      mobile: '+442079461234',
       picture,
     })
     expect(await ask(shop.app, getUserInfo, {}, shopper)).toEqual(saved)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
+import { consoleWords } from './support/consoleWords.ts'
 
 test('Home is there before its code runs, and stays as it was when it does', async ({
   browser,
@@ -14,7 +15,7 @@ test('Home is there before its code runs, and stays as it was when it does', asy
 
   const lively = await browser.newContext()
   const page = await lively.newPage()
-  const said = listen(page)
+  const said = consoleWords(page)
   await page.goto('/home')
   await expect(page).toHaveTitle('Home · Harborlane')
   expect(await productTitles(page)).toEqual(titles)
@@ -45,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} in ${colorScheme}: title, no complaint, nothing that axe finds`, async ({
       page,
     }) => {
-      const said = listen(page)
+      const said = consoleWords(page)
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
       await expect(page).toHaveTitle(`${title} · Harborlane`)
@@ -125,13 +126,6 @@ test('a lost connection is told, and the list comes by itself when it is back', 
 async function productTitles(page: Page): Promise<string[]> {
   const links = page.locator('main:visible a[href^="/detail/"]')
   return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
-}
-
-function listen(page: Page): string[] {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
-  page.on('pageerror', (error) => said.push(error.message))
-  return said
 }
 
 /** How far anything moved after it was painted. */

@@ -151,7 +151,7 @@ test.describe('a pulled list', () => {
       headers: { token: shopper.token },
       data: {
         addressee: 'Mira Quay',
-        mobile: '0812345678',
+        mobile: '+66812345678',
         country: 'TH',
         area: 'Bangkok',
         detail: '12 Quay Street',

@@ -5,6 +5,7 @@ import { photo } from './support/photo.ts'
 import { expectNoFindings } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { credit, payCode, placeOrder, setPayCode } from './support/walletDeeds.ts'
+import { isOfThePage } from './support/consoleWords.ts'
 
 const ownTron = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
 const someBitcoin = 'bc1qnnfwus9am63hlnxarhsjcc0rmqtpfvpv7hd50h'
@@ -238,7 +239,7 @@ test('short of money at the cashier: one recharges that amount and comes back to
 /** A new shopper, signed in. The browser has nothing to say but what the screens say. */
 async function enter(page: Page, request: APIRequestContext) {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    if (isOfThePage(message) && ['error', 'warning'].includes(message.type())) {
       throw new Error(`the console said: ${message.text()}`)
     }
   })

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { networkCodes } from '../../../src/services/contract/wallet.ts'
 import { bytes, cents, moment, ref, rowId } from '../columns.ts'
 import { uploads } from './uploads.ts'
@@ -18,6 +27,7 @@ export const networks = pgTable(
     withdrawalChargeCents: cents('withdrawal_charge_cents').notNull(),
     confirmations: integer('confirmations').notNull(),
     position: smallint('position').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
   },
   (table) => [
     check(

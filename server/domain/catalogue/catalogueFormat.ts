@@ -10,7 +10,10 @@ const wholeCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
 function texts(most: number) {
-  const one = note(most)
+  const one = v.pipe(
+    note(most),
+    v.check((words) => words.isWellFormed(), 'Not a whole text.'),
+  )
   return v.strictObject({
     en: v.pipe(one, v.minLength(1)),
     'zh-CN': v.optional(one),
@@ -108,13 +111,21 @@ const shop = v.strictObject({
   openedAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 
+/** The frame of a file. Its parts are read one by one, so that a wrong one is refused alone. */
 export const catalogueFile = v.strictObject({
-  texts: v.optional(v.record(v.string(), texts(400)), {}),
-  categories: v.optional(v.array(category), []),
-  shops: v.optional(v.array(shop), []),
-  products: v.optional(v.array(product), []),
+  texts: v.optional(v.record(v.string(), v.unknown()), {}),
+  categories: v.optional(v.array(v.unknown()), []),
+  shops: v.optional(v.array(v.unknown()), []),
+  products: v.optional(v.array(v.unknown()), []),
 })
 
-export type CatalogueFile = v.InferOutput<typeof catalogueFile>
+export const catalogueParts = { text: texts(400), category, shop, product }
+
+export interface CatalogueFile {
+  texts: Record<string, v.InferOutput<typeof catalogueParts.text>>
+  categories: v.InferOutput<typeof category>[]
+  shops: v.InferOutput<typeof shop>[]
+  products: CatalogueProduct[]
+}
 export type CatalogueText = v.InferOutput<typeof shortText>
-export type CatalogueProduct = CatalogueFile['products'][number]
+export type CatalogueProduct = v.InferOutput<typeof product>

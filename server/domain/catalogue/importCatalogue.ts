@@ -2,25 +2,22 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, products, reviews, shops, skus } from '../../db/schema/catalogue.ts'
-import type { Texts } from '../../db/schema/catalogue.ts'
 import { tellChange } from '../changes.ts'
 import { moveStock } from '../stock/moveStock.ts'
-import type { CatalogueFile, CatalogueProduct, CatalogueText } from './catalogueFormat.ts'
+import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
 import { CatalogueFileError, readCatalogueFile } from './readCatalogueFile.ts'
+import type { RefusedPart, TextOf } from './readCatalogueFile.ts'
 
 export interface ImportReport {
-  categories: number
-  shops: number
-  products: number
-  variants: number
-  reviews: number
+  laidIn: { categories: number; shops: number; products: number; variants: number; reviews: number }
+  /** `file` counts from 0, in the order the files were given. */
+  refused: (RefusedPart & { file: number })[]
 }
 
-type TextOf = (text: CatalogueText) => Texts
-
 /**
- * Lays files in, all or nothing. What is there already is found by slug or code and updated; its
- * stock and its reviews stay as they are, and variants that are no longer named can't be sold.
+ * Lays in what is right and reports what isn't. What is there already is found by slug or code and
+ * updated; its stock and its reviews stay as they are, and variants that are no longer named can't
+ * be sold.
  */
 export async function importCatalogue({
   ctx,
@@ -30,59 +27,103 @@ export async function importCatalogue({
   input: { files: readonly unknown[] }
 }): Promise<ImportReport> {
   const read = input.files.map(readCatalogueFile)
-  const report: ImportReport = { categories: 0, shops: 0, products: 0, variants: 0, reviews: 0 }
+  const refused = read.map((each) => [...each.refused])
+  const laidIn = { categories: 0, shops: 0, products: 0, variants: 0, reviews: 0 }
+  const names = new Set<string>()
+
+  /** The rows of those parts that can be laid in, each name once. */
+  function rowsOf<Part extends object, Row>(
+    at: number,
+    kind: string,
+    parts: readonly Part[],
+    rowOf: (part: Part) => Row & { slug: string },
+  ): { part: Part; row: Row & { slug: string } }[] {
+    return parts.flatMap((part) => {
+      try {
+        const row = rowOf(part)
+        const name = `${kind} "${row.slug}"`
+        if (names.has(name)) throw new CatalogueFileError(`${name} stands here twice`)
+        names.add(name)
+        return { part, row }
+      } catch (error) {
+        if (!(error instanceof CatalogueFileError)) throw error
+        refused[at]?.push({ place: read[at]?.placeOf(part) ?? 'file', reasons: [error.message] })
+        return []
+      }
+    })
+  }
+
   await ctx.db.transaction(async (tx) => {
-    for (const { file, textOf } of read) {
-      report.categories += await importCategories(tx, file, textOf)
-      report.shops += await importShops(tx, file, textOf)
+    for (const [at, { file, textOf }] of read.entries()) {
+      const categoryRows = rowsOf(at, 'category', file.categories, (part) =>
+        categoryRow(part, textOf),
+      )
+      const shopRows = rowsOf(at, 'shop', file.shops, (part) => shopRow(part, textOf))
+      await writeCategories(
+        tx,
+        categoryRows.map(({ row }) => row),
+      )
+      await writeShops(
+        tx,
+        shopRows.map(({ row }) => row),
+      )
+      laidIn.categories += categoryRows.length
+      laidIn.shops += shopRows.length
     }
-    const categoryIds = new Map(
-      (await tx.select({ id: categories.id, slug: categories.slug }).from(categories)).map(
-        ({ id, slug }) => [slug, id],
-      ),
-    )
-    const shopIds = new Map(
-      (await tx.select({ id: shops.id, slug: shops.slug }).from(shops)).map(({ id, slug }) => [
-        slug,
-        id,
-      ]),
-    )
-    for (const { file, textOf } of read) {
-      for (const product of file.products) {
-        const categoryId = known(categoryIds, 'category', product.category)
-        const shopId = known(shopIds, 'shop', product.shop)
-        const laid = await importProduct(tx, product, { categoryId, shopId, textOf }, ctx.clock)
-        report.products += 1
-        report.variants += product.variants.length
-        report.reviews += laid.reviews
+    const ids = await readIds(tx)
+    for (const [at, { file, textOf }] of read.entries()) {
+      const productRows = rowsOf(at, 'product', file.products, (part) => ({
+        slug: part.code,
+        ...productRow(part, ids, textOf),
+      }))
+      for (const { part, row } of productRows) {
+        const { slug: _slug, ...values } = row
+        laidIn.reviews += await writeProduct(tx, part, values, ctx.clock)
+        laidIn.products += 1
+        laidIn.variants += part.variants.length
       }
     }
     await tellChange(tx, { kind: 'catalogue' })
   })
-  return report
+  return {
+    laidIn,
+    refused: refused.flatMap((parts, file) => parts.map((part) => ({ file, ...part }))),
+  }
 }
 
-async function importCategories(tx: Db, file: CatalogueFile, textOf: TextOf): Promise<number> {
-  if (file.categories.length === 0) return 0
-  const rows = file.categories.map((category, position) => ({
-    slug: category.slug,
-    name: textOf(category.name),
-    picture: category.picture,
-    position,
-  }))
+interface KnownIds {
+  categories: ReadonlyMap<string, number>
+  shops: ReadonlyMap<string, number>
+}
+
+async function readIds(tx: Db): Promise<KnownIds> {
+  const [categoryIds, shopIds] = [
+    await tx.select({ id: categories.id, slug: categories.slug }).from(categories),
+    await tx.select({ id: shops.id, slug: shops.slug }).from(shops),
+  ]
+  return {
+    categories: new Map(categoryIds.map(({ id, slug }) => [slug, id])),
+    shops: new Map(shopIds.map(({ id, slug }) => [slug, id])),
+  }
+}
+
+function categoryRow(category: CatalogueFile['categories'][number], textOf: TextOf) {
+  return { slug: category.slug, name: textOf(category.name), picture: category.picture }
+}
+
+async function writeCategories(tx: Db, rows: ReturnType<typeof categoryRow>[]): Promise<void> {
+  if (rows.length === 0) return
   await tx
     .insert(categories)
-    .values(rows)
+    .values(rows.map((row, position) => ({ ...row, position })))
     .onConflictDoUpdate({
       target: categories.slug,
       set: { name: sql`excluded.name`, picture: sql`excluded.picture` },
     })
-  return rows.length
 }
 
-async function importShops(tx: Db, file: CatalogueFile, textOf: TextOf): Promise<number> {
-  if (file.shops.length === 0) return 0
-  const rows = file.shops.map((shop) => ({
+function shopRow(shop: CatalogueFile['shops'][number], textOf: TextOf) {
+  return {
     slug: shop.slug,
     name: textOf(shop.name),
     tagline: textOf(shop.tagline),
@@ -92,7 +133,11 @@ async function importShops(tx: Db, file: CatalogueFile, textOf: TextOf): Promise
     freightCents: shop.freightCents,
     freeFreightFromCents: shop.freeFreightFromCents ?? null,
     openedAt: new Date(shop.openedAt),
-  }))
+  }
+}
+
+async function writeShops(tx: Db, rows: ReturnType<typeof shopRow>[]): Promise<void> {
+  if (rows.length === 0) return
   await tx
     .insert(shops)
     .values(rows)
@@ -107,18 +152,12 @@ async function importShops(tx: Db, file: CatalogueFile, textOf: TextOf): Promise
         freeFreightFromCents: sql`excluded.free_freight_from_cents`,
       },
     })
-  return rows.length
 }
 
-async function importProduct(
-  tx: Db,
-  product: CatalogueProduct,
-  { categoryId, shopId, textOf }: { categoryId: number; shopId: number; textOf: TextOf },
-  clock: Clock,
-): Promise<{ reviews: number }> {
-  const row = {
-    categoryId,
-    shopId,
+function productRow(product: CatalogueProduct, ids: KnownIds, textOf: TextOf) {
+  return {
+    categoryId: known(ids.categories, 'category', product.category),
+    shopId: known(ids.shops, 'shop', product.shop),
     title: textOf(product.title),
     description: textOf(product.description),
     keywords: product.keywords ? textOf(product.keywords) : null,
@@ -134,6 +173,15 @@ async function importProduct(
     pictures: product.pictures,
     sellable: product.sellable,
   }
+}
+
+/** Answers how many reviews it wrote: those of a new product. */
+async function writeProduct(
+  tx: Db,
+  product: CatalogueProduct,
+  row: ReturnType<typeof productRow>,
+  clock: Clock,
+): Promise<number> {
   const [existing] = await tx
     .update(products)
     .set(row)
@@ -141,7 +189,7 @@ async function importProduct(
     .returning({ id: products.id })
   if (existing) {
     await importVariants(tx, product, existing.id, clock)
-    return { reviews: 0 }
+    return 0
   }
   const [inserted] = await tx
     .insert(products)
@@ -154,7 +202,7 @@ async function importProduct(
     .returning({ id: products.id })
   const skuIds = await importVariants(tx, product, inserted!.id, clock)
   await importReviews(tx, product, inserted!.id, skuIds)
-  return { reviews: product.reviews.length }
+  return product.reviews.length
 }
 
 /** Gives back the variants' ids by code. */

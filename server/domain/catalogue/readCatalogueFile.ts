@@ -1,33 +1,100 @@
 import * as v from 'valibot'
 import type { Texts } from '../../db/schema/catalogue.ts'
-import { catalogueFile } from './catalogueFormat.ts'
+import { catalogueFile, catalogueParts } from './catalogueFormat.ts'
 import type { CatalogueFile, CatalogueText } from './catalogueFormat.ts'
 
-/** A file that doesn't follow the format; the message names the first places that are wrong. */
+/** A part that can't be laid in; the message says why. */
 export class CatalogueFileError extends Error {}
 
-const issuesShown = 10
+export type TextOf = (text: CatalogueText) => Texts
 
-/** Checks a parsed catalogue file and gives it back with a reader of its texts. */
-export function readCatalogueFile(given: unknown): {
-  file: CatalogueFile
-  textOf: (text: CatalogueText) => Texts
-} {
-  const result = v.safeParse(catalogueFile, given)
-  if (!result.success) {
-    const lines = result.issues
-      .slice(0, issuesShown)
-      .map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`)
-    throw new CatalogueFileError(lines.join('\n'))
-  }
-  const file = result.output
-  return { file, textOf: (text) => resolve(file, text) }
+export interface RefusedPart {
+  /** Such as `products[3] (barnaby-bear)`, or `file` for the whole of it. */
+  place: string
+  reasons: string[]
 }
 
-function resolve(file: CatalogueFile, text: CatalogueText): Texts {
+export interface ReadFile {
+  /** The parts that follow the format. */
+  file: CatalogueFile
+  /** Throws {@link CatalogueFileError} for a word that the file doesn't give. */
+  textOf: TextOf
+  /** Where a category, shop or product stands in the file. */
+  placeOf: (part: object) => string
+  refused: RefusedPart[]
+}
+
+const reasonsShown = 5
+
+/** Checks a parsed catalogue file part by part: one wrong product doesn't keep the others out. */
+export function readCatalogueFile(given: unknown): ReadFile {
+  const refused: RefusedPart[] = []
+  const places = new Map<object, string>()
+  const frame = v.safeParse(catalogueFile, given)
+  if (!frame.success) refused.push({ place: 'file', reasons: reasonsOf(frame.issues) })
+  const found = frame.success
+    ? frame.output
+    : { texts: {}, categories: [], shops: [], products: [] }
+
+  function take<Part extends object>(
+    place: string,
+    schema: v.GenericSchema<unknown, Part>,
+    part: unknown,
+  ): Part[] {
+    const read = v.safeParse(schema, part)
+    if (!read.success) {
+      refused.push({ place, reasons: reasonsOf(read.issues) })
+      return []
+    }
+    places.set(read.output, place)
+    return [read.output]
+  }
+
+  const texts = Object.fromEntries(
+    Object.entries(found.texts).flatMap(([word, text]) =>
+      take(`texts.${word}`, catalogueParts.text, text).map((read) => [word, read] as const),
+    ),
+  )
+  const file: CatalogueFile = {
+    texts,
+    categories: found.categories.flatMap((part, at) =>
+      take(`categories[${at}]${nameOf(part)}`, catalogueParts.category, part),
+    ),
+    shops: found.shops.flatMap((part, at) =>
+      take(`shops[${at}]${nameOf(part)}`, catalogueParts.shop, part),
+    ),
+    products: found.products.flatMap((part, at) =>
+      take(`products[${at}]${nameOf(part)}`, catalogueParts.product, part),
+    ),
+  }
+  return {
+    file,
+    textOf: (text) => resolve(texts, text),
+    placeOf: (part) => places.get(part) ?? 'file',
+    refused,
+  }
+}
+
+function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const reasons = issues.map((issue) => {
+    const path = v.getDotPath(issue)
+    return path === null ? issue.message : `${path}: ${issue.message}`
+  })
+  const more = reasons.length - reasonsShown
+  return more > 0 ? [...reasons.slice(0, reasonsShown), `and ${more} more`] : reasons
+}
+
+/** What the shop calls the part, where it says so. */
+function nameOf(part: unknown): string {
+  const { code, slug } = (part ?? {}) as { code?: unknown; slug?: unknown }
+  const name = code ?? slug
+  return typeof name === 'string' ? ` (${name.slice(0, 80)})` : ''
+}
+
+function resolve(texts: CatalogueFile['texts'], text: CatalogueText): Texts {
   if (typeof text !== 'string') return withoutHoles(text)
-  const named = Object.hasOwn(file.texts, text.slice(1)) ? file.texts[text.slice(1)] : undefined
-  if (!named) throw new CatalogueFileError(`texts: "${text}" is used but not given`)
+  const named = Object.hasOwn(texts, text.slice(1)) ? texts[text.slice(1)] : undefined
+  if (!named) throw new CatalogueFileError(`"${text}" is used, but texts doesn’t give it`)
   return withoutHoles(named)
 }
 

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { unsupportedPlatforms, type Blockchain } from '../../../src/services/contract/wallet.ts'
 import type { Db } from '../../db/client.ts'
 import { networks } from '../../db/schema/wallet.ts'
@@ -12,14 +12,19 @@ type NetworkRow = typeof networks.$inferSelect
 export async function showBlockchain({ ctx }: { ctx: ShopperCtx }) {
   const rows = await readNetworks(ctx.db)
   return {
-    list: rows.map(({ position: _position, ...row }): Blockchain => row),
+    list: rows.map(({ position: _position, enabled: _enabled, ...row }): Blockchain => row),
     notSupported: [...unsupportedPlatforms],
     minCardCents: minCardRechargeCents,
   }
 }
 
+/** Those that are enabled. */
 export function readNetworks(db: Db): Promise<NetworkRow[]> {
-  return db.select().from(networks).orderBy(asc(networks.position))
+  return db
+    .select()
+    .from(networks)
+    .where(eq(networks.enabled, true))
+    .orderBy(asc(networks.position))
 }
 
 export async function findNetwork(db: Db, code: Blockchain['code']): Promise<NetworkRow> {

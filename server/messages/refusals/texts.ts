@@ -3,9 +3,10 @@ import type { Reason } from '../../../src/services/contract/reasons.ts'
 import { english } from './en.ts'
 import { korean } from './han.ts'
 import { japanese } from './ri.ts'
+import { thai } from './tai.ts'
 import { simplifiedChinese } from './zh-CN.ts'
 
 /** What a shopper reads for each refusal. English fills the holes. */
 export const refusalTexts: Partial<Record<LanguageCode, Record<Reason, string>>> & {
   en: Record<Reason, string>
-} = { en: english, 'zh-CN': simplifiedChinese, ri: japanese, han: korean }
+} = { en: english, 'zh-CN': simplifiedChinese, ri: japanese, han: korean, tai: thai }

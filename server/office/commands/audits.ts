@@ -6,6 +6,7 @@ import {
 } from '../../../src/services/contract/wallet.ts'
 import type { OperatorAudit } from '../../domain/audits/listAudits.ts'
 import {
+  centsOption,
   optionOf,
   requiredOption,
   wordAt,
@@ -54,12 +55,12 @@ export const pass: Command = {
   details: 'The reference is the bank’s, or the transaction on the chain.',
   options: ['arrival', 'reference'],
   run: (given) => {
-    const arrival = optionOf(given, 'arrival')
+    const arrivedCents = centsOption(given, 'arrival', 1)
     const reference = optionOf(given, 'reference')
-    if ((arrival === undefined) === (reference === undefined)) {
+    if ((arrivedCents === null) === (reference === undefined)) {
       throw new WrongUsage('Either --arrival (of a recharge) or --reference (of a withdrawal).')
     }
-    const body = arrival === undefined ? { reference } : { arrivedCents: readDollars(arrival) }
+    const body = arrivedCents === null ? { reference } : { arrivedCents }
     return answer(given, '/pass', body)
   },
 }
@@ -136,12 +137,4 @@ function sourceText({ network, ownAddress }: RechargeDetail): string {
 
 function statusText(status: number): string {
   return Object.entries(auditCodes).find(([, code]) => code === status)?.[0] ?? String(status)
-}
-
-function readDollars(text: string): number {
-  const found = /^(0|[1-9]\d{0,9})(?:\.(\d{2}))?$/.exec(text.trim())
-  const cents = found ? Number(found[1]) * 100 + Number(found[2] ?? 0) : 0
-  if (cents === 0)
-    throw new WrongUsage(`--arrival must be dollars such as 120 or 99.50, not "${text}".`)
-  return cents
 }

@@ -23,7 +23,13 @@ export const givenAccount = v.pipe(
 )
 const payCode = v.pipe(v.string(), v.regex(payCodePattern))
 export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
-export const mobile = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{4,18}[0-9]$/))
+/** A phone number with its country code; kept as E.164, without the signs that people put between. */
+export const mobile = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((given) => given.replaceAll(/[\s().-]/g, '')),
+  v.regex(/^\+[1-9][0-9]{6,14}$/),
+)
 
 /** A language as the spec's `language_list` gives it. `file_name` is the spec's language code. */
 export const language = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mobile } from './account.ts'
 import { call } from './call.ts'
 import { id, nothing, text } from './fields.ts'
 
@@ -6,7 +7,7 @@ export const maxAddresses = 30
 
 const addressFields = {
   addressee: text(80),
-  mobile: v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{4,18}[0-9]$/)),
+  mobile: text(40),
   /** ISO 3166-1 alpha-2. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   area: text(120),
@@ -35,7 +36,7 @@ export const saveAddress = call({
   path: '/api/user/address_add',
   auth: 'session',
   summary: 'Adds an address, or edits the one whose id is given.',
-  input: v.strictObject({ id: v.optional(id), ...addressFields, isDefault: v.boolean() }),
+  input: v.strictObject({ id: v.optional(id), ...addressFields, mobile, isDefault: v.boolean() }),
   output: address,
 })
 

@@ -4,6 +4,7 @@ import { hrefs } from '../../routes.ts'
 import { useSaveAddress } from '../bindings/addresses.ts'
 import type { Address, AddressValues } from '../bindings/addresses.ts'
 import { leaveTo } from '../bindings/navigation.ts'
+import { useReadPhone } from '../bindings/phones.ts'
 import { toasts } from '../bindings/toasts.ts'
 import { Button } from '../shared/button.tsx'
 import { ChoiceChip } from '../shared/chip.tsx'
@@ -43,7 +44,11 @@ export function AddressForm({
   onSaved: () => void
 }) {
   const intl = useIntl()
-  const form = useForm({ initial: address ? valuesOf(address) : empty, check: checkAddress })
+  const readPhone = useReadPhone()
+  const form = useForm({
+    initial: address ? valuesOf(address) : empty,
+    check: (values) => checkAddress(values, readPhone),
+  })
   const saving = useSaveAddress(id, () => {
     toasts.success(messages.saved)
     onSaved()
@@ -55,7 +60,9 @@ export function AddressForm({
     <form
       className={styles.form}
       noValidate
-      onSubmit={form.submit(saving.submit)}
+      onSubmit={form.submit(({ mobile, ...values }) =>
+        saving.submit({ ...values, mobile: readPhone(mobile, values.country) ?? mobile }),
+      )}
       onChange={saving.edited}
     >
       <TextField
@@ -64,15 +71,15 @@ export function AddressForm({
         autoComplete="name"
         maxLength={80}
       />
+      <CountryField field={form.field('country')} />
       <TextField
         label={<FormattedMessage id="addressForm.mobile" defaultMessage="Mobile phone" />}
         field={form.field('mobile')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={20}
+        maxLength={30}
       />
-      <CountryField field={form.field('country')} />
       <TextField
         label={<FormattedMessage id="addressForm.area" defaultMessage="Area" />}
         hint={

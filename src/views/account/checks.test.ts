@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
+import * as library from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
+import { readerOf } from '../bindings/phones.ts'
 import {
   checkAccount,
   checkAddress,
@@ -10,6 +12,8 @@ import {
   checkProfile,
   checkRegistration,
 } from './checks.ts'
+
+const readPhone = readerOf(library)
 
 describe('signing in', () => {
   it('asks for account and password', () => {
@@ -31,22 +35,30 @@ describe('signing up', () => {
   }
 
   it('takes an account and a password of six characters, without email and mobile', () => {
-    expect(said(checkRegistration(right))).toEqual({})
+    expect(said(checkRegistration(right, readPhone))).toEqual({})
     expect(
-      said(checkRegistration({ ...right, email: 'm@example.test', mobile: '+66 81 234 5678' })),
+      said(
+        checkRegistration(
+          { ...right, email: 'm@example.test', mobile: '+66 81 234 5678' },
+          readPhone,
+        ),
+      ),
     ).toEqual({})
   })
 
   it('says what is wrong with each field', () => {
     expect(
       said(
-        checkRegistration({
-          account: 'a b',
-          password: '12345',
-          repeated: '123456',
-          email: 'mira@',
-          mobile: '12',
-        }),
+        checkRegistration(
+          {
+            account: 'a b',
+            password: '12345',
+            repeated: '123456',
+            email: 'mira@',
+            mobile: '12',
+          },
+          readPhone,
+        ),
       ),
     ).toEqual({
       account: 'Use 3 to 64 letters, digits or the signs . _ @ + -',
@@ -115,12 +127,12 @@ describe('the profile', () => {
   const saved = { givenName: '', familyName: '', mobile: '', email: 'm@example.test', password: '' }
 
   it('is taken with everything but the email left empty', () => {
-    expect(said(checkProfile(saved, 'm@example.test'))).toEqual({})
+    expect(said(checkProfile(saved, 'm@example.test', readPhone))).toEqual({})
   })
 
   it('needs the password for another email, and for none', () => {
     for (const email of ['new@example.test', '']) {
-      expect(said(checkProfile({ ...saved, email }, 'm@example.test'))).toEqual({
+      expect(said(checkProfile({ ...saved, email }, 'm@example.test', readPhone))).toEqual({
         password: 'Please fill in your login password',
       })
     }
@@ -128,7 +140,7 @@ describe('the profile', () => {
 
   it('says what is wrong with email and mobile', () => {
     const wrong = { ...saved, mobile: '12', email: 'mira@', password: 'x' }
-    expect(said(checkProfile(wrong, 'm@example.test'))).toEqual({
+    expect(said(checkProfile(wrong, 'm@example.test', readPhone))).toEqual({
       mobile: 'Please enter a correct mobile phone number',
       email: 'Please fill correct email',
     })
@@ -189,7 +201,7 @@ describe('an address', () => {
   const empty = { addressee: '', mobile: '', country: '', area: '', detail: '', tag: '' }
 
   it('needs every field', () => {
-    expect(said(checkAddress(empty))).toEqual({
+    expect(said(checkAddress(empty, readPhone))).toEqual({
       addressee: 'Please fill in the addressee',
       mobile: 'Please fill in the mobile phone',
       country: 'Please choose the country or region',
@@ -208,10 +220,17 @@ describe('an address', () => {
       detail: '1 Quay',
       tag: 'Home',
     }
-    expect(said(checkAddress(filled))).toEqual({
+    expect(said(checkAddress(filled, readPhone))).toEqual({
       mobile: 'Please enter a correct mobile phone number',
     })
-    expect(said(checkAddress({ ...filled, mobile: '081-234-5678' }))).toEqual({})
+    const saidOf = (mobile: string, country = 'TH') =>
+      Object.keys(checkAddress({ ...filled, mobile, country }, readPhone))
+    expect(saidOf('081-234-5678')).toEqual([])
+    expect(saidOf('+44 20 7946 1234')).toEqual([])
+    expect(saidOf('081-234-5678', 'GB')).toEqual(['mobile'])
+    expect(saidOf('081-234-5678', '')).toEqual(['mobile', 'country'])
+    expect(saidOf('+66 81 234 567')).toEqual(['mobile'])
+    expect(saidOf('081-234-5678 ext. 5')).toEqual(['mobile'])
   })
 })
 

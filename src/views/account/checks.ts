@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import { rules } from '../bindings/accountRules.ts'
+import type { ReadPhone } from '../bindings/phones.ts'
 import { validationTexts as texts } from './validationTexts.ts'
 
 type Wrong = MessageDescriptor | null
@@ -64,7 +65,10 @@ export function checkLogin({ account, password }: LoginValues): Errors<LoginValu
   })
 }
 
-export function checkRegistration(values: RegistrationValues): Errors<RegistrationValues> {
+export function checkRegistration(
+  values: RegistrationValues,
+  readPhone: ReadPhone,
+): Errors<RegistrationValues> {
   const { account, password, repeated, email, mobile } = values
   const isUsable = rules.isAccount(account)
   return only({
@@ -72,7 +76,7 @@ export function checkRegistration(values: RegistrationValues): Errors<Registrati
     password: rules.isPassword(password) ? null : texts.password,
     repeated: repeated === password ? null : texts.passwordsDiffer,
     email: email.trim() === '' || rules.isEmail(email) ? null : texts.email,
-    mobile: mobile.trim() === '' || rules.isMobile(mobile) ? null : texts.mobile,
+    mobile: mobile.trim() === '' || readPhone(mobile) ? null : texts.mobile,
   })
 }
 
@@ -120,23 +124,27 @@ export function checkPayCode(
 export function checkProfile(
   { mobile, email, password }: ProfileFormValues,
   savedEmail: string,
+  readPhone: ReadPhone,
 ): Errors<ProfileFormValues> {
   const movesMail = email.trim() !== savedEmail
   return only({
     givenName: null,
     familyName: null,
-    mobile: mobile.trim() === '' || rules.isMobile(mobile) ? null : texts.mobile,
+    mobile: mobile.trim() === '' || readPhone(mobile) ? null : texts.mobile,
     email: email.trim() === '' || rules.isEmail(email) ? null : texts.email,
     password: movesMail && password === '' ? texts.loginPassword : null,
   })
 }
 
-export function checkAddress(values: AddressFormValues): Errors<AddressFormValues> {
+export function checkAddress(
+  values: AddressFormValues,
+  readPhone: ReadPhone,
+): Errors<AddressFormValues> {
   const { addressee, mobile, country, area, detail, tag } = values
   const isMissing = mobile.trim() === ''
   return only({
     addressee: addressee.trim() === '' ? texts.addressee : null,
-    mobile: isMissing ? texts.mobileMissing : rules.isMobile(mobile) ? null : texts.mobile,
+    mobile: isMissing ? texts.mobileMissing : readPhone(mobile, country) ? null : texts.mobile,
     country: country === '' ? texts.country : null,
     area: area.trim() === '' ? texts.area : null,
     detail: detail.trim() === '' ? texts.detail : null,

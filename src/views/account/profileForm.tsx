@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routes.ts'
 import { leaveTo } from '../bindings/navigation.ts'
+import { useReadPhone } from '../bindings/phones.ts'
 import { useSaveProfile } from '../bindings/profile.ts'
 import { toasts } from '../bindings/toasts.ts'
 import { Button } from '../shared/button.tsx'
@@ -23,10 +24,11 @@ const longestName = 60
 
 export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> }) {
   const [initial] = useState(() => valuesOf(userInfo))
+  const readPhone = useReadPhone()
   const [picture, setPicture] = useState(userInfo.picture)
   const form = useForm({
     initial: { ...initial },
-    check: (values) => checkProfile(values, initial.email),
+    check: (values) => checkProfile(values, initial.email, readPhone),
   })
   const movesMail = form.values.email.trim() !== initial.email
   const saving = useSaveProfile(() => {
@@ -40,6 +42,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
       onSubmit={form.submit(({ password, ...values }) =>
         saving.submit({
           ...values,
+          mobile: readPhone(values.mobile) ?? '',
           picture: picture?.id ?? null,
           ...(movesMail ? { password } : {}),
         }),
@@ -63,6 +66,12 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
       />
       <TextField
         label={<FormattedMessage id="register.mobile" defaultMessage="Mobile phone" />}
+        hint={
+          <FormattedMessage
+            id="register.mobileHint"
+            defaultMessage="With the country code, such as +44."
+          />
+        }
         optional
         field={form.field('mobile')}
         type="tel"

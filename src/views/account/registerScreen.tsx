@@ -3,6 +3,8 @@ import { Link, useSearch } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs, readReturnTo } from '../../routes.ts'
 import { rules } from '../bindings/accountRules.ts'
+import { useReadPhone } from '../bindings/phones.ts'
+import type { ReadPhone } from '../bindings/phones.ts'
 import { useSession } from '../bindings/session.tsx'
 import { Button } from '../shared/button.tsx'
 import { PasswordField, TextField } from '../shared/field.tsx'
@@ -18,14 +20,18 @@ const empty = { account: '', password: '', repeated: '', email: '', mobile: '' }
 export function Screen() {
   const { register, submitting, failure } = useSession()
   const returnTo = readReturnTo(useSearch())
-  const form = useForm({ initial: empty, check: checkRegistration })
+  const readPhone = useReadPhone()
+  const form = useForm({
+    initial: empty,
+    check: (values) => checkRegistration(values, readPhone),
+  })
 
   return (
     <RouteScreen>
       <form
         className={styles.form}
         noValidate
-        onSubmit={form.submit((values) => register(registrationOf(values)))}
+        onSubmit={form.submit((values) => register(registrationOf(values, readPhone)))}
       >
         <div className={styles.lead}>
           <p className={styles.welcome}>
@@ -75,6 +81,12 @@ export function Screen() {
         />
         <TextField
           label={<FormattedMessage id="register.mobile" defaultMessage="Mobile phone" />}
+          hint={
+            <FormattedMessage
+              id="register.mobileHint"
+              defaultMessage="With the country code, such as +44."
+            />
+          }
           optional
           field={form.field('mobile')}
           type="tel"
@@ -99,11 +111,15 @@ export function Screen() {
   )
 }
 
-function registrationOf({ account, password, email, mobile }: RegistrationValues) {
+function registrationOf(
+  { account, password, email, mobile }: RegistrationValues,
+  readPhone: ReadPhone,
+) {
+  const number = readPhone(mobile)
   return {
     account,
     password,
     ...(email.trim() === '' ? {} : { email }),
-    ...(mobile.trim() === '' ? {} : { mobile }),
+    ...(number === null ? {} : { mobile: number }),
   }
 }

@@ -10,7 +10,11 @@ const { entries: address } = saveAddress.input
 export const rules = {
   isAccount: (text: string) => v.is(registration.account, text),
   isEmail: (text: string) => v.is(registration.email, text),
-  isMobile: (text: string) => v.is(address.mobile, text),
+  /** The number as it is kept, or null when it isn't one with its country code. */
+  toMobile: (text: string) => {
+    const read = v.safeParse(address.mobile, text)
+    return read.success ? read.output : null
+  },
   isPassword: (text: string) => v.is(registration.password, text),
   isPayCode: (text: string) => account.payCodePattern.test(text),
   isResetCode: (text: string) => resetCodePattern.test(text),

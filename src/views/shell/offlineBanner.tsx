@@ -3,12 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { useOnline } from '../bindings/connection.ts'
 import styles from './offlineBanner.module.css'
 
+/** Stays in sight while the screen is scrolled; the bars stand below it. */
 export function OfflineBanner() {
   const isOnline = useOnline()
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {isOnline ? null : (
-        <p className={styles.banner}>
+        <p className={styles.banner} ref={pushBarsDown}>
           <WifiOff size={16} aria-hidden />
           <FormattedMessage
             id="shell.offline"
@@ -18,4 +19,17 @@ export function OfflineBanner() {
       )}
     </div>
   )
+}
+
+function pushBarsDown(banner: HTMLElement | null) {
+  if (banner === null) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--banner-height', `${banner.offsetHeight}px`),
+  )
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--banner-height')
+  }
 }

@@ -2,6 +2,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { FailedFace } from '../shared/faces.tsx'
 import { Frame } from './frame.tsx'
+import { reloadIfOutdated } from './outdatedBuild.ts'
 
 interface ScreenBoundaryProps {
   title: ReactNode
@@ -15,6 +16,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidCatch() {
+    reloadIfOutdated().catch(() => {})
   }
 
   override render() {

@@ -1,0 +1,1 @@
+ALTER TABLE "networks" ADD COLUMN "enabled" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import type * as Library from 'libphonenumber-js/min'
+import { rules } from './accountRules.ts'
+
+/** The number as E.164, or null when it can't be one; `country` reads one without country code. */
+export type ReadPhone = (text: string, country?: string) => string | null
+
+const listeners = new Set<() => void>()
+let asked = false
+/** Until the library is here, and where it can't be fetched, the contract alone decides. */
+let readPhone: ReadPhone = rules.toMobile
+
+/** Fetches what knows every country's numbers, with the first form that asks for one. */
+export function useReadPhone(): ReadPhone {
+  return useSyncExternalStore(subscribe, () => readPhone)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!asked) void fetchLibrary()
+  return () => listeners.delete(listener)
+}
+
+async function fetchLibrary(): Promise<void> {
+  asked = true
+  try {
+    const library = await import('libphonenumber-js/min')
+    readPhone = readerOf(library)
+    for (const listener of listeners) listener()
+  } catch {
+    asked = false
+  }
+}
+
+export function readerOf({
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+}: typeof Library): ReadPhone {
+  return (text, country) => {
+    const isKnown = (code: string): code is Library.CountryCode => isSupportedCountry(code)
+    const number = parsePhoneNumberFromString(text, {
+      extract: false,
+      ...(country && isKnown(country) ? { defaultCountry: country } : {}),
+    })
+    return number?.isValid() && !number.ext ? rules.toMobile(number.number) : null
+  }
+}

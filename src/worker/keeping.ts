@@ -1,0 +1,29 @@
+import type { NetworkFirst } from 'workbox-strategies'
+
+type Options = NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>
+export type CopyPlugin = NonNullable<Options['plugins']>[number]
+
+/** Keeps an answer of the API only when it is a success: a refusal must not be shown as data later. */
+export const onlySuccess: CopyPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200) return null
+    const answer = (await response
+      .clone()
+      .json()
+      .catch(() => null)) as { code?: unknown } | null
+    return answer?.code === 1 ? response : null
+  },
+}
+
+/** The oldest copies go first. */
+export function trimTo(most: number): CopyPlugin {
+  return {
+    cacheDidUpdate: async ({ cacheName }) => {
+      const cache = await caches.open(cacheName)
+      const kept = await cache.keys()
+      for (const request of kept.slice(0, Math.max(0, kept.length - most))) {
+        await cache.delete(request)
+      }
+    },
+  }
+}

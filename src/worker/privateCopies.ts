@@ -1,0 +1,57 @@
+import { NetworkFirst } from 'workbox-strategies'
+import { onlySuccess, trimTo } from './keeping.ts'
+import { tellReach } from './reach.ts'
+import { privateCachePrefix } from './readable.ts'
+import type { Lasting } from './scope.ts'
+
+const mostCopies = 200
+
+/** Undefined until a page has said who is signed in. */
+let shopper: Promise<string | null> | undefined
+
+/** A shopper's answers stand in a cache that only their own token leads to. */
+export async function answerPrivately(
+  request: Request,
+  event: Lasting,
+  token: string,
+): Promise<Response> {
+  const cacheName = await cacheNameOf(token)
+  const mayKeep = async () => {
+    const current = await shopper
+    return current === undefined || current === cacheName
+  }
+  const strategy = new NetworkFirst({
+    cacheName,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      tellReach,
+      { cacheWillUpdate: async ({ response }) => ((await mayKeep()) ? response : null) },
+      onlySuccess,
+      trimTo(mostCopies),
+      {
+        // The session may have ended while the copy was being written.
+        cacheDidUpdate: async () => {
+          if (!(await mayKeep())) await caches.delete(cacheName)
+        },
+      },
+    ],
+  })
+  return strategy.handle({ request, event })
+}
+
+/** From here on copies are kept for this shopper alone, and those of any other are gone. */
+export async function keepOnly(token: string | null): Promise<void> {
+  shopper = token === null ? Promise.resolve(null) : cacheNameOf(token)
+  const kept = await shopper
+  for (const name of await caches.keys()) {
+    if (name.startsWith(privateCachePrefix) && name !== kept) await caches.delete(name)
+  }
+}
+
+async function cacheNameOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  const start = Array.from(new Uint8Array(digest, 0, 16), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  )
+  return privateCachePrefix + start.join('')
+}

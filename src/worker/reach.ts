@@ -1,0 +1,33 @@
+import type { CopyPlugin } from './keeping.ts'
+import type { WordToPage } from './readable.ts'
+import { scope } from './scope.ts'
+
+let copyShown = false
+
+/** Tells the pages when a copy stands in for the server, and when the server answers again. */
+export const tellReach: CopyPlugin = {
+  fetchDidFail: async ({ error, state }) => {
+    if (state) state.lost = error.name !== 'AbortError'
+  },
+  fetchDidSucceed: async ({ response }) => {
+    if (copyShown) await tell({ type: 'answer.arrived' })
+    copyShown = false
+    return response
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
+    if (cachedResponse && state?.lost) {
+      copyShown = true
+      await tell({ type: 'copy.shown' })
+    }
+    return cachedResponse ?? null
+  },
+}
+
+/** What a page that has just opened missed. */
+export function wordNow(): WordToPage | null {
+  return copyShown ? { type: 'copy.shown' } : null
+}
+
+async function tell(word: WordToPage): Promise<void> {
+  for (const page of await scope.clients.matchAll()) page.postMessage(word)
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { allCalls } from '../../server/routes/openapi.ts'
+import { privateReads, publicReads } from './readable.ts'
+
+const calls = allCalls()
+
+describe('what may be read offline', () => {
+  it('are calls of the contract that read, for signed-in shoppers', () => {
+    const found = privateReads.map((path) => calls.find((call) => call.path === path))
+    expect(found.map((call) => [call?.method, call?.auth])).toEqual(
+      privateReads.map(() => ['GET', 'session']),
+    )
+  })
+
+  it('are no calls that change something by GET, or stream', () => {
+    const never = ['/api/user/address_del', '/api/user/set_language', '/api/events']
+    expect(
+      never.filter((path) => path.startsWith(publicReads) || privateReads.includes(path)),
+    ).toEqual([])
+  })
+
+  it('are public reads below the catalogue, all of them', () => {
+    const below = calls.filter(({ path }) => path.startsWith(publicReads))
+    expect(below.length).toBeGreaterThan(5)
+    expect(below.map(({ method, auth }) => [method, auth])).toEqual(
+      below.map(() => ['GET', 'public']),
+    )
+  })
+})

@@ -1,0 +1,17 @@
+/** The little of a service worker's scope that ours uses; the page's types don't know it. */
+export interface Lasting {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface WorkerScope {
+  location: Location
+  clients: {
+    claim(): Promise<void>
+    matchAll(): Promise<readonly { postMessage(word: unknown): void }[]>
+  }
+  registration: ServiceWorkerRegistration
+  addEventListener(type: 'activate', listener: (event: Event & Lasting) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent & Lasting) => void): void
+}
+
+export const scope = self as unknown as WorkerScope

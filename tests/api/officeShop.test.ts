@@ -1,0 +1,169 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { suggestSearches } from '../../src/services/contract/catalogue.ts'
+import { getBlockchain, recharge, showWithdrawalTerms } from '../../src/services/contract/wallet.ts'
+import { mintUpload } from '../factories/orderLife.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { addresses } from '../factories/wallet.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { runOffice } from '../support/runOffice.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+const example = join(import.meta.dirname, '../../docs/catalogue.example.json')
+
+describe('a shop of one’s own, by the office', () => {
+  let shop: TestShop
+  let folder: string
+  let shopper: MintedShopper
+  let server: ReturnType<typeof createAdaptorServer>
+  beforeAll(async () => {
+    shop = await openTestShop()
+    shopper = await mintShopper(shop)
+    folder = await mkdtemp(join(tmpdir(), 'harborlane-office-'))
+    server = createAdaptorServer({ fetch: shop.office.fetch })
+    await new Promise<void>((resolve) => {
+      server.listen(join(folder, 'office.sock'), () => resolve())
+    })
+  })
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve))
+    await rm(folder, { recursive: true })
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  const office = (...words: string[]) =>
+    runOffice(words, { OFFICE_SOCKET: join(folder, 'office.sock') })
+  const offered = async () =>
+    (await ask(shop.app, getBlockchain, {}, shopper)).list.map(({ code }) => code)
+
+  test('has no network until it states one, with an address of that chain', async () => {
+    const none = await office('networks')
+    const terms = ['--min-recharge', '15', '--min-withdrawal', '20.50', '--charge', '0']
+    const bare = await office('networks', 'set', 'trc20', '--address', addresses.tron)
+    const tries = [
+      ['trc20', '--address', addresses.ethereum],
+      ['trc20', '--address', addresses.tron.replace('Q', 'R')],
+      ['erc20', '--address', addresses.ethereum.toLowerCase()],
+      ['doge', '--address', addresses.tron],
+      ['trc20', '--address', addresses.tron, '--confirmations', '0'],
+      ['trc20', '--address', addresses.tron, '--charge', '-1'],
+    ]
+    const codes = []
+    for (const words of tries) {
+      codes.push((await office('networks', 'set', ...words, ...terms)).code)
+    }
+    const foreign = await office('networks', 'set', ...tries[0]!, ...terms)
+    expect(none).toEqual({
+      code: 0,
+      out: 'No networks: nothing comes or goes on chain. See --help.\n',
+      err: '',
+    })
+    expect(bare.err.split('\n').slice(1, -1)).toEqual([
+      '  minRechargeCents: is needed for a new network',
+      '  minWithdrawalCents: is needed for a new network',
+      '  withdrawalChargeCents: is needed for a new network',
+    ])
+    expect(codes).toEqual([1, 1, 1, 1, 2, 2])
+    expect(foreign.err).toContain('depositAddress: is an address of ethereum, not of tron')
+    expect(await offered()).toEqual([])
+
+    const stated = ['networks', 'set', 'trc20', '--address', addresses.tron, ...terms, '--json']
+    const answer = await office(...stated)
+    expect(JSON.parse(answer.out)).toEqual([
+      {
+        code: 'trc20',
+        name: 'Tron (TRC20)',
+        asset: 'USDT',
+        depositAddress: addresses.tron,
+        minRechargeCents: 1_500,
+        minWithdrawalCents: 2_050,
+        withdrawalChargeCents: 0,
+        confirmations: 20,
+        position: 1,
+        enabled: true,
+      },
+    ])
+    expect(await offered()).toEqual(['trc20'])
+  })
+
+  test('changes only what is stated, and takes a network out of the offer', async () => {
+    const terms = ['--min-recharge', '10', '--min-withdrawal', '10', '--charge', '8']
+    await office('networks', 'set', 'btc', '--address', addresses.bitcoin, ...terms)
+    const changed = await office('networks', 'set', 'btc', '--charge', '9', '--name', 'Bitcoin L1')
+    const { list } = await ask(shop.app, getBlockchain, {}, shopper)
+    const disabled = await office('networks', 'disable', 'btc')
+    const evidence = await mintUpload(shop, shopper)
+    const refused = await send(
+      shop.app,
+      recharge,
+      {
+        method: 'chain',
+        network: 'btc',
+        ownAddress: 'bc1qa5gtgj5g2vgu2gnagl0xcyz3cf92q9gmyk8gwq',
+        amountCents: 2_000,
+        evidence,
+      },
+      shopper,
+    )
+    const { networks } = await ask(shop.app, showWithdrawalTerms, {}, shopper)
+
+    expect(changed.out.split('\n')[1]?.split(/ {2,}/)).toEqual([
+      'btc',
+      'yes',
+      'Bitcoin L1',
+      'BTC',
+      '$10.00',
+      '$10.00',
+      '$9.00',
+      '3',
+      addresses.bitcoin,
+    ])
+    expect(list.find(({ code }) => code === 'btc')).toMatchObject({
+      depositAddress: addresses.bitcoin,
+      withdrawalChargeCents: 900,
+    })
+    expect(disabled.out).toContain('btc   no ')
+    expect(refused.body).toMatchObject({ reason: 'networkUnknown' })
+    expect(networks.map(({ code }) => code)).not.toContain('btc')
+
+    await office('networks', 'enable', 'btc')
+    expect(await offered()).toContain('btc')
+    expect((await office('networks', 'disable', 'eth')).code).toBe(1)
+    expect((await office('networks', 'drop', 'btc')).code).toBe(2)
+    expect((await office('networks', 'disable')).code).toBe(2)
+  })
+
+  test('lays in the documented example, and what is right of a worse file', async () => {
+    const whole = await office('import', example)
+    await shop.catalogue.refresh()
+    const found = await ask(shop.app, suggestSearches, { q: 'lantern' })
+    const file = join(folder, 'more.json')
+    await writeFile(file, JSON.stringify({ products: [{ code: 'nameless' }], shops: [] }))
+    const worse = await office('import', file, example)
+    const asJson = await office('import', file, '--json')
+
+    expect(whole).toEqual({
+      code: 0,
+      out: 'Laid in: 1 categories, 1 shops, 1 products, 2 variants, 1 reviews.\n',
+      err: '',
+    })
+    expect(found.list.map(({ text }) => text)).toContain('Brass ship lantern')
+    const lines = worse.out.split('\n')
+    expect([worse.code, worse.err, ...lines.slice(0, 2)]).toEqual([
+      1,
+      '',
+      'Laid in: 1 categories, 1 shops, 1 products, 2 variants, 0 reviews.',
+      'Refused: 1.',
+    ])
+    expect(lines[2]).toMatch(new RegExp(`^ {2}${file} products\\[0\\] \\(nameless\\): category: `))
+    expect([asJson.code, JSON.parse(asJson.out)]).toMatchObject([
+      1,
+      { laidIn: { products: 0 }, refused: [{ file: 0, place: 'products[0] (nameless)' }] },
+    ])
+  })
+})

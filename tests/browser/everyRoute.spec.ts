@@ -1,0 +1,164 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { productName } from '../../src/constants.ts'
+import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import { consoleWords } from './support/consoleWords.ts'
+import { openSession } from './support/sessions.ts'
+import {
+  axeOn,
+  englishTexts,
+  loadAxe,
+  readyLanguages,
+  stopsOf,
+  textsOf,
+  visit,
+  type Stop,
+} from './support/tour.ts'
+
+const htmlLangs = { en: 'en', 'zh-CN': 'zh-CN', ri: 'ja', han: 'ko', tai: 'th' }
+let token = ''
+let stops: Stop[] = []
+
+test.describe.configure({ timeout: 180_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.afterAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: baseOf() })
+  await request.get('/api/user/set_language?file_name=en', { headers: { token } })
+  await request.dispose()
+})
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: baseOf() })
+  token = await openSession(request, demoShopper)
+  stops = await stopsOf(request, token)
+  await request.dispose()
+})
+
+for (const language of readyLanguages) {
+  const english = language === 'en' ? [] : englishTexts(language)
+
+  test(`every screen in ${language}, light and dark, for a shopper`, async ({ page }) => {
+    const said = await enter(page, { language, token })
+    const wrong: Record<string, unknown> = {}
+    for (const { path, route } of stops) {
+      const isLogin = path === '/login'
+      const expected = {
+        address: isLogin ? '/home' : path,
+        title: titleOf(isLogin ? 'title.home' : route.title?.id, language),
+        lang: htmlLangs[language],
+        cut: [],
+        english: [],
+        axe: [],
+        said: [],
+      }
+      const found = {
+        ...(await visit(page, path, english)),
+        axe: await findingsInBoth(page, language),
+        said: said.splice(0),
+      }
+      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong[path] = found
+    }
+    expect(wrong).toEqual({})
+  })
+
+  test(`every screen in ${language} for a guest, who is sent to log in`, async ({ page }) => {
+    const said = await enter(page, { language, token: null })
+    const isWhole = language === 'en'
+    const wrong: Record<string, unknown> = {}
+    for (const { path, route, isPublic } of stops) {
+      if (!isPublic && !isWhole) continue
+      const expected = {
+        address: isPublic ? path : `/login?returnTo=${encodeURIComponent(path)}`,
+        title: titleOf(isPublic ? route.title?.id : 'title.login', language),
+        english: [],
+        said: [],
+      }
+      const seen = await visit(page, path, english)
+      const { address, title } = seen
+      const found = { address, title, english: seen.english, said: said.splice(0) }
+      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong[path] = found
+    }
+    expect(wrong).toEqual({})
+  })
+}
+
+test('texts that are 40 % longer are cut nowhere, and nothing overflows', async ({ page }) => {
+  const carrier = readyLanguages.find((code) => code !== 'en')
+  test.skip(carrier === undefined, 'only English has texts yet')
+  const longer = Object.fromEntries(
+    Object.entries(textsOf('en')).map(([id, text]) => [
+      id,
+      parse(stretch(text), { captureLocation: false }),
+    ]),
+  )
+  await page.route(new RegExp(`/assets/${carrier}-[^/]+\\.js$`), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default ${JSON.stringify(longer)}`,
+    }),
+  )
+  await enter(page, { language: carrier ?? 'en', token })
+  const cut: Record<string, string[]> = {}
+  for (const { path } of stops) {
+    const seen = await visit(page, path, [])
+    if (seen.cut.length > 0) cut[path] = seen.cut
+  }
+  await expect(page.getByText(/~/).first()).toBeAttached()
+  expect(cut).toEqual({})
+})
+
+async function enter(
+  page: Page,
+  given: { language: LanguageCode; token: string | null },
+): Promise<string[]> {
+  const url = baseOf()
+  await page
+    .context()
+    .addCookies([
+      { name: 'language', value: given.language, url },
+      ...(given.token === null ? [] : [{ name: 'auth', value: given.token, url }]),
+    ])
+  if (given.token !== null) {
+    // The account's language is spoken once it is known.
+    const query = new URLSearchParams({ file_name: given.language })
+    await page.request.get(`/api/user/set_language?${query}`, { headers: { token: given.token } })
+  }
+  const said = consoleWords(page)
+  await page.goto('/home')
+  await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
+  // A colour on its way from one scheme to the other is no finding.
+  await page.addStyleTag({ content: '* { transition: none !important }' })
+  await loadAxe(page)
+  return said
+}
+
+/** The code is the same in every language: axe looks at one, the others at what dark makes them say. */
+async function findingsInBoth(page: Page, language: LanguageCode): Promise<string[]> {
+  const light = language === 'en' ? await axeOn(page) : []
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = language === 'en' ? await axeOn(page) : []
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...light, ...dark.map((finding) => `dark: ${finding}`)]
+}
+
+function titleOf(id: string | undefined, language: LanguageCode): string {
+  const own = textsOf(language)[id ?? '']
+  return `${own ?? textsOf('en')[id ?? '']} · ${productName}`
+}
+
+/** Two letters in five are said again, as words of the same length; arguments stay as they are. */
+function stretch(text: string): string {
+  const [longest = ''] = text
+    .split(/\{[^}]*\}|<[^>]*>|#/)
+    .toSorted((one, other) => other.length - one.length)
+  const more = '~'.repeat(Math.max(1, Math.round(longest.length * 0.4)))
+  const words = more.replaceAll(/(~{6})(?=~)/g, '$1 ')
+  return /\{[^}]*\{/.test(text) ? text : `${text} ${words}`
+}
+
+function baseOf(): string {
+  return test.info().project.use.baseURL ?? ''
+}

@@ -1,0 +1,260 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { openSession } from './support/sessions.ts'
+import { registerShopper } from './support/shoppers.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const banner = (page: Page) => page.getByText('You are offline. What you see may be out of date.')
+
+test('the server lets the worker in, and has it checked again each time', async ({ request }) => {
+  const worker = await request.get('/worker.js')
+  const manifest = await request.get('/manifest.webmanifest')
+  expect([
+    worker.status(),
+    worker.headers()['content-type'],
+    worker.headers()['cache-control'],
+  ]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache'])
+  expect(manifest.headers()['content-type']).toContain('manifest+json')
+  const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] }
+  expect(name).toBe('Harborlane')
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200)
+})
+
+test('a second visit without a connection opens what was seen, and says so', async ({
+  page,
+  request,
+  context,
+}) => {
+  const said: string[] = []
+  page.on('pageerror', (error) => said.push(error.message))
+  await enter(page, request, demoShopper)
+  await openWithWorker(page, '/home')
+  const product = page.locator('main:visible a[href^="/detail/"]').first()
+  const productPath = (await product.getAttribute('href')) ?? ''
+  await page.goto(productPath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const productName = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.goto('/myPurchases')
+  const order = page.locator('main:visible a[href^="/orderInfo/"]').first()
+  const orderPath = (await order.getAttribute('href')) ?? ''
+  await page.goto(orderPath)
+  await expect(page.getByText('Order number')).toBeVisible()
+  await page.goto('/capitalRecord')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+
+  await context.setOffline(true)
+  const opened: [string, () => Promise<void>][] = [
+    ['/home', () => expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()],
+    [
+      productPath,
+      () => expect(page.getByRole('heading', { level: 1 })).toHaveText(productName ?? ''),
+    ],
+    [
+      '/myPurchases',
+      () => expect(page.locator(`main:visible a[href="${orderPath}"]`).first()).toBeVisible(),
+    ],
+    [orderPath, () => expect(page.getByText('Order number')).toBeVisible()],
+    ['/capitalRecord', () => expect(page.getByRole('listitem').first()).toBeVisible()],
+    ['/filter', () => expect(page.getByRole('link', { name: 'Addresses' })).toBeVisible()],
+  ]
+  for (const [path, isShown] of opened) {
+    await page.goto(path)
+    await isShown()
+    await expect(banner(page)).toBeInViewport()
+    await expect(page).toHaveURL(path)
+  }
+
+  await context.setOffline(false)
+  await page.goto('/myPurchases')
+  await expect(page.locator(`main:visible a[href="${orderPath}"]`).first()).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  expect(said).toEqual([])
+})
+
+test('every screen opens without a connection, with the banner', async ({
+  page,
+  request,
+  context,
+}) => {
+  await enter(page, request, await registerShopper(request))
+  await openWithWorker(page, '/filter')
+  await expect(page.getByRole('link', { name: 'Addresses' })).toBeVisible()
+  await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
+  await context.setOffline(true)
+  for (const path of [
+    '/checkout',
+    '/topUp',
+    '/withDraw',
+    '/address',
+    '/search',
+    '/bag',
+    '/language',
+  ]) {
+    await page.goto(path)
+    await expect(banner(page)).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('the banner tells too of a server that does not answer', async ({
+  page,
+  request,
+  context,
+}) => {
+  await enter(page, request, await registerShopper(request))
+  await openWithWorker(page, '/filter')
+  await expect.poll(() => copyOf(page, '/api/order/counts')).toBe(true)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const scope = self as unknown as { fetch: typeof fetch; reached: typeof fetch }
+    scope.reached = scope.fetch
+    scope.fetch = () => Promise.reject(new TypeError('nobody answers'))
+  })
+  await page.goto('/filter')
+  await expect(banner(page)).toBeInViewport()
+  await worker?.evaluate(() => {
+    const scope = self as unknown as { fetch: typeof fetch; reached: typeof fetch }
+    scope.fetch = scope.reached
+  })
+  await page.getByRole('link', { name: 'Explore' }).click()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a write that fails offline is never sent by itself', async ({ page, request, context }) => {
+  await enter(page, request, await registerShopper(request))
+  await openWithWorker(page, '/address')
+  await page.goto('/addressForm')
+  await page.getByLabel('Addressee').fill('Mira Quay')
+  await page.getByLabel('Country or region').selectOption('NL')
+  await page.getByLabel('Mobile phone').fill('020 794 0800')
+  await page.getByLabel('Area').fill('Amsterdam')
+  await page.getByLabel('Detailed address').fill('Prins Hendrikkade 33')
+  await page
+    .getByRole('button', { name: 'Home' })
+    .or(page.getByText('Home', { exact: true }))
+    .first()
+    .click()
+  const sent: string[] = []
+  context.on('request', (asked) => {
+    if (asked.method() !== 'GET') sent.push(`${asked.method()} ${new URL(asked.url()).pathname}`)
+  })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(banner(page)).toBeHidden()
+  await page.goto('/address')
+  await expect(page.getByText('Mira Quay')).toBeHidden()
+  expect(sent).toEqual(['POST /api/user/address_add'])
+})
+
+test('nothing of a shopper can be read once they have logged out', async ({
+  page,
+  request,
+  context,
+}) => {
+  await enter(page, request, demoShopper)
+  await openWithWorker(page, '/filter')
+  await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
+  await page.goto('/home')
+  await expect.poll(() => copyOf(page, '/api/catalogue/home')).toBe(true)
+  await page.goto('/myPurchases')
+  await expect.poll(() => copyOf(page, '/api/user/order_list')).toBe(true)
+  await page.goto('/filter')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect.poll(() => privateCaches(page)).toEqual([])
+
+  await context.setOffline(true)
+  await page.goto('/myPurchases')
+  await expect(page).toHaveURL('/login?returnTo=%2FmyPurchases')
+  expect(await privateCaches(page)).toEqual([])
+  await page.goto('/home')
+  await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
+})
+
+test('a shopper who signs in meets no copy of the one before', async ({
+  page,
+  request,
+  context,
+}) => {
+  const first = await registerShopper(request)
+  const second = await registerShopper(request)
+  await enter(page, request, first)
+  await openWithWorker(page, '/filter')
+  await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
+  await enter(page, request, second)
+  await page.goto('/filter')
+  await expect(page.getByText(second.account)).toBeVisible()
+  await expect.poll(async () => (await privateCaches(page)).length).toBe(1)
+  await context.setOffline(true)
+  await page.goto('/filter')
+  await expect(page.getByText(second.account)).toBeVisible()
+  await expect(page.getByText(first.account)).toBeHidden()
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page of an older build is loaded anew when its code is gone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/home')
+    const html = await (await page.request.get('/explore')).text()
+    const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? ''
+    let isGone = true
+    await context.route(/\/assets\/searchScreen-.*\.js/, (route) =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
+    await context.route(
+      (url) => url.pathname === '/',
+      (route) => {
+        isGone = false
+        return route.fulfill({ body: html.replace(entry, '/assets/newer.js') })
+      },
+    )
+    const reloaded = page.waitForEvent('load')
+    await page.evaluate(() => history.pushState(null, '', '/search'))
+    await reloaded
+    await expect(page).toHaveURL('/search')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  })
+})
+
+async function enter(
+  page: Page,
+  request: APIRequestContext,
+  shopper: { account: string; password: string },
+): Promise<void> {
+  const token = await openSession(request, shopper)
+  const { origin } = new URL(test.info().project.use.baseURL ?? '')
+  await page.context().addCookies([{ name: 'auth', value: token, url: origin }])
+}
+
+/** Opens a screen and waits until the worker answers for it. */
+async function openWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+function copyOf(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (path) => {
+    for (const name of await caches.keys()) {
+      const kept = await (await caches.open(name)).keys()
+      if (kept.some(({ url }) => new URL(url).pathname === path)) return true
+    }
+    return false
+  }, path)
+}
+
+function privateCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.startsWith('shopper-')),
+  )
+}

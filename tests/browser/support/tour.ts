@@ -1,0 +1,163 @@
+import { readFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import axe from 'axe-core'
+import type * as Axe from 'axe-core'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { languageCodes, type LanguageCode } from '../../../src/services/contract/fields.ts'
+import { isPublicPath, routes, type AppRoute } from '../../../src/routes.ts'
+
+const texts = join(import.meta.dirname, '../../../src/messages')
+
+export interface Stop {
+  path: string
+  route: AppRoute
+  isPublic: boolean
+}
+
+/** What is seen of a screen once it has settled. */
+export interface Seen {
+  address: string
+  title: string
+  lang: string
+  /** Texts that are wider or taller than the box that hides the rest of them. */
+  cut: string[]
+  /** Whole texts of ours that stand there in English. */
+  english: string[]
+}
+
+/** Languages whose texts are there. */
+export const readyLanguages = languageCodes.filter((code) => existsSync(fileOf(code)))
+
+export function textsOf(code: LanguageCode): Record<string, string> {
+  return JSON.parse(readFileSync(fileOf(code), 'utf8')) as Record<string, string>
+}
+
+/** What the demo shopper and the demo shops say themselves. */
+const theirWords = new Set(['Not as described', 'Ordered by mistake'])
+
+/** English texts of several words that another language says otherwise. */
+export function englishTexts(code: LanguageCode): string[] {
+  const own = textsOf(code)
+  return Object.entries(textsOf('en'))
+    .filter(
+      ([id, text]) =>
+        !theirWords.has(text) && own[id] !== text && /^[^{}<>]*\s[^{}<>]*$/.test(text),
+    )
+    .map(([, text]) => text)
+}
+
+/** Every route, without its parameters, and with those that the shopper's things fill. */
+export async function stopsOf(request: APIRequestContext, token: string): Promise<Stop[]> {
+  const read = async (path: string) => {
+    const answer = await request.get(path, { headers: { token } })
+    return (
+      (await answer.json()) as { data: { list: { id: number; sn: string; shopId: number }[] } }
+    ).data.list
+  }
+  const [product] = await read('/api/catalogue/products')
+  const [address] = await read('/api/user/address_list')
+  const first = async (status: string) => (await read(`/api/user/order_list?status=${status}`))[0]
+  const unpaid = await first('0')
+  const paid = await first('1')
+  const received = await first('3')
+  const refunding = await first('-4')
+  const withParameters: Record<string, (string | null)[]> = {
+    '/order': [unpaid ? `/order?id=${unpaid.id}` : null],
+    '/orderInfo/:id?': [unpaid, paid, received, refunding].map((order) =>
+      order ? `/orderInfo/${order.id}` : null,
+    ),
+    '/myPurchases/:status?': ['/myPurchases/0', '/myPurchases/-4'],
+    '/comment': [received ? `/comment?order=${received.id}` : null],
+    '/refund/:id?/:sn?/:product_ids?/:amount?': [paid ? `/refund/${paid.id}/${paid.sn}` : null],
+    '/detail/:product?/:mer?': [product ? `/detail/${product.id}/${product.shopId}` : null],
+    '/shop/:id?': [product ? `/shop/${product.shopId}` : null],
+    '/search': ['/search?q=kettle', '/search?q=qqqqq'],
+    '/addressForm/:id?': [address ? `/addressForm/${address.id}` : null],
+  }
+  return routes.flatMap((route) => {
+    const bare = route.pattern.replace(/\/:.*$/, '')
+    const filled = (withParameters[route.pattern] ?? []).filter((path) => path !== null)
+    return [bare, ...filled].map((path) => ({ path, route, isPublic: isPublicPath(path) }))
+  })
+}
+
+/** Goes there within the app, waits until it has settled, and tells what is seen. */
+export function visit(page: Page, path: string, english: readonly string[]): Promise<Seen> {
+  return page.evaluate(lookAt, { path, english })
+}
+
+async function lookAt(given: { path: string; english: readonly string[] }): Promise<Seen> {
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  history.pushState(null, '', given.path)
+  const end = performance.now() + 8_000
+  let calm = 0
+  while (calm < 4 && performance.now() < end) {
+    await frame()
+    const isBusy =
+      [...document.querySelectorAll('[class*="_skeleton_"]')].some(isVisible) ||
+      ![...document.querySelectorAll('h1')].some(isVisible) ||
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getTiming().iterations === 1,
+        )
+    calm = isBusy ? 0 : calm + 1
+  }
+  const nameOf = (element: Element) =>
+    `${element.localName}.${element.className.toString().split(' ')[0]}: ${(element.textContent ?? '').slice(0, 60)}`
+  const root = document.documentElement
+  const cut = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} px wide`] : []
+  const words = new Set(given.english)
+  const english: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    if (!element || text === '' || !isVisible(element)) continue
+    if (words.has(text)) english.push(text)
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
+      // Names of goods, which their own screen shows whole.
+      if (webkitLineClamp !== 'none') break
+      const hidesX = /hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1
+      const hidesY = /hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 2
+      const isSeen = box.clientWidth > 1 && box.clientHeight > 1
+      if (isSeen && (hidesX || hidesY)) {
+        cut.push(nameOf(box))
+        break
+      }
+      if (/auto|scroll/.test(overflowX)) break
+    }
+  }
+  return {
+    address: location.pathname + location.search,
+    title: document.title,
+    lang: root.lang,
+    cut: [...new Set(cut)],
+    english,
+  }
+}
+
+/** What axe finds on the screen as it stands. The page has loaded axe before. */
+export async function axeOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    const { axe } = window as unknown as { axe: typeof Axe }
+    const { violations } = await axe.run(document)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
+    )
+  })
+}
+
+export async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(`${axe.source}; undefined`)
+}
+
+function fileOf(code: LanguageCode): string {
+  return join(texts, `${code}.json`)
+}

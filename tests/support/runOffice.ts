@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+
+const main = join(import.meta.dirname, '../../server/office/main.ts')
+
+export interface OfficeAnswer {
+  code: number
+  out: string
+  err: string
+}
+
+/** The operator's command line, as one types it. */
+export function runOffice(words: string[], env: Record<string, string>): Promise<OfficeAnswer> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [main, ...words],
+      { env: { ...process.env, ...env } },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
+      },
+    )
+  })
+}
