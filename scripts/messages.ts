@@ -26,6 +26,7 @@ formatjs(
   ...languages.map((name) => `src/messages/${name}`),
   '--source-locale',
   'en',
+  '--missing-keys',
   '--extra-keys',
   '--structural-equality',
 )
