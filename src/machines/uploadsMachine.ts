@@ -35,7 +35,6 @@ export const uploadsMachine = setup({
   },
   guards: {
     isSomeWaiting: ({ context }) => nextKey(context) !== null,
-    hasNoneWaiting: ({ context }) => nextKey(context) === null,
     isOnItsWay: ({ context }, { key }: { key: string }) => nextKey(context) === key,
     isOverTheMost: ({ context }, { keys }: { keys: readonly string[] }) =>
       context.entries.length + keys.length > context.most,
@@ -119,12 +118,10 @@ export const uploadsMachine = setup({
     uploading: {
       description: 'The first that waits is on its way.',
       tags: 'busy',
-      always: { guard: 'hasNoneWaiting', target: 'resting' },
       on: {
         'picture.removed': {
           guard: { type: 'isOnItsWay', params: ({ event }) => event },
-          target: 'uploading',
-          reenter: true,
+          target: 'resting',
           actions: [
             { type: 'removePicture', params: ({ event }) => event },
             { type: 'forgetFiles', params: ({ event }) => ({ keys: [event.key] }) },
@@ -137,12 +134,11 @@ export const uploadsMachine = setup({
         src: 'upload',
         input: ({ context }) => ({ key: nextKey(context) ?? '' }),
         onDone: {
-          target: 'uploading',
-          reenter: true,
+          target: 'resting',
           actions: { type: 'keepOutcome', params: ({ event }) => event },
           description: 'It is there, or failed; the next one follows.',
         },
-        onError: { target: 'uploading', reenter: true, actions: 'keepSurprise' },
+        onError: { target: 'resting', actions: 'keepSurprise' },
       },
     },
   },

@@ -114,9 +114,9 @@ export const withdrawalMachine = setup({
           description: 'The screen says why nothing is there.',
           exit: 'forgetFailure',
           on: {
-            'retry.requested': { target: 'loadingTerms' },
-            'connection.restored': { target: 'loadingTerms' },
-            'withdrawal.shown': { target: 'loadingTerms' },
+            'retry.requested': { target: 'loadingTerms', description: 'The shopper tries again.' },
+            'connection.restored': { target: 'loadingTerms', description: 'The network is back.' },
+            'withdrawal.shown': { target: 'loadingTerms', description: 'It is shown again.' },
           },
         },
         filling: {
@@ -338,7 +338,7 @@ export const withdrawalMachine = setup({
         unfollowed: {
           description: 'The record is not followed until the shopper comes back to it.',
           meta: { code: 0 },
-          on: { 'withdrawal.shown': { target: 'auditing' } },
+          on: { 'withdrawal.shown': { target: 'auditing', description: 'It is shown again.' } },
         },
         passed: { description: 'Paid out, the charge is kept.', meta: { code: 1 } },
         refused: { description: 'Not paid out; the shopper reads why.', meta: { code: 2 } },

@@ -1,87 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cartMachine } from '../../src/machines/cartMachine.ts'
-import type { CartOutcome, MergeOutcome } from '../../src/machines/cartTypes.ts'
-import { aCart, aCartLine } from '../factories/cartAnswers.ts'
+import { aCart } from '../factories/cartAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
-import { describeChart } from './support/describeChart.ts'
+import { added, answered, failed, full, guestTote, lamp, priceUp, tote } from './charts/cart.ts'
 import { journey } from './support/journey.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-
-const tote = aCartLine({ skuId: 200, quantity: 2 })
-const lamp = aCartLine({ skuId: 300, quantity: 1, title: 'Deck lamp', selected: false })
-const full = aCart([tote, lamp])
-const guestTote = { skuId: 200, quantity: 1, selected: true, seenPriceCents: 900 }
-const priceUp = {
-  skuId: 200,
-  title: 'Canvas tote',
-  variant: 'Navy',
-  change: 'priceUp',
-  before: 900,
-  after: 1_000,
-} as const
-const added = { type: 'line.added', skuId: 200, quantity: 1, priceCents: 1_000 } as const
-const failed = { type: 'failed', failure: networkFailure } as const
-const answered = { type: 'answered', cart: full } as const
-
-const events = {
-  'session.started': [{ type: 'session.started' }],
-  'session.ended': [{ type: 'session.ended' }],
-  'guestLines.changed': [{ type: 'guestLines.changed', lines: [guestTote] }],
-  'cart.shown': [{ type: 'cart.shown' }],
-  'cart.changedElsewhere': [{ type: 'cart.changedElsewhere' }],
-  'cart.retried': [{ type: 'cart.retried' }],
-  'connection.restored': [{ type: 'connection.restored' }],
-  'line.added': ({ context }) =>
-    context.edits.length < 2 ? [added, { ...added, quantity: 0 }, { ...added, quantity: 100 }] : [],
-  'quantity.set': ({ context }) =>
-    context.edits.length < 1
-      ? [
-          { type: 'quantity.set', skuId: 200, quantity: 3 },
-          { type: 'quantity.set', skuId: 200, quantity: 100 },
-          { type: 'quantity.set', skuId: 999, quantity: 1 },
-        ]
-      : [],
-  'lines.selected': ({ context }) =>
-    context.edits.length < 1
-      ? [
-          { type: 'lines.selected', skuIds: [300], selected: true },
-          { type: 'lines.selected', skuIds: [], selected: true },
-        ]
-      : [],
-  'lines.removed': ({ context }) =>
-    context.edits.length < 1
-      ? [
-          { type: 'lines.removed', skuIds: [200] },
-          { type: 'lines.removed', skuIds: [999] },
-        ]
-      : [],
-  'removal.undone': [{ type: 'removal.undone' }],
-  'report.dismissed': [{ type: 'report.dismissed' }],
-} satisfies EventFixtures<typeof cartMachine>
-
-describeChart<typeof cartMachine>({
-  machine: cartMachine,
-  inputs: [{ guestLines: [] }, { guestLines: [guestTote] }],
-  events,
-  actors: {
-    loadCart: { resolves: [answered, failed] satisfies CartOutcome[], rejects: ['surprise'] },
-    mergeCart: {
-      resolves: [
-        { type: 'merged', cart: full, changes: [priceUp] },
-        failed,
-      ] satisfies MergeOutcome[],
-      rejects: ['surprise'],
-    },
-    saveEdit: { resolves: [answered, failed] satisfies CartOutcome[], rejects: ['surprise'] },
-  },
-  distinguish: ({ context }) => ({
-    guest: context.guestLines.length,
-    edits: context.edits.map(({ type }) => type),
-    removed: context.removed.length,
-    changes: context.changes.length,
-    isFilled: context.confirmed.length > 0,
-  }),
-})
 
 describe('the cart', () => {
   test('of a guest is stored, then merged on signing in with a report of what changed', async () => {

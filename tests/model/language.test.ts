@@ -1,23 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languageMachine } from '../../src/machines/languageMachine.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
 import { journey } from './support/journey.ts'
-
-const events = {
-  'language.chosen': [
-    { type: 'language.chosen', code: 'ri' },
-    { type: 'language.chosen', code: 'en' },
-  ],
-  'language.adopted': [{ type: 'language.adopted', code: 'tai' }],
-} satisfies EventFixtures<typeof languageMachine>
-
-describeChart<typeof languageMachine>({
-  machine: languageMachine,
-  inputs: [{ code: 'en' }],
-  events,
-  actors: { loadMessages: { resolves: [{ greeting: 'hello' }], rejects: ['surprise'] } },
-})
 
 describe('the language', () => {
   test('that the shopper picks is shown, stored and kept on the account', async () => {

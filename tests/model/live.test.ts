@@ -1,39 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { liveMachine } from '../../src/machines/liveMachine.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
+import { shipped } from './charts/live.ts'
 import { journey } from './support/journey.ts'
-
-const shipped = {
-  id: 9,
-  kind: 'order.shipped',
-  orderId: 31,
-  refundId: null,
-  at: '2026-01-05T10:00:00.000Z',
-  read: false,
-}
-
-const events = {
-  'session.started': [{ type: 'session.started' }],
-  'session.ended': [{ type: 'session.ended' }],
-  'page.shown': [{ type: 'page.shown' }],
-  'page.hidden': [{ type: 'page.hidden' }],
-  'connection.restored': [{ type: 'connection.restored' }],
-  'connection.lost': [{ type: 'connection.lost' }],
-  'stream.opened': [{ type: 'stream.opened', since: '41' }],
-  'stream.signed': [{ type: 'stream.signed' }],
-  'notices.arrived': [{ type: 'notices.arrived', notices: [shipped], since: '42' }],
-  'stream.reset': [{ type: 'stream.reset', since: '43' }],
-  'stream.lost': ({ context }) => (context.tries < 2 ? [{ type: 'stream.lost' }] : []),
-} satisfies EventFixtures<typeof liveMachine>
-
-describeChart<typeof liveMachine>({
-  machine: liveMachine,
-  inputs: [{ jitter: 0.5 }],
-  events,
-  actors: { stream: 'listens' },
-  distinguish: ({ context }) => [context.since === null, Math.min(context.tries, 2)],
-})
 
 describe('the live stream', () => {
   test('loads again what may be older than it, when it opens for the first time', () => {

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { orderMachine } from '../../src/machines/orderMachine.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
 import {
   day,
   before,
-  muchLater,
   placed,
-  paid,
-  shipped,
-  confirmed,
-  reviewed,
   moneyBack,
-  goodsBack,
-  allBack,
   agreed,
-  sentBack,
   goodsAreBack,
   settled,
   delivered,
@@ -24,49 +13,6 @@ import {
   follow,
   refundOf,
 } from './support/orderJourneys.ts'
-
-const events = {
-  'order.paid': [
-    paid,
-    { ...paid, at: placed.deadline! },
-    { ...paid, codeProven: false },
-    { ...paid, balanceCents: 2_999 },
-  ],
-  'order.cancelled': [{ type: 'order.cancelled' }],
-  'order.expired': [
-    { type: 'order.expired', at: placed.deadline! },
-    { type: 'order.expired', at: placed.deadline! - 1 },
-  ],
-  'order.shipped': [shipped, { ...shipped, carrier: ' ' }, { ...shipped, trackingNumber: '' }],
-  'receipt.confirmed': [confirmed],
-  'receipt.autoConfirmed': [
-    { type: 'receipt.autoConfirmed', at: before },
-    { type: 'receipt.autoConfirmed', at: muchLater },
-  ],
-  'receipt.extended': [{ type: 'receipt.extended' }],
-  'review.submitted': [reviewed, { ...reviewed, lineIds: [] }, { ...reviewed, lineIds: [3] }],
-  'order.completed': [
-    { type: 'order.completed', at: before },
-    { type: 'order.completed', at: muchLater },
-  ],
-  'refund.applied': [
-    moneyBack,
-    goodsBack,
-    allBack,
-    { ...moneyBack, request: { ...moneyBack.request, amountCents: 1_001 } },
-  ],
-  'refund.withdrawn': [{ type: 'refund.withdrawn', at: before }],
-  'refund.refused': [
-    { type: 'refund.refused', at: before, reason: 'worn' },
-    { type: 'refund.refused', at: before, reason: ' ' },
-  ],
-  'refund.approved': [agreed, { type: 'refund.approved', returnAddress: null }],
-  'goods.sentBack': [sentBack, { ...sentBack, carrier: '' }],
-  'goods.returned': [goodsAreBack, { ...goodsAreBack, resellableQuantity: 4 }],
-  'refund.settled': [settled],
-} satisfies EventFixtures<typeof orderMachine>
-
-describeChart<typeof orderMachine>({ machine: orderMachine, inputs: [placed], events, actors: {} })
 
 describe('a life of an order', () => {
   test('paid, shipped, extended, confirmed by the clock, completed by the clock', () => {

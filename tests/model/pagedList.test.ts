@@ -1,41 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pagedListMachine } from '../../src/machines/pagedListMachine.ts'
-import type { PageOutcome } from '../../src/machines/pagedListMachine.ts'
 import { networkFailure } from '../factories/failures.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
+import { failed, offline, page } from './charts/pagedList.ts'
 import { journey } from './support/journey.ts'
-
-const failed: PageOutcome = { type: 'failed', failure: networkFailure }
-const offline: PageOutcome = { type: 'failed', failure: { ...networkFailure, type: 'offline' } }
-
-const events = {
-  'load.requested': [{ type: 'load.requested' }],
-  'more.requested': [{ type: 'more.requested' }],
-  'retry.requested': [{ type: 'retry.requested' }],
-  'refresh.requested': [{ type: 'refresh.requested' }],
-  'connection.restored': [{ type: 'connection.restored' }],
-  'items.replaced': ({ context }) => [
-    { type: 'items.replaced', items: context.items.slice(0, 1) },
-    { type: 'items.replaced', items: [] },
-  ],
-} satisfies EventFixtures<typeof pagedListMachine>
-
-describeChart<typeof pagedListMachine>({
-  machine: pagedListMachine,
-  events,
-  actors: {
-    loadPage: {
-      resolves: [page(['a', 'b'], 'after-b'), page(['a'], null), page([], null), failed, offline],
-      rejects: ['surprise'],
-    },
-  },
-  distinguish: ({ context }) => ({
-    items: Math.min(context.items.length, 2),
-    hasMore: context.nextCursor !== null,
-    failure: context.failure?.type,
-  }),
-})
 
 describe('a paged list', () => {
   test('reads page after page to its end', async () => {
@@ -152,8 +119,4 @@ async function filled() {
   const list = start()
   await list.settle('loadPage', page(['a', 'b'], 'after-b'))
   return list
-}
-
-function page(rows: string[], nextCursor: string | null): PageOutcome {
-  return { type: 'loaded', page: { list: rows, nextCursor } }
 }

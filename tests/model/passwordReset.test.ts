@@ -1,49 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { passwordResetMachine } from '../../src/machines/passwordResetMachine.ts'
-import type { CodeOutcome, ResetOutcome } from '../../src/machines/passwordResetMachine.ts'
-import type { Reason } from '../../src/services/contract/reasons.ts'
 import { networkFailure } from '../factories/failures.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
-import { journey } from './support/journey.ts'
-
-const account = 'mira'
-const expiresAt = '2026-03-05T10:15:00.000Z'
-const sent: CodeOutcome = {
-  type: 'sent',
+import {
+  account,
+  changed,
   expiresAt,
-  resendAt: '2026-03-05T10:00:30.000Z',
-  waitMs: 30_000,
-}
-const tooEarly: CodeOutcome = {
-  type: 'tooEarly',
-  failure: refusedFor('tooManyAttempts'),
-  resendAt: '2026-03-05T10:02:00.000Z',
-  waitMs: 60_000,
-}
-const failed: CodeOutcome = { type: 'failed', failure: networkFailure }
-const changed: ResetOutcome = { type: 'changed' }
-const wrongCode: ResetOutcome = { type: 'refused', failure: refusedFor('resetCodeWrong') }
-const submitted = { type: 'code.submitted', code: '12345678', password: 'battery-staple' } as const
-
-const events = {
-  'account.submitted': [{ type: 'account.submitted', account }],
-  'account.changed': [{ type: 'account.changed' }],
-  'code.requested': [{ type: 'code.requested' }],
-  'code.submitted': [submitted],
-  'values.edited': [{ type: 'values.edited' }],
-  'reset.reopened': [{ type: 'reset.reopened' }],
-} satisfies EventFixtures<typeof passwordResetMachine>
-
-describeChart<typeof passwordResetMachine>({
-  machine: passwordResetMachine,
-  events,
-  actors: {
-    requestCode: { resolves: [sent, tooEarly, failed], rejects: ['surprise'] },
-    resetPassword: { resolves: [changed, wrongCode], rejects: ['surprise'] },
-  },
-  distinguish: ({ context }) => context.failure === null,
-})
+  failed,
+  sent,
+  submitted,
+  tooEarly,
+  wrongCode,
+} from './charts/passwordReset.ts'
+import { journey } from './support/journey.ts'
 
 describe('a forgotten password', () => {
   test('is set with the mailed code, and the sessions end', async () => {
@@ -154,8 +122,4 @@ function start() {
   return journey(passwordResetMachine, {
     effects: ['announceResent', 'announceFailure', 'finish'],
   })
-}
-
-function refusedFor(reason: Reason) {
-  return { ...networkFailure, type: 'refused', reason } as const
 }

@@ -1,75 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { paymentCodeMachine } from '../../src/machines/paymentCodeMachine.ts'
-import type { PayOutcome, VerifyOutcome } from '../../src/machines/paymentCodeTypes.ts'
 import { networkFailure } from '../factories/failures.ts'
-import { anOrder } from '../factories/orderAnswers.ts'
-import { describeChart } from './support/describeChart.ts'
+import {
+  cancelledOrder,
+  failed,
+  forWithdrawal,
+  input,
+  minutes15,
+  paidOrder,
+  payment,
+  proven,
+  requested,
+} from './charts/paymentCode.ts'
 import { journey } from './support/journey.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-
-const payment = { operation: 'orderPay', subjectId: 31, amountCents: 2_490 } as const
-const requested = { type: 'payment.requested', payment, codeIsSet: true } as const
-const forWithdrawal = {
-  ...requested,
-  payment: { ...payment, operation: 'withdraw' },
-} as const
-const minutes15 = 15 * 60_000
-const paidOrder = anOrder({ status: 1, payDeadline: null })
-const cancelledOrder = anOrder({ status: -1, payDeadline: null })
-const failed = { type: 'failed', failure: networkFailure } as const
-const proven = { type: 'proven', proof: 'proof-1' } as const
-const input = { attemptSeed: 'seed' }
-
-const events = {
-  'payment.requested': [requested, { ...requested, codeIsSet: false }, forWithdrawal],
-  'payment.closed': [{ type: 'payment.closed' }],
-  'payment.retried': [{ type: 'payment.retried' }],
-  'digit.entered': [
-    { type: 'digit.entered', digit: '1' },
-    { type: 'digit.entered', digit: '12' },
-    { type: 'digit.entered', digit: '１' },
-  ],
-  'digit.erased': [{ type: 'digit.erased' }],
-  'code.submitted': [{ type: 'code.submitted' }],
-  'code.forgotten': [{ type: 'code.forgotten' }],
-  'settings.opened': [{ type: 'settings.opened' }],
-  'topUp.opened': [{ type: 'topUp.opened' }],
-} satisfies EventFixtures<typeof paymentCodeMachine>
-
-describeChart<typeof paymentCodeMachine>({
-  machine: paymentCodeMachine,
-  inputs: [input],
-  events,
-  actors: {
-    verifyCode: {
-      resolves: [
-        proven,
-        { type: 'wrong', attemptsLeft: 4 },
-        { type: 'locked', until: '2026-01-05T10:15:00.000Z', forMs: minutes15 },
-        { type: 'locked', until: null, forMs: null },
-        { type: 'notSet' },
-        failed,
-      ] satisfies VerifyOutcome[],
-      rejects: ['surprise'],
-    },
-    payOrder: {
-      resolves: [
-        { type: 'paid', order: paidOrder },
-        { type: 'balanceTooLow', shortCents: 990 },
-        { type: 'stateChanged', order: cancelledOrder },
-        { type: 'proofInvalid' },
-        failed,
-      ] satisfies PayOutcome[],
-      rejects: ['surprise'],
-    },
-  },
-  distinguish: ({ context: { payment: paying, code, attemptsLeft, shortCents } }) => ({
-    operation: paying?.operation,
-    digits: code.length,
-    attemptsLeft,
-    shortCents,
-  }),
-})
 
 describe('paying with the payment code', () => {
   test('pays after a wrong code and the right one', async () => {

@@ -1,29 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { resourceMachine } from '../../src/machines/resourceMachine.ts'
-import type { LoadOutcome } from '../../src/machines/resourceMachine.ts'
 import { networkFailure } from '../factories/failures.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
+import { failed, firstData, loaded, offline } from './charts/resource.ts'
 import { journey } from './support/journey.ts'
-
-const loaded: LoadOutcome = { type: 'loaded', data: 'first' }
-const failed: LoadOutcome = { type: 'failed', failure: networkFailure }
-const offline: LoadOutcome = { type: 'failed', failure: { ...networkFailure, type: 'offline' } }
-
-const events = {
-  'load.requested': [{ type: 'load.requested' }],
-  'retry.requested': [{ type: 'retry.requested' }],
-  'refresh.requested': [{ type: 'refresh.requested' }],
-  'connection.restored': [{ type: 'connection.restored' }],
-  'data.replaced': [{ type: 'data.replaced', data: 'newer' }],
-} satisfies EventFixtures<typeof resourceMachine>
-
-describeChart<typeof resourceMachine>({
-  machine: resourceMachine,
-  events,
-  actors: { load: { resolves: [loaded, failed, offline], rejects: ['surprise'] } },
-  walk: 'shortest',
-})
 
 describe('a resource', () => {
   test('loads, and keeps what it shows while it asks again', async () => {
@@ -33,7 +12,7 @@ describe('a resource', () => {
     resource.send({ type: 'refresh.requested' })
     expect(resource.snapshot()).toMatchObject({
       value: { filled: 'refreshing' },
-      context: { data: 'first', failure: null },
+      context: { data: firstData, failure: null },
     })
 
     await resource.settle('load', { type: 'loaded', data: 'second' })
@@ -60,14 +39,14 @@ describe('a resource', () => {
     await resource.settle('load', failed)
     expect(resource.snapshot()).toMatchObject({
       value: { filled: 'stale' },
-      context: { data: 'first', failure: networkFailure },
+      context: { data: firstData, failure: networkFailure },
     })
 
     resource.send({ type: 'connection.restored' })
     await resource.settle('load', loaded)
     expect(resource.snapshot()).toMatchObject({
       value: { filled: 'fresh' },
-      context: { data: 'first', failure: null },
+      context: { data: firstData, failure: null },
     })
   })
 
@@ -84,7 +63,7 @@ describe('a resource', () => {
     await resource.settle('load', loaded)
     expect(resource.snapshot()).toMatchObject({
       value: { filled: 'fresh' },
-      context: { data: 'first', failure: null },
+      context: { data: firstData, failure: null },
     })
   })
 

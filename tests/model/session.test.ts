@@ -1,62 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { sessionMachine } from '../../src/machines/sessionMachine.ts'
-import type {
-  InfoOutcome,
-  LogoutOutcome,
-  SignInOutcome,
-} from '../../src/machines/sessionMachine.ts'
-import { networkFailure } from '../factories/failures.ts'
-import { aUserInfo } from '../factories/userInfo.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
+import {
+  credentials,
+  infoFailed,
+  loaded,
+  loggedOut,
+  logoutFailed,
+  mira,
+  refused,
+  signedIn,
+  wrongCredentials,
+} from './charts/session.ts'
 import { journey } from './support/journey.ts'
-
-const credentials = { account: 'mira', password: 'harbour-1' }
-const wrongCredentials = {
-  type: 'refused',
-  reason: 'wrongCredentials',
-  msg: 'Account or password is wrong',
-  status: 200,
-  data: null,
-} as const
-const mira = aUserInfo({ account: 'mira' })
-const signedIn: SignInOutcome = { type: 'signedIn', token: 'token-1' }
-const refused: SignInOutcome = { type: 'refused', failure: wrongCredentials }
-const loaded: InfoOutcome = { type: 'loaded', userInfo: mira }
-const infoFailed: InfoOutcome = { type: 'failed', failure: networkFailure }
-const loggedOut: LogoutOutcome = { type: 'loggedOut' }
-const logoutFailed: LogoutOutcome = { type: 'failed', failure: networkFailure }
-
-const events = {
-  'login.submitted': [{ type: 'login.submitted', credentials }],
-  'registration.submitted': [{ type: 'registration.submitted', registration: credentials }],
-  'navigation.started': [{ type: 'navigation.started' }],
-  'info.refreshRequested': [{ type: 'info.refreshRequested' }],
-  'logout.requested': [{ type: 'logout.requested' }],
-  'password.reset': [{ type: 'password.reset' }],
-  'token.refused': [
-    { type: 'token.refused', token: 'token-1', msg: 'Please login first' },
-    { type: 'token.refused', token: 'token-of-before', msg: null },
-  ],
-  'session.changedElsewhere': [
-    { type: 'session.changedElsewhere', token: null },
-    { type: 'session.changedElsewhere', token: 'token-1' },
-    { type: 'session.changedElsewhere', token: 'token-2' },
-  ],
-  'backData.merged': [{ type: 'backData.merged', patch: { addressId: 3 } }],
-} satisfies EventFixtures<typeof sessionMachine>
-
-describeChart<typeof sessionMachine>({
-  machine: sessionMachine,
-  inputs: [{ token: null }, { token: 'token-1' }],
-  events,
-  actors: {
-    login: { resolves: [signedIn, refused], rejects: ['surprise'] },
-    register: { resolves: [signedIn, refused], rejects: ['surprise'] },
-    loadInfo: { resolves: [loaded, infoFailed], rejects: ['surprise'] },
-    logout: { resolves: [loggedOut, logoutFailed], rejects: ['surprise'] },
-  },
-})
 
 const left = { token: null, userInfo: null, backData: {}, failure: null }
 

@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { submissionMachine } from '../../src/machines/submissionMachine.ts'
 import { networkFailure } from '../factories/failures.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
+import { accepted, refused, values } from './charts/submission.ts'
 import { journey } from './support/journey.ts'
-
-const values = { tag: 'Home' }
-const accepted = { type: 'accepted', answer: { id: 3 } } as const
-const refused = { type: 'refused', failure: networkFailure } as const
-
-const events = {
-  submitted: [{ type: 'submitted', values }],
-  'values.edited': [{ type: 'values.edited' }],
-} satisfies EventFixtures<typeof submissionMachine>
-
-describeChart<typeof submissionMachine>({
-  machine: submissionMachine,
-  events,
-  actors: { send: { resolves: [accepted, refused], rejects: ['surprise'] } },
-  walk: 'simple',
-})
 
 describe('a submission', () => {
   test('is sent once, however often the button is tapped, and finishes', async () => {

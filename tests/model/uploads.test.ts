@@ -1,36 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { uploadsMachine } from '../../src/machines/uploadsMachine.ts'
 import { networkFailure } from '../factories/failures.ts'
-import type { EventFixtures } from './support/chartModel.ts'
-import { describeChart } from './support/describeChart.ts'
+import { failed, uploaded } from './charts/uploads.ts'
 import { journey } from './support/journey.ts'
-
-const uploaded = {
-  type: 'uploaded',
-  picture: { id: 'aaaaaaaaaaaaaaaaaaaaaaaa', small: '/small', large: '/large' },
-} as const
-const failed = { type: 'failed', failure: networkFailure } as const
-
-const events = {
-  'pictures.chosen': ({ context }) =>
-    context.entries.length === 0
-      ? [{ type: 'pictures.chosen', keys: ['a', 'b'] }]
-      : [{ type: 'pictures.chosen', keys: ['c', 'd'] }],
-  'picture.removed': [
-    { type: 'picture.removed', key: 'a' },
-    { type: 'picture.removed', key: 'b' },
-  ],
-  'picture.retried': [{ type: 'picture.retried', key: 'a' }],
-  'pictures.used': [{ type: 'pictures.used' }],
-} satisfies EventFixtures<typeof uploadsMachine>
-
-describeChart<typeof uploadsMachine>({
-  machine: uploadsMachine,
-  inputs: [{ most: 2 }],
-  events,
-  actors: { upload: { resolves: [uploaded, failed], rejects: ['surprise'] } },
-  distinguish: ({ context }) => context.entries.map(({ key, stage }) => [key, stage]),
-})
 
 describe('pictures on their way', () => {
   test('go one after the other', async () => {

@@ -10,7 +10,7 @@ import { proof as withdrawalProof } from '../charts/withdrawal.ts'
 import { proof as auditProof } from '../charts/withdrawalAudit.ts'
 import { titleOf } from '../support/describePath.ts'
 import { explorePaths, type Path } from '../support/explorePaths.ts'
-import { notPlayed, nothingWalked, playPath } from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, playPath } from './driveChart.ts'
 import { driveWithdrawals, startCents } from './withdrawalDriver.ts'
 
 const named = (paths: readonly Path[]) => paths.map((path) => [titleOf(path), path] as const)
@@ -27,6 +27,7 @@ afterAll(async () => {
 
 describe('every path of the withdrawal chart over HTTP', () => {
   const walked = nothingWalked()
+  const started = performance.now()
 
   test.for(named(explorePaths(withdrawalProof)))('%s', async ([, path]) => {
     const shopper = await mintShopper(shop, { balanceCents: startCents })
@@ -41,12 +42,14 @@ describe('every path of the withdrawal chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    notePlayed(withdrawalMachine, walked, {}, started)
     expect(notPlayed(withdrawalMachine, walked, {})).toEqual([])
   })
 })
 
 describe('every path of the withdrawal audit chart over HTTP', () => {
   const walked = nothingWalked()
+  const started = performance.now()
 
   test.for(named(explorePaths(auditProof)))('%s', async ([, path]) => {
     const shopper = await mintShopper(shop, { balanceCents: startCents })
@@ -62,6 +65,7 @@ describe('every path of the withdrawal audit chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    notePlayed(withdrawalAuditMachine, walked, {}, started)
     expect(notPlayed(withdrawalAuditMachine, walked, {})).toEqual([])
   })
 })

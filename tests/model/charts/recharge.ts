@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { rechargeMachine } from '../../../src/machines/rechargeMachine.ts'
 import type {
   NetworksOutcome,
@@ -6,9 +7,26 @@ import type {
   RechargeValues,
 } from '../../../src/machines/rechargeTypes.ts'
 import type { Reason } from '../../../src/services/contract/reasons.ts'
+import { getUserInfo } from '../../../src/services/contract/account.ts'
+import { getBlockchain, recharge, showRecharge } from '../../../src/services/contract/wallet.ts'
+import { photo } from '../../browser/support/photo.ts'
 import { networkFailure } from '../../factories/failures.ts'
+import { aUserInfo } from '../../factories/userInfo.ts'
 import { aNetwork, aRecharge } from '../../factories/walletAnswers.ts'
-import { proveChart } from '../support/chartProof.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import type { Exchange } from '../support/chartProof.ts'
+import {
+  asksAgain,
+  buttonIsBusy,
+  buttonIsReady,
+  comesBack,
+  goesOnlineAgain,
+  isLoading,
+  offersRetry,
+  says,
+} from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
 
 export const input = { attemptSeed: 'seed' }
 export const networks = [aNetwork(), aNetwork({ code: 'btc', name: 'Bitcoin', asset: 'BTC' })]
@@ -24,6 +42,15 @@ export const waiting = aRecharge()
 export const passed = aRecharge({ status: 1, arrivedCents: 4_900 })
 export const refused = aRecharge({ status: 2, refusedFor: 'Nothing arrived.' })
 export const accepted = { type: 'accepted', recharge: waiting } as const
+
+/** Screens around the chart ask for the networks too: they are held only where the chart asks. */
+const networksAreHeld: Exchange = { call: getBlockchain, hold: true }
+const networksAreKnown: Exchange = {
+  call: getBlockchain,
+  reply: answer({ list: networks, notSupported: ['DEX'], minCardCents: 1_000 }),
+  standing: true,
+}
+const handIn = /^Hand in/
 
 export const proof = proveChart<typeof rechargeMachine>({
   machine: rechargeMachine,
@@ -84,8 +111,114 @@ export const proof = proveChart<typeof rechargeMachine>({
     recharge?.status,
   ],
   api: { walkedBy: 'tests/model/api/rechargePaths.test.ts' },
-  screens: { none: 'its paths are walked by hand in tests/browser/wallet.spec.ts' },
+  screens: {
+    open: async (stage) => {
+      await stage.reply({ call: getUserInfo, reply: answer(aUserInfo()), standing: true })
+      await stage.reply(networksAreKnown)
+      await stage.page.goto('/topUp')
+      await stage.stream.open('41')
+    },
+    gestures: {
+      'method.chosen': async (stage, { method }) => {
+        if (method === 'chain') await stage.reply(networksAreHeld)
+        await stage.goTo(method === 'chain' ? '/walletTopUp' : '/cardTopUp')
+      },
+      'choice.reopened': async (stage, _event, before) => {
+        await stage.reply(networksAreKnown)
+        if (before.matches({ preparing: 'choosingMethod' })) await comesBack(stage)
+        else await stage.goTo('/topUp')
+      },
+      'network.chosen': async ({ page }) => {
+        await page.getByLabel(/^TRC20/).check()
+        await page.getByRole('button', { name: 'Show the address' }).click()
+      },
+      'networks.reopened': async (stage) => {
+        await stage.reply(networksAreHeld)
+        await stage.page.getByRole('button', { name: 'Change' }).click()
+      },
+      'values.edited': async ({ page }) => {
+        await page.getByLabel('Amount in dollars').fill('50.00')
+      },
+      'recharge.submitted': handsIn,
+      'recharge.shown': async (stage, _event, before) => {
+        if (before.matches('preparing')) await stage.reply(networksAreHeld)
+        await comesBack(stage)
+      },
+      'audit.announced': async ({ stream }) => {
+        const at = new Date().toISOString()
+        const about = { orderId: null, refundId: null, rechargeId: 51 }
+        await stream.tell([{ id: 9, kind: 'recharge.passed', ...about, at, read: false }], '42')
+      },
+      'retry.requested': async (stage) => {
+        await stage.reply(networksAreHeld)
+        await asksAgain(stage)
+      },
+      'connection.restored': async (stage, _event, before) => {
+        if (before.matches('preparing')) await stage.reply(networksAreHeld)
+        await goesOnlineAgain(stage)
+      },
+    },
+    answers: {
+      loadNetworks: {
+        calls: [getBlockchain],
+        replies: (output) =>
+          output.type === 'loaded'
+            ? [networksAreKnown]
+            : [{ call: getBlockchain, reply: replyOf(output.failure) }],
+      },
+      submitRecharge: {
+        calls: [recharge],
+        replies: (output) =>
+          output.type === 'accepted'
+            ? [{ call: recharge, reply: answer(output.recharge) }]
+            : [
+                ...(output.failure.reason === 'networkUnknown' ? [networksAreHeld] : []),
+                { call: recharge, reply: replyOf(output.failure) },
+              ],
+      },
+      showRecharge: oneCall(showRecharge, (output) =>
+        output.type === 'found' ? answer(output.recharge) : replyOf(output.failure),
+      ),
+    },
+    shows: {
+      'preparing.choosingMethod': async ({ page }) => {
+        await expect(page.getByRole('link', { name: /^On chain/ })).toBeVisible()
+        await expect(page.getByRole('link', { name: /^By card/ })).toBeVisible()
+      },
+      'preparing.loadingNetworks': isLoading,
+      'preparing.networksUnloaded': offersRetry,
+      'preparing.choosingNetwork': buttonIsReady('Show the address'),
+      'preparing.filling.byCard': async (stage) => {
+        await says('Pay by card')(stage)
+        await buttonIsReady(handIn)(stage)
+      },
+      'preparing.filling.onChain': async (stage) => {
+        await says('Send USDT on TRC20')(stage)
+        await buttonIsReady(handIn)(stage)
+      },
+      submitting: buttonIsBusy(handIn),
+      unanswered: says('Handing it in again is safe: it counts once.'),
+      'handedIn.auditing.waiting': says('Your $50.00 is being audited'),
+      'handedIn.auditing.looking': says('Your $50.00 is being audited'),
+      'handedIn.passed': says('$49.00 is on your balance'),
+      'handedIn.refused': says('Nothing arrived.'),
+    },
+  },
 })
+
+/** Fills in what is empty and hands it in. */
+async function handsIn({ page }: Stage): Promise<void> {
+  const address = page.getByLabel(/^Your address/)
+  if (await address.isVisible()) await address.fill('TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY')
+  const amount = page.getByLabel('Amount in dollars')
+  if ((await amount.inputValue()) === '') await amount.fill('50')
+  if ((await page.getByAltText('Picture 1').count()) === 0) {
+    await page.getByLabel('Add a picture').setInputFiles(await photo('payment.png', 200))
+    await expect(page.getByAltText('Picture 1')).toBeVisible()
+    await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+  }
+  await page.getByRole('button', { name: handIn }).click()
+}
 
 export function found(recharge: typeof waiting): RechargeRecordOutcome {
   return { type: 'found', recharge }

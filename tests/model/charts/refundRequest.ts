@@ -32,7 +32,7 @@ export const values: RefundValues = {
   type: 'refundOnly',
   goodsReceived: true,
   amountCents: 2_490,
-  reason: 'Damaged',
+  reason: 'damaged',
   explanation: 'The lid is cracked.',
   proofs: ['aaaaaaaaaaaaaaaaaaaaaaaa'],
 }
@@ -137,7 +137,7 @@ export const proof = proveChart<typeof refundRequestMachine>({
       'request.submitted': async ({ page }) => {
         const reason = page.getByLabel('Reason')
         if ((await reason.inputValue()) === '') {
-          await reason.selectOption({ index: 1 })
+          await reason.selectOption('damaged')
           await page.getByLabel('Explanation').fill('The lid is cracked.')
           await page.getByLabel('Add pictures').setInputFiles(await photo('lid.png', 400))
           await expect(page.getByAltText('Picture 1')).toBeVisible()

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { withdrawalMachine } from '../../../src/machines/withdrawalMachine.ts'
 import type {
   AuditOutcome,
@@ -8,6 +9,12 @@ import type {
   WithdrawOutcome,
 } from '../../../src/machines/withdrawalTypes.ts'
 import type { Reason } from '../../../src/services/contract/reasons.ts'
+import {
+  quoteWithdrawal,
+  showWithdrawal,
+  showWithdrawalTerms,
+  withdraw,
+} from '../../../src/services/contract/wallet.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import {
   aWithdrawal,
@@ -15,7 +22,27 @@ import {
   bankTarget,
   someTerms,
 } from '../../factories/walletAnswers.ts'
-import { proveChart } from '../support/chartProof.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import {
+  asksAgain,
+  buttonIsBusy,
+  buttonIsReady,
+  comesBack,
+  goesOnlineAgain,
+  isLoading,
+  offersRetry,
+  says,
+  taps,
+} from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
+import {
+  beginsWithdrawal,
+  entersCode,
+  fillsWithdrawal,
+  hearsOfWithdrawal,
+  proofIs,
+} from '../support/walletOnScreen.ts'
 
 export const input = { attemptSeed: 'seed' }
 export const minutes15 = 15 * 60_000
@@ -25,6 +52,8 @@ export const quoted = { type: 'quoted', quote: aWithdrawalQuote(), quotedForMs: 
 export const proven = { type: 'proven', proof: 'proof-1' } as const
 export const accepted = { type: 'accepted', withdrawal: aWithdrawal() } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
+
+const withdrawNow = /^Withdraw \$/
 
 export const proof = proveChart<typeof withdrawalMachine>({
   machine: withdrawalMachine,
@@ -86,8 +115,102 @@ export const proof = proveChart<typeof withdrawalMachine>({
     withdrawal?.status,
   ],
   api: { walkedBy: 'tests/model/api/withdrawalPaths.test.ts' },
-  screens: { none: 'its paths are walked by hand in tests/browser/wallet.spec.ts' },
+  screens: {
+    open: async (stage) => {
+      await beginsWithdrawal(stage)
+      await stage.page.goto('/withDraw')
+    },
+    gestures: {
+      'withdrawal.shown': comesBack,
+      'retry.requested': asksAgain,
+      'connection.restored': goesOnlineAgain,
+      'method.chosen': async ({ page }, { method }) => {
+        await page.getByLabel(method === 'bank' ? /^To a bank card$/ : /^On chain$/).check()
+      },
+      'values.edited': async ({ page }) => {
+        await page.getByLabel('Amount that arrives').fill('51')
+      },
+      'quote.requested': fillsWithdrawal,
+      'form.reopened': taps('Change'),
+      'withdrawal.confirmed': taps(withdrawNow),
+      'settings.opened': taps('Go to settings'),
+      'question.closed': async ({ page }) => {
+        await page.getByRole('alertdialog').getByRole('button').last().click()
+      },
+      'withdrawal.renewed': taps('Another withdrawal'),
+    },
+    answers: {
+      loadTerms: oneCall(showWithdrawalTerms, (output) =>
+        output.type === 'loaded' ? answer(output.terms) : replyOf(output.failure),
+      ),
+      quoteWithdrawal: oneCall(quoteWithdrawal, (output, { context }) => {
+        if (output.type === 'failed') return replyOf(output.failure)
+        const passedMs = context.quote === null ? 0 : minutes15
+        const expiresAt = new Date(Date.now() + passedMs + output.quotedForMs).toISOString()
+        return answer({ ...output.quote, target: context.values?.target, expiresAt })
+      }),
+      proveCode: {
+        calls: [],
+        replies: (output) =>
+          output.type === 'left'
+            ? [{ deed: closesSheet }]
+            : [proofIs(output.type === 'proven'), { deed: entersCode }],
+      },
+      withdraw: oneCall(withdraw, (output) =>
+        output.type === 'accepted' ? answer(output.withdrawal) : replyOf(output.failure),
+      ),
+      followAudit: {
+        calls: [],
+        replies: (output) => [
+          { call: showWithdrawal, reply: answer(output.withdrawal), standing: true },
+          { deed: hearsOfWithdrawal },
+        ],
+      },
+    },
+    shows: {
+      'preparing.loadingTerms': isLoading,
+      'preparing.termsUnloaded': offersRetry,
+      'preparing.filling.choosingMethod': async ({ page }) => {
+        await expect(page.getByLabel('To a bank card', { exact: true })).not.toBeChecked()
+        await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden()
+      },
+      'preparing.filling.bank': async (stage) => {
+        await expect(stage.page.getByLabel('To a bank card', { exact: true })).toBeChecked()
+        await buttonIsReady('Continue')(stage)
+      },
+      'preparing.filling.onChain': async (stage) => {
+        await expect(stage.page.getByLabel('On chain', { exact: true })).toBeChecked()
+        await buttonIsReady('Continue')(stage)
+      },
+      quoting: buttonIsBusy('Continue'),
+      'quoted.confirming': async (stage) => {
+        if (stage.page.url().includes('/withDraw')) await buttonIsReady(withdrawNow)(stage)
+        else await expect(stage.page).toHaveURL(/changePayPwd/)
+      },
+      'quoted.provingCode': async ({ page }) => {
+        await expect(page.getByRole('dialog').getByLabel('Payment code')).toBeVisible()
+      },
+      'quoted.codeNotSet': says('You have not set payment password?'),
+      submitting: buttonIsBusy(withdrawNow),
+      unanswered: says('Trying again is safe: nothing is withdrawn twice.'),
+      'handedIn.auditing': says('$53.00 is held for your withdrawal'),
+      'handedIn.unfollowed': { none: 'only a fault of the app leads there' },
+      'handedIn.passed': says('$50.00 is on its way to you'),
+      'handedIn.refused': says('Your withdrawal was refused'),
+      'handedIn.cancelled': says('Your withdrawal was cancelled'),
+    },
+    skips: ({ type }, before) =>
+      type === 'form.reopened' && !before.matches({ quoted: 'confirming' }),
+    outOfReach: {
+      'withdrawal.handedIn.unfollowed: withdrawal.shown → withdrawal.handedIn.auditing':
+        'only a fault of the app leads there',
+    },
+  },
 })
+
+async function closesSheet({ page }: Stage): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+}
 
 export function answered(status: 1 | 2 | -1): AuditOutcome {
   return { type: 'answered', withdrawal: aWithdrawal({ status }) }

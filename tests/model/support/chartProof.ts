@@ -57,27 +57,39 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
       | NotThere
   }
   /** Fixtures that the screens can't tell from others, or that a shopper can't cause there. */
-  skips?: (event: AnyEventObject) => boolean
+  skips?: (event: AnyEventObject, before: SnapshotFrom<Machine>) => boolean
   /** Transitions that nothing on the screens can cause, by their names in the report, and why. */
   outOfReach?: Readonly<Record<string, string>>
 }
 
 export interface Answer<Output, Snapshot> {
   /** The calls that the actor makes; they are held until the test replies. */
-  calls: readonly Call[]
+  calls: readonly CallName[]
   /** In the order of the calls. Throws when no reply makes the actor end like this. */
   replies: (output: Output, before: Snapshot) => readonly Exchange[]
+  /** For the few actors that reject when nothing answers. */
+  fails?: (before: Snapshot) => readonly Exchange[]
 }
 
 /**
  * One held call and its reply. A `standing` reply is given from then on, whoever calls, until the
  * call is held again.
  */
-export type Exchange = { call: Call; reply: Reply; standing?: true } | { call: Call; hold: true }
+export type Exchange =
+  | { call: CallName; reply: Reply; standing?: true }
+  | { call: CallName; hold: true }
+  /** What someone does on the screen before the answer can come. */
+  | { deed: (stage: Stage) => Promise<void> }
+
+/** A file of the build is called by its name without the hash: `/assets/ri.js`. */
+export interface CallName {
+  method: Call['method']
+  path: string
+}
 
 /** The answer of an actor that makes a single call. */
 export function oneCall<Output, Snapshot>(
-  call: Call,
+  call: CallName,
   reply: (output: Output, before: Snapshot) => Reply,
 ): Answer<Output, Snapshot> {
   return {

@@ -29,11 +29,8 @@ const servicesAnswer = 'a service answers every failure as an outcome; it never 
 /** The paths of a chart that the screens can play, chosen so that few of them cover all. */
 export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<Cover> {
   const walked = []
-  for (const path of explorePaths(proof)) {
-    if (path.steps.every((step, index) => isPlayable(screens, step.event, before(path, index)))) {
-      walked.push({ path, ...(await walk(proof, path)) })
-    }
-  }
+  const paths = explorePaths(proof, (event, before) => isPlayable(screens, event, before))
+  for (const path of paths) walked.push({ path, ...(await walk(proof, path)) })
   const all = everythingIn(proof.machine)
   const open = new Set(walked.flatMap(({ places }) => [...places]))
   const chosen: Path[] = []
@@ -75,7 +72,8 @@ function isPlayable(
   event: AnyEventObject,
   snapshot: SnapshotFrom<AnyStateMachine>,
 ): boolean {
-  if (isActorError(event) || screens.skips?.(event)) return false
+  if (screens.skips?.(event, snapshot)) return false
+  if (isActorError(event)) return failureOf(screens, event) !== undefined
   if (isActorDone(event)) {
     const answer = (screens.answers as AnyAnswers)[actorIdOf(event)]
     if (answer === undefined || isNotThere(answer)) return false
@@ -90,8 +88,10 @@ function isPlayable(
   return gesture === undefined ? event.type.startsWith('xstate.after.') : !isNotThere(gesture)
 }
 
-function before(path: Path, index: number): SnapshotFrom<AnyStateMachine> {
-  return path.steps[index - 1]?.after ?? path.start
+/** How the actor of this error comes to reject; most never do. */
+export function failureOf(screens: AnyScreens, event: AnyEventObject) {
+  const answer = (screens.answers as AnyAnswers)[actorIdOf(event)]
+  return answer === undefined || isNotThere(answer) ? undefined : answer.fails
 }
 
 export function countOf({ reached, exempt, missing }: Reach): Count {
@@ -126,7 +126,9 @@ function whyUntaken(screens: AnyScreens, name: string): string | undefined {
   const named = screens.outOfReach?.[name]
   if (named !== undefined) return named
   const event = /: (\S+) → /.exec(name)?.[1] ?? ''
-  if (event.startsWith('xstate.error.actor.')) return servicesAnswer
+  if (event.startsWith('xstate.error.actor.')) {
+    return failureOf(screens, { type: event }) === undefined ? servicesAnswer : undefined
+  }
   const gesture = (screens.gestures as AnyGestures)[event]
   if (gesture !== undefined && isNotThere(gesture)) return gesture.none
   const source = event.replace('xstate.done.actor.', '')

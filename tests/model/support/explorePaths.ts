@@ -20,19 +20,33 @@ export interface Path {
   ignored: readonly AnyEventObject[]
 }
 
-/** Paths to every place of the chart, each followed by every event that is allowed there. */
-export function explorePaths(model: ChartModel<AnyStateMachine>): Path[] {
-  return (model.inputs ?? [undefined]).flatMap((input) => pathsFrom(model, input))
+export type CanHappen = (event: AnyEventObject, before: AnySnapshot) => boolean
+
+/**
+ * Paths to every place of the chart, each followed by every event that is allowed there. Where
+ * less can happen than the chart allows, `canHappen` says what.
+ */
+export function explorePaths(
+  model: ChartModel<AnyStateMachine>,
+  canHappen: CanHappen = () => true,
+): Path[] {
+  return (model.inputs ?? [undefined]).flatMap((input) => pathsFrom(model, input, canHappen))
 }
 
-function pathsFrom(model: ChartModel<AnyStateMachine>, input: unknown): Path[] {
+function pathsFrom(
+  model: ChartModel<AnyStateMachine>,
+  input: unknown,
+  canHappen: CanHappen,
+): Path[] {
   const paths = new Map<string, Path>()
   const further: AnyEventObject[][] = []
-  for (const events of eventSequences(model, input)) {
+  const happening = (snapshot: AnySnapshot) =>
+    eventsIn(model, snapshot).filter((event) => canHappen(event, snapshot))
+  for (const events of eventSequences(model, input, happening)) {
     const path = predict(model, input, events)
     const end = path.steps.at(-1)?.after ?? path.start
     const [allowed, ignored] = [true, false].map((isAllowed) =>
-      eventsIn(model, end).filter((event) => end.can(event) === isAllowed),
+      happening(end).filter((event) => end.can(event) === isAllowed),
     )
     paths.set(JSON.stringify(events), { ...path, ignored: ignored ?? [] })
     for (const event of allowed ?? []) further.push([...events, event])
@@ -44,12 +58,15 @@ function pathsFrom(model: ChartModel<AnyStateMachine>, input: unknown): Path[] {
   return [...paths.values()]
 }
 
-function eventSequences(model: ChartModel<AnyStateMachine>, input: unknown): AnyEventObject[][] {
+function eventSequences(
+  model: ChartModel<AnyStateMachine>,
+  input: unknown,
+  happening: (snapshot: AnySnapshot) => AnyEventObject[],
+): AnyEventObject[][] {
   const walk = model.walk === 'simple' ? getSimplePaths : getShortestPaths
   const paths = walk(model.machine, {
     input,
-    events: (snapshot: AnySnapshot) =>
-      eventsIn(model, snapshot).filter((event) => snapshot.can(event)),
+    events: (snapshot: AnySnapshot) => happening(snapshot).filter((event) => snapshot.can(event)),
     serializeState: (snapshot: AnySnapshot) => placeOf(model, snapshot),
     limit: model.limit ?? 20_000,
   })

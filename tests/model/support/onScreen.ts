@@ -43,3 +43,30 @@ export function says(text: string | RegExp) {
 
 export const comesBack = (stage: Stage): Promise<void> => stage.leaveAndReturn()
 export const goesOnlineAgain = (stage: Stage): Promise<void> => stage.loseAndRegainConnection()
+
+/** Pulls the screen down with a finger, as far as it takes to load again. */
+export async function pulls({ page }: Stage): Promise<void> {
+  const head = page.locator('main').filter({ visible: true }).locator('[data-phase]')
+  await expect(head).toHaveAttribute('data-phase', 'resting')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await head.locator('..').evaluate((area) => {
+    const touch = (clientY: number) =>
+      new Touch({ identifier: 1, target: area, clientX: 100, clientY })
+    const send = (type: string, touches: Touch[]) =>
+      area.dispatchEvent(
+        new TouchEvent(type, { touches, bubbles: true, cancelable: true, changedTouches: touches }),
+      )
+    send('touchstart', [touch(100)])
+    send('touchmove', [touch(500)])
+    send('touchend', [])
+  })
+}
+
+/** Signs in on the sign-in screen, on the way to another one. */
+export async function signsIn(stage: Stage, returnTo: string): Promise<void> {
+  const { page, shopper } = stage
+  await stage.goTo(`/login?returnTo=${encodeURIComponent(returnTo)}`)
+  await page.getByRole('textbox', { name: 'Account' }).fill(shopper.account)
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}

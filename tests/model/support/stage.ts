@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Page, Route } from '@playwright/test'
+import type { BrowserShopper } from '../../browser/support/shoppers.ts'
 import type { Failure } from '../../../src/machines/failure.ts'
-import type { Call } from '../../../src/services/contract/call.ts'
-import type { Exchange } from './chartProof.ts'
+import type { TabTopic } from '../../../src/views/bindings/tabChannel.ts'
+import type { CallName, Exchange } from './chartProof.ts'
 import { refusalCode, successCode } from '../../../src/services/contract/envelope.ts'
+import { takeStream } from './stream.ts'
+import type { LiveStream } from './stream.ts'
 
 /** What the API says to a held call. */
 export type Reply =
@@ -12,15 +15,24 @@ export type Reply =
   | { type: 'unauthorised'; msg: string }
   /** The connection breaks before an answer arrives. */
   | { type: 'lost' }
+  /** The device loses its connection, and the call with it. */
+  | { type: 'offline' }
+  /** The API answers for itself. */
+  | { type: 'real' }
 
 /** A page whose calls to the API wait for the test, where the chart under test makes them. */
 export interface Stage {
   page: Page
-  account: string
+  shopper: BrowserShopper
+  stream: LiveStream
   reply: (exchange: Exchange) => Promise<void>
   /** How many times the call was made so far. */
-  callsOf: (call: Call) => number
-  leaveAndReturn: () => Promise<void>
+  callsOf: (call: CallName) => number
+  /** Goes to another screen of the app, without loading the page anew. */
+  goTo: (path: string) => Promise<void>
+  leaveAndReturn: (elsewhere?: string) => Promise<void>
+  /** Says what another tab of the same browser would say. */
+  tellTabs: (topic: TabTopic, news: string | null) => Promise<void>
   loseAndRegainConnection: () => Promise<void>
   /** Lets the page's timers run on by so much. */
   passTime: (milliseconds: number) => Promise<void>
@@ -28,25 +40,26 @@ export interface Stage {
 
 export async function setStage(
   page: Page,
-  { account, held }: { account: string; held: readonly Call[] },
+  { shopper, held }: { shopper: BrowserShopper; held: readonly CallName[] },
 ): Promise<Stage> {
+  const stream = await takeStream(page)
   const waiting = new Map<string, Route[]>(held.map(({ path }) => [path, []]))
   const counts = new Map<string, number>()
   const standingReplies = new Map<string, Reply>()
   await page.route(
-    (url) => waiting.has(url.pathname),
+    (url) => waiting.has(pathOf(url)),
     (route) => {
-      const path = new URL(route.request().url()).pathname
+      const path = pathOf(new URL(route.request().url()))
       const key = keyOf({ method: route.request().method(), path })
       counts.set(key, (counts.get(key) ?? 0) + 1)
       const standing = standingReplies.get(key)
-      if (standing !== undefined) void give(route, standing)
+      if (standing !== undefined) void give(standing, route, page)
       else if (held.some((call) => keyOf(call) === key)) waiting.get(path)?.push(route)
       else void route.fallback()
     },
   )
 
-  async function take(call: Call): Promise<Route> {
+  async function take(call: CallName): Promise<Route> {
     const queue = waiting.get(call.path)
     if (queue === undefined) throw new Error(`${call.path} is not held`)
     const isWanted = (route: Route) =>
@@ -59,10 +72,16 @@ export async function setStage(
     return route
   }
 
+  async function goTo(path: string): Promise<void> {
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+  }
+
   return {
     page,
-    account,
+    shopper,
+    stream,
     reply: async (exchange) => {
+      if ('deed' in exchange) throw new Error('a deed is done by whoever plays the path')
       const { call } = exchange
       if ('hold' in exchange) {
         standingReplies.delete(keyOf(call))
@@ -70,18 +89,25 @@ export async function setStage(
         standingReplies.set(keyOf(call), exchange.reply)
         const queue = waiting.get(call.path) ?? []
         waiting.set(call.path, queue)
-        await Promise.all(queue.splice(0).map((route) => give(route, exchange.reply)))
+        await Promise.all(queue.splice(0).map((route) => give(exchange.reply, route, page)))
       } else {
-        await give(await take(call), exchange.reply)
+        await give(exchange.reply, await take(call), page)
       }
     },
     callsOf: (call) => counts.get(keyOf(call)) ?? 0,
-    leaveAndReturn: async () => {
-      await page.evaluate(() => history.pushState(null, '', '/notification'))
-      await expect(page).toHaveTitle(/Notifications/)
+    goTo,
+    leaveAndReturn: async (elsewhere = '/language') => {
+      const title = await page.title()
+      await goTo(elsewhere)
+      await expect(page).not.toHaveTitle(title)
       await page.goBack()
-      await expect(page).not.toHaveTitle(/Notifications/)
+      await expect(page).toHaveTitle(title)
     },
+    tellTabs: (topic, news) =>
+      page.evaluate((message) => new BroadcastChannel('harborlane').postMessage(message), {
+        topic,
+        news,
+      }),
     loseAndRegainConnection: async () => {
       await page.context().setOffline(true)
       await page.context().setOffline(false)
@@ -102,10 +128,11 @@ export function replyOf(failure: Failure): Reply {
     return { type: 'refusal', reason: reason ?? 'invalidInput', msg: msg ?? 'Refused', data }
   }
   if (failure.type === 'network') return { type: 'lost' }
+  if (failure.type === 'offline') return { type: 'offline' }
   throw new Error(`no reply is known that becomes a failure of type "${failure.type}"`)
 }
 
-function envelopeOf(reply: Exclude<Reply, { type: 'lost' }>) {
+function envelopeOf(reply: Exclude<Reply, { type: 'lost' | 'offline' | 'real' }>) {
   const time = Math.floor(Date.now() / 1000)
   if (reply.type === 'data') return { json: { code: successCode, msg: '', data: reply.data, time } }
   if (reply.type === 'unauthorised') {
@@ -118,10 +145,16 @@ function envelopeOf(reply: Exclude<Reply, { type: 'lost' }>) {
   return { json: { code: refusalCode, msg, reason, data, time } }
 }
 
-function give(route: Route, reply: Reply): Promise<void> {
-  return reply.type === 'lost' ? route.abort('connectionreset') : route.fulfill(envelopeOf(reply))
+async function give(reply: Reply, route: Route, page: Page): Promise<void> {
+  if (reply.type === 'offline') await page.context().setOffline(true)
+  if (reply.type === 'lost' || reply.type === 'offline') return route.abort('connectionreset')
+  return reply.type === 'real' ? route.continue() : route.fulfill(envelopeOf(reply))
 }
 
 function keyOf({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/^(\/assets\/.+)-[\w-]{8}\.js$/, '$1.js')
 }

@@ -1,12 +1,18 @@
 import { expect, test } from '@playwright/test'
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { duplicateWindowMs } from '../../../src/constants.ts'
-import type { Call } from '../../../src/services/contract/call.ts'
 import { registerShopper } from '../../browser/support/shoppers.ts'
-import { actorIdOf, isActorDone, isTimer } from '../support/chartModel.ts'
+import { actorIdOf, isActorDone, isActorError, isTimer } from '../support/chartModel.ts'
 import { isNotThere } from '../support/chartProof.ts'
-import type { AnyAnswers, AnyGestures, AnyProof, AnyScreens } from '../support/chartProof.ts'
-import { countOf, coverPaths } from '../support/coverPaths.ts'
+import type {
+  AnyAnswers,
+  AnyGestures,
+  AnyProof,
+  AnyScreens,
+  CallName,
+  Exchange,
+} from '../support/chartProof.ts'
+import { countOf, coverPaths, failureOf } from '../support/coverPaths.ts'
 import { titleOf } from '../support/describePath.ts'
 import type { Path } from '../support/explorePaths.ts'
 import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
@@ -22,7 +28,7 @@ for (const proof of await loadProofs()) {
     continue
   }
   const cover = await coverPaths(proof, screens)
-  const started = Date.now()
+  let started = 0
   test.describe(`the ${proof.machine.id} chart on the screens`, () => {
     test('every state and transition is reached, or says why not', () => {
       const { leaves, transitions, stale } = cover
@@ -31,6 +37,9 @@ for (const proof of await loadProofs()) {
         transitions: [],
         stale: [],
       })
+    })
+    test.beforeAll(() => {
+      started = Date.now()
     })
     test.afterAll(() => {
       noteDepth({
@@ -44,12 +53,12 @@ for (const proof of await loadProofs()) {
         milliseconds: Date.now() - started,
       })
     })
-    for (const path of cover.paths) {
-      test(titleOf(path), async ({ page, request, baseURL }) => {
+    for (const [index, path] of cover.paths.entries()) {
+      test(`${index + 1}: ${titleOf(path)}`, async ({ page, request, baseURL }) => {
         const shopper = await registerShopper(request)
         await page.context().addCookies([{ name: 'auth', value: shopper.token, url: baseURL }])
         const stage = await setStage(page, {
-          account: shopper.account,
+          shopper,
           held: heldCalls(screens),
         })
         await play(stage, proof, screens, path)
@@ -65,7 +74,7 @@ async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Pa
   let before = path.start
   for (const [index, { event, after }] of path.steps.entries()) {
     await test.step(event.type, async () => {
-      if (wasLost(path.steps[index - 1]?.event)) await stage.passTime(duplicateWindowMs)
+      if (failed(path.steps[index - 1]?.event)) await stage.passTime(duplicateWindowMs)
       await perform(stage, screens, event, before)
       await expectShown(stage, proof, screens, after)
     })
@@ -74,8 +83,9 @@ async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Pa
 }
 
 /** After it the same again within the guard's window would be held for a double tap. */
-function wasLost(event: AnyEventObject | undefined): boolean {
-  return (event?.['output'] as { type?: string } | undefined)?.type === 'failed'
+function failed(event: AnyEventObject | undefined): boolean {
+  const output = event?.['output'] as { failure?: object | null } | undefined
+  return Boolean(output?.failure)
 }
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
@@ -90,12 +100,18 @@ async function perform(
   if (isActorDone(event)) {
     const answer = (screens.answers as AnyAnswers)[actorIdOf(event)]
     if (answer === undefined || isNotThere(answer)) throw new Error(`no answer for ${event.type}`)
-    for (const exchange of answer.replies(event.output, before)) await stage.reply(exchange)
-    return
+    return exchangeAll(stage, answer.replies(event.output, before))
   }
+  if (isActorError(event)) return exchangeAll(stage, failureOf(screens, event)?.(before) ?? [])
   const gesture = (screens.gestures as AnyGestures)[event.type]
   if (gesture === undefined || isNotThere(gesture)) throw new Error(`no gesture for ${event.type}`)
   await gesture(stage, event, before)
+}
+
+async function exchangeAll(stage: Stage, exchanges: readonly Exchange[]): Promise<void> {
+  for (const exchange of exchanges) {
+    await ('deed' in exchange ? exchange.deed(stage) : stage.reply(exchange))
+  }
 }
 
 async function expectShown(
@@ -111,7 +127,7 @@ async function expectShown(
   }
 }
 
-function heldCalls(screens: AnyScreens): Call[] {
+function heldCalls(screens: AnyScreens): CallName[] {
   return Object.values(screens.answers as AnyAnswers).flatMap((answer) =>
     isNotThere(answer) ? [] : answer.calls,
   )

@@ -1,0 +1,242 @@
+import { expect } from '@playwright/test'
+import { cartMachine } from '../../../src/machines/cartMachine.ts'
+import type {
+  CartContext,
+  CartEdit,
+  CartOutcome,
+  MergeOutcome,
+} from '../../../src/machines/cartTypes.ts'
+import {
+  addToCart,
+  mergeCart,
+  removeFromCart,
+  showCart,
+  updateCart,
+} from '../../../src/services/contract/cart.ts'
+import { showProduct } from '../../../src/services/contract/catalogue.ts'
+import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { aProduct } from '../../factories/productAnswers.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import type { CallName } from '../support/chartProof.ts'
+import {
+  asksAgain,
+  comesBack,
+  goesOnlineAgain,
+  isLoading,
+  offersRetry,
+  signsIn,
+  taps,
+} from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
+
+export const tote = aCartLine({ skuId: 200, quantity: 2 })
+export const lamp = aCartLine({ skuId: 300, quantity: 1, title: 'Deck lamp', selected: false })
+export const full = aCart([tote, lamp])
+export const guestTote = { skuId: 200, quantity: 1, selected: true, seenPriceCents: 900 }
+export const priceUp = {
+  skuId: 200,
+  title: 'Canvas tote',
+  variant: 'Navy',
+  change: 'priceUp',
+  before: 900,
+  after: 1_000,
+} as const
+export const added = { type: 'line.added', skuId: 200, quantity: 1, priceCents: 1_000 } as const
+export const failed = { type: 'failed', failure: networkFailure } as const
+export const answered = { type: 'answered', cart: full } as const
+
+const productPath = '/detail/20/3'
+const callFor: Record<CartEdit['type'], CallName> = {
+  'line.added': addToCart,
+  'quantity.set': updateCart,
+  'lines.selected': updateCart,
+  'lines.removed': removeFromCart,
+}
+
+export const proof = proveChart<typeof cartMachine>({
+  machine: cartMachine,
+  question: 'What is in the cart, whoever changes it, and is anything put in ever lost?',
+  actedBy: {
+    'session.started': 'app',
+    'session.ended': 'app',
+    'guestLines.changed': 'browser',
+    'cart.shown': 'shopper',
+    'cart.changedElsewhere': 'browser',
+    'cart.retried': 'shopper',
+    'connection.restored': 'browser',
+    'line.added': 'shopper',
+    'quantity.set': 'shopper',
+    'lines.selected': 'shopper',
+    'lines.removed': 'shopper',
+    'removal.undone': 'shopper',
+    'report.dismissed': 'shopper',
+  },
+  inputs: [{ guestLines: [] }, { guestLines: [guestTote] }],
+  events: {
+    'session.started': [{ type: 'session.started' }],
+    'session.ended': [{ type: 'session.ended' }],
+    'guestLines.changed': [{ type: 'guestLines.changed', lines: [guestTote] }],
+    'cart.shown': [{ type: 'cart.shown' }],
+    'cart.changedElsewhere': [{ type: 'cart.changedElsewhere' }],
+    'cart.retried': [{ type: 'cart.retried' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'line.added': ({ context }) =>
+      context.edits.length < 2
+        ? [added, { ...added, quantity: 0 }, { ...added, quantity: 100 }]
+        : [],
+    'quantity.set': ({ context }) =>
+      context.edits.length < 1
+        ? [
+            { type: 'quantity.set', skuId: 200, quantity: 3 },
+            { type: 'quantity.set', skuId: 200, quantity: 100 },
+            { type: 'quantity.set', skuId: 999, quantity: 1 },
+          ]
+        : [],
+    'lines.selected': ({ context }) =>
+      context.edits.length < 1
+        ? [
+            { type: 'lines.selected', skuIds: [300], selected: true },
+            { type: 'lines.selected', skuIds: [], selected: true },
+          ]
+        : [],
+    'lines.removed': ({ context }) =>
+      context.edits.length < 1
+        ? [
+            { type: 'lines.removed', skuIds: [200] },
+            { type: 'lines.removed', skuIds: [999] },
+          ]
+        : [],
+    'removal.undone': [{ type: 'removal.undone' }],
+    'report.dismissed': [{ type: 'report.dismissed' }],
+  },
+  actors: {
+    loadCart: { resolves: [answered, failed] satisfies CartOutcome[], rejects: ['surprise'] },
+    mergeCart: {
+      resolves: [
+        { type: 'merged', cart: full, changes: [priceUp] },
+        failed,
+      ] satisfies MergeOutcome[],
+      rejects: ['surprise'],
+    },
+    saveEdit: { resolves: [answered, failed] satisfies CartOutcome[], rejects: ['surprise'] },
+  },
+  distinguish: ({ context }) => ({
+    guest: context.guestLines.length,
+    edits: context.edits.map(({ type }) => type),
+    removed: context.removed.length,
+    changes: context.changes.length,
+    isFilled: context.confirmed.length > 0,
+  }),
+  api: { none: 'a cart has no states there; its calls have their own tests in tests/api' },
+  screens: {
+    open: async (stage, { guestLines }) => {
+      const { page } = stage
+      await page.context().clearCookies()
+      await stage.reply({ call: showProduct, reply: answer(aProduct()), standing: true })
+      await page.goto('/login?returnTo=%2Fbag')
+      if (guestLines.length > 0) await keepsForGuest(stage, guestLines)
+    },
+    gestures: {
+      'session.started': (stage) => signsIn(stage, '/bag'),
+      'session.ended': (stage) => stage.tellTabs('session', null),
+      'guestLines.changed': (stage, { lines }) => keepsForGuest(stage, lines),
+      'cart.shown': comesBack,
+      'cart.changedElsewhere': (stage) => stage.tellTabs('cart', null),
+      'cart.retried': asksAgain,
+      'connection.restored': goesOnlineAgain,
+      'line.added': async (stage) => {
+        await stage.goTo(productPath)
+        await stage.page.getByRole('button', { name: 'Add to cart' }).click()
+        await expect(stage.page.getByText('Added to cart')).toBeVisible()
+        await stage.page.goBack()
+      },
+      'quantity.set': async ({ page }) => {
+        await page
+          .getByRole('group', { name: 'Quantity of Canvas tote' })
+          .getByRole('button', { name: 'One more' })
+          .click()
+      },
+      'lines.selected': async ({ page }) => {
+        await page.getByRole('checkbox', { name: 'Select Deck lamp' }).check()
+      },
+      'lines.removed': taps('Remove Canvas tote'),
+      'removal.undone': taps('Undo'),
+      'report.dismissed': taps('Got it'),
+    },
+    answers: {
+      loadCart: oneCall(showCart, cartReply),
+      mergeCart: oneCall(mergeCart, (output) =>
+        output.type === 'merged'
+          ? answer({ cart: output.cart, changes: output.changes })
+          : replyOf(output.failure),
+      ),
+      saveEdit: {
+        calls: [addToCart, updateCart, removeFromCart],
+        replies: (output, { context }) => {
+          const [edit] = context.edits
+          if (edit === undefined) throw new Error('there is nothing to save')
+          return [{ call: callFor[edit.type], reply: cartReply(output) }]
+        },
+      },
+    },
+    shows: {
+      guest: async ({ page }) => {
+        await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+      },
+      'signedIn.merging': isLoading,
+      'signedIn.mergeFailed': offersRetry,
+      'signedIn.loading': isLoading,
+      'signedIn.loadFailed': offersRetry,
+      'signedIn.ready.settled': async (stage, { context }) => {
+        await showsLines(stage, context)
+        await expect(checkoutButton(stage)).not.toHaveAttribute('aria-busy')
+      },
+      'signedIn.ready.refreshing': (stage, { context }) => showsLines(stage, context),
+      'signedIn.ready.saving': async (stage, { context }) => {
+        await showsLines(stage, context)
+        if (context.lines.some(({ selected }) => selected)) {
+          await expect(checkoutButton(stage)).toHaveAttribute('aria-busy', 'true')
+        }
+      },
+    },
+    skips: ({ type }, before) => type === 'line.added' && before.hasTag('failed'),
+  },
+})
+
+function cartReply(output: CartOutcome) {
+  return output.type === 'answered' ? answer(output.cart) : replyOf(output.failure)
+}
+
+/** What a guest's other tab does: keeps the lines in the browser, and says so. */
+async function keepsForGuest(stage: Stage, lines: CartContext['guestLines']): Promise<void> {
+  await stage.page.evaluate(
+    (kept) => localStorage.setItem('harborlane.guestCart', JSON.stringify(kept)),
+    lines,
+  )
+  await stage.tellTabs('cart', null)
+}
+
+async function showsLines({ page }: Stage, { lines, changes, removed }: CartContext) {
+  for (const { title } of [tote, lamp]) {
+    const line = lines.find((shown) => shown.title === title)
+    const counter = page.getByRole('group', { name: `Quantity of ${title}` }).locator('output')
+    if (line === undefined) {
+      await expect(counter).toBeHidden()
+      continue
+    }
+    await expect(counter).toHaveText(String(line.quantity))
+    await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toBeChecked({
+      checked: line.selected,
+    })
+  }
+  await expect(page.getByText(/price went up/)).toBeVisible({ visible: changes.length > 0 })
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible({
+    visible: removed.length > 0,
+  })
+}
+
+function checkoutButton({ page }: Stage) {
+  return page.getByRole('button', { name: 'Checkout' })
+}

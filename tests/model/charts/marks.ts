@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { marksMachine } from '../../../src/machines/marksMachine.ts'
+import type {
+  MarksContext,
+  MarksOutcome,
+  SaveMarkOutcome,
+} from '../../../src/machines/marksMachine.ts'
+import { showProduct } from '../../../src/services/contract/catalogue.ts'
+import { listMarks, setFavourite } from '../../../src/services/contract/favourites.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { aProduct } from '../../factories/productAnswers.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import { goesOnlineAgain } from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
+
+export const keep = { of: 'product', id: 20, wanted: true } as const
+export const drop = { ...keep, wanted: false } as const
+export const loaded: MarksOutcome = { type: 'loaded', marks: { productIds: [], shopIds: [3] } }
+export const failed = { type: 'failed', failure: networkFailure } as const
+export const saved: SaveMarkOutcome = { type: 'saved' }
+
+const productPath = '/detail/20/3'
+
+export const proof = proveChart<typeof marksMachine>({
+  machine: marksMachine,
+  question: 'Is a heart shown at once, and never shown when the server does not have it?',
+  actedBy: { 'mark.set': 'shopper', 'connection.restored': 'browser' },
+  inputs: [{ isGuest: false }, { isGuest: true }],
+  events: {
+    'mark.set': ({ context }) =>
+      context.edits.length < 2 ? [{ type: 'mark.set', mark: isKept(context) ? drop : keep }] : [],
+    'connection.restored': [{ type: 'connection.restored' }],
+  },
+  actors: {
+    loadMarks: { resolves: [loaded, failed], rejects: ['surprise'] },
+    saveMark: { resolves: [saved, failed] satisfies SaveMarkOutcome[], rejects: ['surprise'] },
+  },
+  distinguish: ({ context }) => [
+    context.isGuest,
+    context.productIds,
+    context.edits.map(({ wanted }) => wanted),
+    context.failure?.type,
+  ],
+  api: { none: 'a mark has no states there; its calls have their own tests in tests/api' },
+  screens: {
+    open: async (stage, { isGuest }) => {
+      const { page } = stage
+      if (isGuest) await page.context().clearCookies()
+      await stage.reply({ call: showProduct, reply: answer(aProduct()), standing: true })
+      await page.goto(productPath)
+    },
+    gestures: {
+      'mark.set': async (stage) => {
+        await stage.goTo(productPath)
+        await heart(stage).click()
+      },
+      'connection.restored': goesOnlineAgain,
+    },
+    answers: {
+      loadMarks: oneCall(listMarks, (output) =>
+        output.type === 'loaded' ? answer(output.marks) : replyOf(output.failure),
+      ),
+      saveMark: oneCall(setFavourite, (output, { context }) =>
+        output.type === 'saved'
+          ? answer({ productId: 20, wanted: context.edits[0]?.wanted })
+          : replyOf(output.failure),
+      ),
+    },
+    shows: {
+      beginning: { none: 'left at once' },
+      guest: async (stage) => {
+        const signIn = stage.page.getByRole('button', { name: 'Sign in' })
+        const unset = stage.page.locator('[aria-label="Favourite"][aria-pressed="false"]')
+        await expect(signIn.or(unset).first()).toBeVisible()
+      },
+      'shopper.loading': showsHeart,
+      'shopper.unloaded': showsHeart,
+      'shopper.resting': showsHeart,
+      'shopper.saving': showsHeart,
+    },
+  },
+})
+
+function isKept({ edits, productIds }: MarksContext): boolean {
+  return edits.at(-1)?.wanted ?? productIds.includes(20)
+}
+
+function heart({ page }: Stage) {
+  return page.getByRole('button', { name: 'Favourite' })
+}
+
+async function showsHeart(stage: Stage, { context }: { context: MarksContext }): Promise<void> {
+  await expect(heart(stage)).toHaveAttribute('aria-pressed', String(isKept(context)))
+}

@@ -1,0 +1,189 @@
+import { expect } from '@playwright/test'
+import { initialTransition, transition } from 'xstate'
+import { orderMachine } from '../../../src/machines/orderMachine.ts'
+import type { OrderEvent } from '../../../src/machines/orderTypes.ts'
+import type { OrderSnapshot } from '../../../src/machines/selectors/orderSelectors.ts'
+import { getUserInfo } from '../../../src/services/contract/account.ts'
+import {
+  cancelOrder,
+  confirmReceipt,
+  extendReceipt,
+} from '../../../src/services/contract/orders.ts'
+import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import { withdrawRefund } from '../../../src/services/contract/refunds.ts'
+import { aUserInfo } from '../../factories/userInfo.ts'
+import { proveChart } from '../support/chartProof.ts'
+import {
+  agreed,
+  allBack,
+  before as earlier,
+  confirmed,
+  goodsAreBack,
+  goodsBack,
+  moneyBack,
+  muchLater,
+  paid,
+  placed,
+  reviewed,
+  sentBack,
+  settled,
+  shipped,
+} from '../support/orderJourneys.ts'
+import {
+  answersWith,
+  asksForMoney,
+  confirms,
+  isToldOf,
+  orderAt,
+  pays,
+  reviews,
+  sendsBack,
+} from '../support/orderOnScreen.ts'
+import { answer } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
+
+const payBy = placed.deadline ?? 0
+
+export const proof = proveChart<typeof orderMachine>({
+  machine: orderMachine,
+  question: 'Where does an order stand, who acts next, and where does the money go?',
+  actedBy: {
+    'order.paid': 'shopper',
+    'order.cancelled': 'shopper',
+    'order.expired': 'clock',
+    'order.shipped': 'operator',
+    'receipt.confirmed': 'shopper',
+    'receipt.autoConfirmed': 'clock',
+    'receipt.extended': 'shopper',
+    'review.submitted': 'shopper',
+    'order.completed': 'clock',
+    'refund.applied': 'shopper',
+    'refund.withdrawn': 'shopper',
+    'refund.refused': 'operator',
+    'refund.approved': 'operator',
+    'goods.sentBack': 'shopper',
+    'goods.returned': 'operator',
+    'refund.settled': 'clock',
+  },
+  inputs: [placed],
+  events: {
+    'order.paid': [
+      paid,
+      { ...paid, at: payBy },
+      { ...paid, codeProven: false },
+      { ...paid, balanceCents: 2_999 },
+    ],
+    'order.cancelled': [{ type: 'order.cancelled' }],
+    'order.expired': [
+      { type: 'order.expired', at: payBy },
+      { type: 'order.expired', at: payBy - 1 },
+    ],
+    'order.shipped': [shipped, { ...shipped, carrier: ' ' }, { ...shipped, trackingNumber: '' }],
+    'receipt.confirmed': [confirmed],
+    'receipt.autoConfirmed': [
+      { type: 'receipt.autoConfirmed', at: earlier },
+      { type: 'receipt.autoConfirmed', at: muchLater },
+    ],
+    'receipt.extended': [{ type: 'receipt.extended' }],
+    'review.submitted': [reviewed, { ...reviewed, lineIds: [] }, { ...reviewed, lineIds: [3] }],
+    'order.completed': [
+      { type: 'order.completed', at: earlier },
+      { type: 'order.completed', at: muchLater },
+    ],
+    'refund.applied': [
+      moneyBack,
+      goodsBack,
+      allBack,
+      { ...moneyBack, request: { ...moneyBack.request, amountCents: 1_001 } },
+    ],
+    'refund.withdrawn': [{ type: 'refund.withdrawn', at: earlier }],
+    'refund.refused': [
+      { type: 'refund.refused', at: earlier, reason: 'worn' },
+      { type: 'refund.refused', at: earlier, reason: ' ' },
+    ],
+    'refund.approved': [agreed, { type: 'refund.approved', returnAddress: null }],
+    'goods.sentBack': [sentBack, { ...sentBack, carrier: '' }],
+    'goods.returned': [goodsAreBack, { ...goodsAreBack, resellableQuantity: 4 }],
+    'refund.settled': [settled],
+  },
+  actors: {},
+  api: { walkedBy: 'tests/model/api/orderPaths.test.ts' },
+  screens: {
+    open: async (stage, input) => {
+      const userInfo = answer(aUserInfo())
+      await stage.reply({ call: getUserInfo, reply: userInfo, standing: true })
+      await answersWith(stage, orderAt(initialTransition(orderMachine, input)[0]))
+      await stage.page.goto('/orderInfo/31')
+      await stage.stream.open('41')
+    },
+    gestures: {
+      'order.paid': (stage, event, before) => pays(stage, afterwards(before, event)),
+      'order.cancelled': async (stage, event, before) => {
+        await answersWith(stage, afterwards(before, event), cancelOrder)
+        await confirms(stage, 'Cancel order')
+      },
+      'order.expired': isTold,
+      'order.shipped': isTold,
+      'receipt.confirmed': async (stage, event, before) => {
+        await answersWith(stage, afterwards(before, event), confirmReceipt)
+        await confirms(stage, 'Confirm receipt')
+      },
+      'receipt.autoConfirmed': isTold,
+      'receipt.extended': async (stage, event, before) => {
+        await answersWith(stage, afterwards(before, event), extendReceipt)
+        await confirms(stage, 'Seven days more')
+      },
+      'review.submitted': (stage, event, before) => reviews(stage, afterwards(before, event)),
+      'order.completed': isTold,
+      'refund.applied': (stage, event, before) =>
+        asksForMoney(stage, event.request, afterwards(before, event)),
+      'refund.withdrawn': async (stage, event, before) => {
+        await answersWith(stage, afterwards(before, event), withdrawRefund)
+        await confirms(stage, 'Take request back')
+      },
+      'refund.refused': isTold,
+      'refund.approved': isTold,
+      'goods.sentBack': (stage, event, before) =>
+        sendsBack(stage, event, afterwards(before, event)),
+      'goods.returned': isTold,
+      'refund.settled': isTold,
+    },
+    answers: {},
+    shows: {
+      waitingToPay: showsProgress('Waiting to pay', 'Pay the order'),
+      cancelled: showsProgress('Cancelled', null),
+      'paid.waitingForDelivery': showsProgress(
+        'Waiting for delivery',
+        'The shop packs the order and hands it to a carrier',
+      ),
+      'paid.delivered': showsProgress('Delivered', 'Confirm that you have the goods'),
+      'paid.received': showsProgress('Received', 'Review what you bought'),
+      'paid.completed': showsProgress('Completed', null),
+      'afterSale.applying': showsProgress('Applying for refund', 'The shop looks at your request'),
+      'afterSale.awaitingReturn': showsProgress('Waiting for the return', 'Send the goods back'),
+      'afterSale.returning': showsProgress('On its way back', 'The shop waits for the goods'),
+      'afterSale.refunding': showsProgress('Refunding', 'The money goes back to your balance'),
+      'afterSale.refunded': showsProgress('Refunded', null),
+    },
+  },
+})
+
+function afterwards(before: OrderSnapshot, event: OrderEvent): OrderDetail {
+  return orderAt(transition(orderMachine, before, event)[0])
+}
+
+async function isTold(stage: Stage, event: OrderEvent, before: OrderSnapshot): Promise<void> {
+  await answersWith(stage, afterwards(before, event))
+  await isToldOf(stage, event.type)
+}
+
+/** The status, what comes next, and nothing that came before. */
+function showsProgress(status: string, next: string | null) {
+  return async ({ page }: Stage): Promise<void> => {
+    await expect(page).toHaveURL('/orderInfo/31')
+    await expect(page.getByText(status, { exact: true }).first()).toBeVisible()
+    const step = page.locator('li[data-next] p').first()
+    if (next === null) await expect(step).toHaveCount(0)
+    else await expect(step).toHaveText(next)
+  }
+}

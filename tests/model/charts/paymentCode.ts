@@ -1,0 +1,236 @@
+import { expect } from '@playwright/test'
+import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
+import type { PayOutcome, VerifyOutcome } from '../../../src/machines/paymentCodeTypes.ts'
+import { getUserInfo, verifyPay } from '../../../src/services/contract/account.ts'
+import { payOrder, showOrder } from '../../../src/services/contract/orders.ts'
+import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import type { Reason } from '../../../src/services/contract/reasons.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { anOrder } from '../../factories/orderAnswers.ts'
+import { aUserInfo } from '../../factories/userInfo.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import type { Exchange } from '../support/chartProof.ts'
+import { asksAgain } from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+import type { Reply, Stage } from '../support/stage.ts'
+
+export const payment = { operation: 'orderPay', subjectId: 31, amountCents: 2_490 } as const
+export const requested = { type: 'payment.requested', payment, codeIsSet: true } as const
+export const forWithdrawal = {
+  ...requested,
+  payment: { ...payment, operation: 'withdraw' },
+} as const
+export const minutes15 = 15 * 60_000
+export const paidOrder = anOrder({ status: 1, payDeadline: null })
+export const cancelledOrder = anOrder({ status: -1, payDeadline: null })
+export const failed = { type: 'failed', failure: networkFailure } as const
+export const proven = { type: 'proven', proof: 'proof-1' } as const
+export const input = { attemptSeed: 'seed' }
+
+export const proof = proveChart<typeof paymentCodeMachine>({
+  machine: paymentCodeMachine,
+  question: 'Is money moved only with the right code, only once, and what if the code is wrong?',
+  actedBy: {
+    'payment.requested': 'shopper',
+    'payment.closed': 'shopper',
+    'payment.retried': 'shopper',
+    'digit.entered': 'shopper',
+    'digit.erased': 'shopper',
+    'code.submitted': 'shopper',
+    'code.forgotten': 'shopper',
+    'settings.opened': 'shopper',
+    'topUp.opened': 'shopper',
+  },
+  inputs: [input],
+  events: {
+    'payment.requested': [requested, { ...requested, codeIsSet: false }, forWithdrawal],
+    'payment.closed': [{ type: 'payment.closed' }],
+    'payment.retried': [{ type: 'payment.retried' }],
+    'digit.entered': [
+      { type: 'digit.entered', digit: '1' },
+      { type: 'digit.entered', digit: '12' },
+      { type: 'digit.entered', digit: '１' },
+    ],
+    'digit.erased': [{ type: 'digit.erased' }],
+    'code.submitted': [{ type: 'code.submitted' }],
+    'code.forgotten': [{ type: 'code.forgotten' }],
+    'settings.opened': [{ type: 'settings.opened' }],
+    'topUp.opened': [{ type: 'topUp.opened' }],
+  },
+  actors: {
+    verifyCode: {
+      resolves: [
+        proven,
+        { type: 'wrong', attemptsLeft: 4 },
+        { type: 'locked', until: '2026-01-05T10:15:00.000Z', forMs: minutes15 },
+        { type: 'locked', until: null, forMs: null },
+        { type: 'notSet' },
+        failed,
+      ] satisfies VerifyOutcome[],
+      rejects: ['surprise'],
+    },
+    payOrder: {
+      resolves: [
+        { type: 'paid', order: paidOrder },
+        { type: 'balanceTooLow', shortCents: 990 },
+        { type: 'stateChanged', order: cancelledOrder },
+        { type: 'proofInvalid' },
+        failed,
+      ] satisfies PayOutcome[],
+      rejects: ['surprise'],
+    },
+  },
+  distinguish: ({ context: { payment: paying, code, attemptsLeft, shortCents } }) => ({
+    operation: paying?.operation,
+    digits: code.length,
+    attemptsLeft,
+    shortCents,
+  }),
+  api: { none: 'codes, locks and proofs have their own tests in tests/api' },
+  screens: {
+    open: async (stage) => {
+      await stage.reply(orderIs(orderToPay(31)))
+      await stage.reply({ call: getUserInfo, reply: answer(aUserInfo()), standing: true })
+      await stage.page.goto('/order?id=31')
+    },
+    gestures: {
+      'payment.requested': async (stage, { codeIsSet }, before) => {
+        const { page } = stage
+        await stage.goTo('/language')
+        const userInfo = aUserInfo({ payCodeSet: codeIsSet })
+        const id = before.matches('asking') ? 32 : 31
+        await stage.reply(orderIs(orderToPay(id)))
+        await stage.reply({ call: getUserInfo, reply: answer(userInfo), standing: true })
+        const known = page.waitForResponse((response) => response.url().includes(getUserInfo.path))
+        await stage.goTo(`/order?id=${id}`)
+        await known
+        await page.getByRole('button', { name: /^Pay \$/ }).click()
+      },
+      'payment.closed': async ({ page }) => {
+        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      },
+      'payment.retried': asksAgain,
+      'digit.entered': (stage, { digit }) => tapsInSheet(stage, digit),
+      'digit.erased': (stage) => tapsInSheet(stage, 'Erase'),
+      'code.submitted': (stage) => tapsInSheet(stage, /^Pay \$/),
+      'code.forgotten': (stage) => tapsInSheet(stage, 'Forgot the code?'),
+      'settings.opened': (stage) => tapsInSheet(stage, /^(Go to settings|Set a new code)$/),
+      'topUp.opened': (stage) => tapsInSheet(stage, 'Top up'),
+    },
+    answers: {
+      verifyCode: oneCall(verifyPay, verdictReply),
+      payOrder: {
+        calls: [payOrder],
+        replies: (output) => [
+          ...('order' in output && output.order ? [orderIs(output.order)] : []),
+          { call: payOrder, reply: paymentReply(output) },
+        ],
+      },
+    },
+    shows: {
+      'resting.closed': async ({ page }) => {
+        await expect(page.getByRole('dialog')).toBeHidden()
+      },
+      'resting.proven': { none: 'a withdrawal goes on with the proof: its own chart is played' },
+      'resting.paid': saysOnScreen('Paid $24.90'),
+      'resting.orderChanged': saysOnScreen('This order was cancelled'),
+      'asking.notSet': saysInSheet('You have not set payment password?'),
+      'asking.entering.fresh': showsEntry('Enter your payment code, 6 to 12 digits'),
+      'asking.entering.refused': showsEntry('Wrong code. 4 tries left.'),
+      'asking.entering.lapsed': showsEntry('That took too long. Please enter the code once more.'),
+      'asking.entering.unanswered': showsEntry('Backend interface connection abnormal'),
+      'asking.forgotten': saysInSheet('Set a new payment code'),
+      'asking.locked': saysInSheet('You can try again in'),
+      'asking.lockedUntilReset': saysInSheet('No code is taken until you set a new one'),
+      'asking.balanceTooLow': saysInSheet('You are $9.90 short'),
+      'asking.payingFailed': saysInSheet('Trying again is safe: nothing is paid twice.'),
+      verifying: saysInSheet('Checking…'),
+      paying: saysInSheet('Checking…'),
+    },
+    skips: (event, before) =>
+      (event as { payment?: { operation: string } }).payment?.operation === 'withdraw' ||
+      (event.type === 'settings.opened' && !offersSettings(before)),
+    outOfReach: {
+      'paymentCode.verifying: xstate.done.actor.verifyCode → paymentCode.resting.proven [branch 1]':
+        'a withdrawal’s sheet: it is played with the withdrawal’s chart',
+    },
+  },
+})
+
+function offersSettings(before: {
+  matches: (value: { asking: 'notSet' | 'forgotten' }) => boolean
+}) {
+  return before.matches({ asking: 'notSet' }) || before.matches({ asking: 'forgotten' })
+}
+
+function orderToPay(id: number): OrderDetail {
+  const payDeadline = new Date(Date.now() + 86_400_000).toISOString()
+  return anOrder({ id, payDeadline, next: { who: 'shopper', by: payDeadline } })
+}
+
+function orderIs(order: OrderDetail): Exchange {
+  return { call: showOrder, reply: answer(order), standing: true }
+}
+
+function refusal(reason: Reason, data: unknown = null): Reply {
+  return replyOf({ ...networkFailure, type: 'refused', reason, data })
+}
+
+function verdictReply(output: VerifyOutcome): Reply {
+  switch (output.type) {
+    case 'proven':
+      return answer({ proof: output.proof, expiresAt: new Date(Date.now() + 120_000) })
+    case 'wrong':
+      return refusal('payCodeWrong', { attemptsLeft: output.attemptsLeft })
+    case 'locked': {
+      const { forMs } = output
+      const until = forMs === null ? null : new Date(Date.now() + forMs).toISOString()
+      return refusal('payCodeLocked', { until })
+    }
+    case 'notSet':
+      return refusal('payCodeNotSet')
+    case 'failed':
+      return replyOf(output.failure)
+  }
+}
+
+function paymentReply(output: PayOutcome): Reply {
+  switch (output.type) {
+    case 'paid':
+      return answer(output.order)
+    case 'balanceTooLow':
+      return refusal('balanceTooLow', { shortCents: output.shortCents })
+    case 'stateChanged':
+      return refusal('stateChanged', { order: output.order })
+    case 'proofInvalid':
+      return refusal('proofInvalid')
+    case 'failed':
+      return replyOf(output.failure)
+  }
+}
+
+async function tapsInSheet({ page }: Stage, name: string | RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+function saysInSheet(text: string) {
+  return async ({ page }: Stage): Promise<void> => {
+    await expect(page.getByRole('dialog').getByText(text)).toBeVisible()
+  }
+}
+
+function saysOnScreen(text: string) {
+  return async ({ page }: Stage): Promise<void> => {
+    await expect(page.getByRole('main').getByText(text)).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+}
+
+/** The field holds what was entered, and says how the last try went. */
+function showsEntry(hint: string) {
+  return async ({ page }: Stage, { context }: { context: { code: string } }): Promise<void> => {
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(hint)).toBeVisible()
+    await expect(sheet.getByLabel('Payment code')).toHaveValue(context.code)
+  }
+}

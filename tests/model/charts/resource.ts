@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import { resourceMachine } from '../../../src/machines/resourceMachine.ts'
+import type { LoadOutcome, ResourceContext } from '../../../src/machines/resourceMachine.ts'
+import { listAddresses, setDefaultAddress } from '../../../src/services/contract/address.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { anAddress } from '../../factories/orderAnswers.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import {
+  asksAgain,
+  comesBack,
+  goesOnlineAgain,
+  isLoading,
+  offersRetry,
+  pulls,
+  says,
+} from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
+
+const home = anAddress({ id: 7, isDefault: true })
+const office = anAddress({ id: 8, addressee: 'Ada at work' })
+export const firstData = { list: [home, office] }
+export const loaded: LoadOutcome = { type: 'loaded', data: firstData }
+const newer = {
+  list: [
+    { ...office, isDefault: true },
+    { ...home, isDefault: false },
+  ],
+}
+export const failed: LoadOutcome = { type: 'failed', failure: networkFailure }
+export const offline: LoadOutcome = {
+  type: 'failed',
+  failure: { ...networkFailure, type: 'offline' },
+}
+
+export const proof = proveChart<typeof resourceMachine>({
+  machine: resourceMachine,
+  question: 'What does a screen show while it loads, fails, is offline, or grows old?',
+  actedBy: {
+    'load.requested': 'app',
+    'retry.requested': 'shopper',
+    'refresh.requested': 'shopper',
+    'connection.restored': 'browser',
+    'data.replaced': 'app',
+  },
+  events: {
+    'load.requested': [{ type: 'load.requested' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'refresh.requested': [{ type: 'refresh.requested' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'data.replaced': [{ type: 'data.replaced', data: newer }],
+  },
+  actors: { load: { resolves: [loaded, failed, offline], rejects: ['surprise'] } },
+  walk: 'shortest',
+  api: { none: 'it is how a screen loads anything; the API has no state of it' },
+  screens: {
+    open: async ({ page }) => {
+      await page.goto('/language')
+    },
+    gestures: {
+      'load.requested': (stage, _event, before) =>
+        before.matches('idle') ? stage.goTo('/address') : comesBack(stage),
+      'retry.requested': asksAgain,
+      'refresh.requested': pulls,
+      'connection.restored': goesOnlineAgain,
+      'data.replaced': async (stage) => {
+        await stage.reply({ call: setDefaultAddress, reply: answer(newer), standing: true })
+        await stage.page.getByRole('button', { name: 'Make default' }).first().click()
+      },
+    },
+    answers: {
+      load: oneCall(listAddresses, (output) =>
+        output.type === 'loaded' ? answer(output.data) : replyOf(output.failure),
+      ),
+    },
+    shows: {
+      idle: { none: 'the screen that is opened asks at once' },
+      loading: isLoading,
+      'filled.fresh': (stage, { context }) => showsAddresses(stage, context),
+      'filled.refreshing': async (stage, { context }) => {
+        await showsAddresses(stage, context)
+        await expect(stage.page.getByText('Up to date')).toBeHidden()
+      },
+      'filled.stale': (stage, { context }) => showsAddresses(stage, context),
+      failed: async (stage) => {
+        await says('Backend interface connection abnormal')(stage)
+        await offersRetry(stage)
+      },
+      offline: async (stage) => {
+        await says('This loads by itself when the connection is back.')(stage)
+        await offersRetry(stage)
+      },
+    },
+    skips: ({ type }, before) =>
+      (type === 'data.replaced' && before.matches('idle')) ||
+      (type === 'retry.requested' && before.matches('filled')),
+    outOfReach: {
+      'resource.idle: data.replaced → resource.filled':
+        'only Home’s data comes with the page, and Home asks nothing then',
+      'resource.filled.stale: retry.requested → resource.filled.refreshing':
+        'a screen with something to show refreshes by pulling, or by itself',
+    },
+  },
+})
+
+async function showsAddresses({ page }: Stage, { data }: ResourceContext): Promise<void> {
+  const rows = page.getByRole('main').getByRole('listitem')
+  for (const [index, { addressee }] of (data as typeof firstData).list.entries()) {
+    await expect(rows.nth(index)).toContainText(addressee)
+  }
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+}

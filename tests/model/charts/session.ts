@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { sessionMachine } from '../../../src/machines/sessionMachine.ts'
+import type {
+  InfoOutcome,
+  LogoutOutcome,
+  SignInOutcome,
+} from '../../../src/machines/sessionMachine.ts'
+import { getUserInfo, login, logout, register } from '../../../src/services/contract/account.ts'
+import { listNotices } from '../../../src/services/contract/notices.ts'
+import { resetPassword } from '../../../src/services/contract/passwords.ts'
+import { openSession } from '../../browser/support/sessions.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { aUserInfo } from '../../factories/userInfo.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import { buttonIsBusy, comesBack, signsIn } from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+import type { Reply, Stage } from '../support/stage.ts'
+
+export const credentials = { account: 'mira', password: 'harbour-1' }
+export const wrongCredentials = {
+  type: 'refused',
+  reason: 'wrongCredentials',
+  msg: 'Account or password is wrong',
+  status: 200,
+  data: null,
+} as const
+export const mira = aUserInfo({ account: 'mira' })
+export const signedIn: SignInOutcome = { type: 'signedIn', token: 'token-1' }
+export const refused: SignInOutcome = { type: 'refused', failure: wrongCredentials }
+export const loaded: InfoOutcome = { type: 'loaded', userInfo: mira }
+export const infoFailed: InfoOutcome = { type: 'failed', failure: networkFailure }
+export const loggedOut: LogoutOutcome = { type: 'loggedOut' }
+export const logoutFailed: LogoutOutcome = { type: 'failed', failure: networkFailure }
+
+export const proof = proveChart<typeof sessionMachine>({
+  machine: sessionMachine,
+  question: 'Who is shopping, on this tab and on every other, and how does a session end?',
+  actedBy: {
+    'login.submitted': 'shopper',
+    'registration.submitted': 'shopper',
+    'navigation.started': 'app',
+    'info.refreshRequested': 'app',
+    'logout.requested': 'shopper',
+    'password.reset': 'shopper',
+    'token.refused': 'app',
+    'session.changedElsewhere': 'browser',
+    'backData.merged': 'app',
+  },
+  inputs: [{ token: null }, { token: 'token-1' }],
+  events: {
+    'login.submitted': [{ type: 'login.submitted', credentials }],
+    'registration.submitted': [{ type: 'registration.submitted', registration: credentials }],
+    'navigation.started': [{ type: 'navigation.started' }],
+    'info.refreshRequested': [{ type: 'info.refreshRequested' }],
+    'logout.requested': [{ type: 'logout.requested' }],
+    'password.reset': [{ type: 'password.reset' }],
+    'token.refused': [
+      { type: 'token.refused', token: 'token-1', msg: 'Please login first' },
+      { type: 'token.refused', token: 'token-of-before', msg: null },
+    ],
+    'session.changedElsewhere': [
+      { type: 'session.changedElsewhere', token: null },
+      { type: 'session.changedElsewhere', token: 'token-1' },
+      { type: 'session.changedElsewhere', token: 'token-2' },
+    ],
+    'backData.merged': [{ type: 'backData.merged', patch: { addressId: 3 } }],
+  },
+  actors: {
+    login: { resolves: [signedIn, refused], rejects: ['surprise'] },
+    register: { resolves: [signedIn, refused], rejects: ['surprise'] },
+    loadInfo: { resolves: [loaded, infoFailed], rejects: ['surprise'] },
+    logout: { resolves: [loggedOut, logoutFailed], rejects: ['surprise'] },
+  },
+  api: { none: 'sessions, tokens and their ends have their own tests in tests/api' },
+  screens: {
+    open: async ({ page }, { token }) => {
+      if (token === null) await page.context().clearCookies()
+      await page.goto(token === null ? '/login' : '/filter')
+    },
+    gestures: {
+      'login.submitted': (stage) => signsIn(stage, '/filter'),
+      'registration.submitted': async (stage) => {
+        const { page } = stage
+        await stage.goTo('/register?returnTo=%2Ffilter')
+        await page
+          .getByRole('textbox', { name: 'Account' })
+          .fill(`guest-${randomUUID().slice(0, 18)}`)
+        await page.getByLabel('Password', { exact: true }).fill(credentials.password)
+        await page.getByLabel('Password again').fill(credentials.password)
+        await page.getByRole('button', { name: 'Sign up' }).click()
+      },
+      'navigation.started': async ({ page }) => {
+        await expect(page).toHaveURL('/filter')
+      },
+      'info.refreshRequested': comesBack,
+      'logout.requested': async ({ page }) => {
+        await page.getByRole('button', { name: 'Log out' }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+      },
+      'password.reset': async (stage) => {
+        const { page } = stage
+        await stage.reply({
+          call: resetPassword,
+          reply: answer({ sessionsEnded: true }),
+          standing: true,
+        })
+        await stage.goTo('/changePassword')
+        await page.getByLabel('Old password').fill('harbour-1')
+        await page.getByLabel('New password', { exact: true }).fill('harbour-2')
+        await page.getByLabel('New password again').fill('harbour-2')
+        await page.getByRole('button', { name: 'Change password' }).click()
+      },
+      'token.refused': async (stage, { msg }) => {
+        const reply: Reply = { type: 'unauthorised', msg: msg ?? '' }
+        await stage.reply({ call: listNotices, reply, standing: true })
+        await stage.goTo('/notification')
+      },
+      'session.changedElsewhere': async (stage, { token }, before) => {
+        const { page, shopper } = stage
+        if (token === null) return stage.tellTabs('session', null)
+        if (before.matches('guest')) await stage.goTo('/login?returnTo=%2Ffilter')
+        const news = await openSession(page.request, shopper)
+        await stage.tellTabs('session', news)
+        await expect(page).toHaveURL('/filter')
+      },
+      'backData.merged': { none: 'no screen leaves anything behind for another one yet' },
+    },
+    answers: {
+      login: oneCall(login, signInReply),
+      register: oneCall(register, signInReply),
+      loadInfo: oneCall(getUserInfo, (output) =>
+        output.type === 'loaded' ? answer(output.userInfo) : replyOf(output.failure),
+      ),
+      logout: oneCall(logout, (output) =>
+        output.type === 'loggedOut' ? answer({}) : replyOf(output.failure),
+      ),
+    },
+    shows: {
+      starting: { none: 'left at once' },
+      'guest.browsing': isForGuests,
+      'guest.refused': async ({ page }) => {
+        await expect(page.locator('form').getByText(wrongCredentials.msg)).toBeVisible()
+      },
+      signingIn: buttonIsBusy('Sign in'),
+      registering: buttonIsBusy('Sign up'),
+      'signedIn.infoUnknown': { none: 'the screen that opens asks at once' },
+      'signedIn.loadingInfo': (stage) => isAtHome(stage, { named: false }),
+      'signedIn.ready': (stage) => isAtHome(stage, { named: true }),
+      'signedIn.refreshingInfo': (stage) => isAtHome(stage, { named: true }),
+      signingOut: async ({ page }) => {
+        await expect(page.getByRole('alertdialog')).toBeHidden()
+        await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+      },
+    },
+    skips: ({ type }, before) =>
+      before.matches({ signedIn: 'infoUnknown' }) && type !== 'navigation.started',
+  },
+})
+
+/** The API itself opens the session: its calls would refuse a made-up token. */
+function signInReply(output: SignInOutcome): Reply {
+  return output.type === 'signedIn' ? { type: 'real' } : replyOf(output.failure)
+}
+
+async function isForGuests({ page }: Stage): Promise<void> {
+  await expect(page).toHaveURL(/\/(login|home)/)
+  await expect.poll(async () => (await cookieNames(page.context())).includes('auth')).toBe(false)
+}
+
+async function isAtHome({ page }: Stage, { named }: { named: boolean }): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByText('mira', { exact: true })).toBeVisible({ visible: named })
+}
+
+async function cookieNames(context: ReturnType<Stage['page']['context']>): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name)
+}

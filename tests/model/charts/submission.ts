@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import { submissionMachine } from '../../../src/machines/submissionMachine.ts'
+import { saveAddress } from '../../../src/services/contract/address.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { anAddress } from '../../factories/orderAnswers.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
+import { buttonIsBusy, buttonIsReady, says } from '../support/onScreen.ts'
+import { answer, replyOf } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
+
+const saved = anAddress({ id: 3, tag: 'Home', mobile: '+442079460000' })
+export const values = { tag: 'Home' }
+export const accepted = { type: 'accepted', answer: saved } as const
+export const refused = { type: 'refused', failure: networkFailure } as const
+
+const save = 'Save address'
+
+export const proof = proveChart<typeof submissionMachine>({
+  machine: submissionMachine,
+  question: 'Is a form sent once, and is nothing that was typed lost when it is refused?',
+  actedBy: { submitted: 'shopper', 'values.edited': 'shopper' },
+  events: {
+    submitted: [{ type: 'submitted', values }],
+    'values.edited': [{ type: 'values.edited' }],
+  },
+  actors: { send: { resolves: [accepted, refused], rejects: ['surprise'] } },
+  walk: 'simple',
+  api: { none: 'it is how any form is sent; what is sent has its own tests in tests/api' },
+  screens: {
+    open: async ({ page }) => {
+      await page.goto('/addressForm')
+    },
+    gestures: {
+      submitted: async (stage) => {
+        const { page } = stage
+        if (!page.url().includes('/addressForm')) await stage.goTo('/addressForm')
+        if ((await page.getByLabel('Addressee').inputValue()) === '') await fillIn(stage)
+        await page.getByRole('button', { name: save }).click()
+      },
+      'values.edited': async ({ page }) => {
+        await page.getByLabel('Area').fill('Salem, Oregon')
+      },
+    },
+    answers: {
+      send: oneCall(saveAddress, (output) =>
+        output.type === 'accepted' ? answer(output.answer) : replyOf(output.failure),
+      ),
+    },
+    shows: {
+      editing: async (stage) => {
+        const { page } = stage
+        await expect(page.locator('form').getByText('Backend interface')).toBeHidden()
+        if (page.url().includes('/addressForm')) await buttonIsReady(save)(stage)
+        else await says('No address yet')(stage)
+      },
+      submitting: buttonIsBusy(save),
+      refused: async (stage) => {
+        await says('Backend interface connection abnormal')(stage)
+        await expect(stage.page.getByLabel('Addressee')).toHaveValue('Ada Fisher')
+        await buttonIsReady(save)(stage)
+      },
+    },
+  },
+})
+
+async function fillIn({ page }: Stage): Promise<void> {
+  const { addressee, mobile, area, detail, country } = saved
+  await page.getByLabel('Addressee').fill(addressee)
+  await page.getByLabel('Mobile phone').fill(mobile)
+  await page.getByLabel('Country or region').selectOption(country)
+  await page.getByLabel('Area').fill(area)
+  await page.getByLabel('Detailed address').fill(detail)
+  await page.getByRole('button', { name: 'Home' }).click()
+}

@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test'
+import type { OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
+import type { OrderSnapshot } from '../../../src/machines/selectors/orderSelectors.ts'
+import { verifyPay } from '../../../src/services/contract/account.ts'
+import { payOrder, showOrder } from '../../../src/services/contract/orders.ts'
+import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import type { RefundDetail } from '../../../src/services/contract/refundDetail.ts'
+import { applyRefund, quoteRefund, sendGoodsBack } from '../../../src/services/contract/refunds.ts'
+import { addReview } from '../../../src/services/contract/reviews.ts'
+import { photo } from '../../browser/support/photo.ts'
+import { anOrder } from '../../factories/orderAnswers.ts'
+import type { CallName } from './chartProof.ts'
+import { answer } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+const titles = ['Canvas tote', 'Deck lamp']
+const dayMs = 86_400_000
+
+/** What the API says of an order that stands where the snapshot does. */
+export function orderAt(snapshot: OrderSnapshot): OrderDetail {
+  const { context, value } = snapshot
+  const [{ code = 0 } = {}] = Object.values(snapshot.getMeta())
+  const afterSaleStage = typeof value === 'object' && 'afterSale' in value ? value.afterSale : null
+  const soon = new Date(Date.now() + 3 * dayMs).toISOString()
+  const deadline = context.deadline === null ? null : soon
+  const [line] = anOrder().lines
+  if (line === undefined) throw new Error('an order has lines')
+  return anOrder({
+    status: code,
+    afterSaleStage: afterSaleStage ?? null,
+    totalCents: context.totalCents,
+    refundedCents: context.refundedCents,
+    lines: context.lines.map(({ lineId, quantity, refundableCents, refunded, reviewed }) => ({
+      ...line,
+      lineId,
+      title: titles[lineId - 1] ?? '',
+      quantity,
+      refundableCents,
+      refundableQuantity: refunded ? 0 : quantity,
+      refundedQuantity: refunded ? quantity : 0,
+      refundedCents: refunded ? 1_000 : 0,
+      reviewed,
+    })),
+    payDeadline: code === 0 ? soon : null,
+    receiveDeadline: code === 2 ? deadline : null,
+    completeDeadline: code === 3 ? deadline : null,
+    refundDeadline: code === 4 ? deadline : null,
+    deadlineLeftMs: context.timeLeft,
+    extended: context.extensions > 0,
+    refund:
+      context.refund === null || !afterSaleStage ? null : refundOf(context.refund, afterSaleStage),
+  })
+}
+
+function refundOf(request: RefundRequest, stage: RefundDetail['stage']): RefundDetail {
+  return {
+    id: 8,
+    orderId: 31,
+    orderSn: 'HL260105ABCDEFGHJK',
+    stage,
+    type: request.withReturn ? 'refundAndReturn' : 'refundOnly',
+    goodsReceived: request.withReturn,
+    amountCents: request.amountCents,
+    reason: 'damaged',
+    explanation: 'The lid is cracked.',
+    proofs: [],
+    lines: [],
+    returnAddress: request.withReturn && stage !== 'applying' ? 'Pier 4' : null,
+    returnCarrier: null,
+    returnTrackingNumber: null,
+    refusedFor: null,
+    appliedAt: '2026-01-06T10:00:00.000Z',
+    resolvedAt: null,
+  }
+}
+
+/** From now on the API gives the order like this, whoever asks, and takes the call that leads there. */
+export async function answersWith(
+  stage: Stage,
+  order: OrderDetail,
+  ...calls: CallName[]
+): Promise<void> {
+  for (const call of [showOrder, ...calls]) {
+    await stage.reply({ call, reply: answer(order), standing: true })
+  }
+}
+
+/** The shop or the clock acted: a notice of it arrives. */
+export async function isToldOf(stage: Stage, kind: OrderEvent['type']): Promise<void> {
+  const at = new Date().toISOString()
+  await stage.stream.tell([{ id: 9, kind, orderId: 31, refundId: null, at, read: false }], '42')
+}
+
+export async function pays(stage: Stage, after: OrderDetail): Promise<void> {
+  const { page } = stage
+  const proof = { proof: 'proof-1', expiresAt: new Date(Date.now() + 120_000) }
+  await stage.reply({ call: verifyPay, reply: answer(proof), standing: true })
+  await page.getByRole('link', { name: /^Pay \$/ }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Payment code').fill('246810')
+  await answersWith(stage, after, payOrder)
+  await sheet.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.getByRole('link', { name: 'Show the order' }).click()
+}
+
+/** Taps a button that asks first, and says yes. */
+export async function confirms({ page }: Stage, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name }).click()
+}
+
+export async function reviews(stage: Stage, after: OrderDetail): Promise<void> {
+  const { page } = stage
+  await page.getByRole('link', { name: 'Add review' }).click()
+  await page.getByLabel('Review Deck lamp now').uncheck()
+  for (const group of ['Product', 'Service', 'Shipping']) {
+    await page.getByRole('group', { name: group }).getByRole('radio').last().check()
+  }
+  await page.getByLabel('Your review').fill('Sturdy and light.')
+  await answersWith(stage, after, addReview)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+}
+
+export async function asksForMoney(
+  stage: Stage,
+  { lineIds, amountCents, withReturn }: RefundRequest,
+  after: OrderDetail,
+): Promise<void> {
+  const { page } = stage
+  const quote = { maxAmountCents: amountCents, lines: [], returnPossible: true }
+  await stage.reply({ call: quoteRefund, reply: answer(quote), standing: true })
+  await page.getByRole('link', { name: 'Apply for refund' }).click()
+  for (const [index, name] of titles.entries()) {
+    const box = page.getByRole('checkbox', { name: new RegExp(name) })
+    if (await box.isEnabled()) await box.setChecked(lineIds.includes(index + 1))
+  }
+  if (withReturn) await page.getByRole('radio', { name: /^Refund and return/ }).check()
+  await page.getByLabel('Reason').selectOption({ index: 1 })
+  await page.getByLabel('Explanation').fill('The lid is cracked.')
+  await page.getByLabel('Add pictures').setInputFiles(await photo('lid.png', 200))
+  await expect(page.getByAltText('Picture 1')).toBeVisible()
+  await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+  await answersWith(stage, after, applyRefund)
+  await page.getByRole('button', { name: /^Ask for \$/ }).click()
+}
+
+export async function sendsBack(
+  stage: Stage,
+  { carrier, trackingNumber }: { carrier: string; trackingNumber: string },
+  after: OrderDetail,
+): Promise<void> {
+  const { page } = stage
+  await page.getByRole('button', { name: 'I sent it back' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Carrier').fill(carrier)
+  await sheet.getByLabel('Tracking number').fill(trackingNumber)
+  await answersWith(stage, after, sendGoodsBack)
+  await sheet.getByRole('button', { name: 'I sent it back' }).click()
+}

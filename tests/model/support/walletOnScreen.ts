@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { getUserInfo, verifyPay } from '../../../src/services/contract/account.ts'
+import {
+  quoteWithdrawal,
+  showWithdrawal,
+  showWithdrawalTerms,
+  withdraw,
+} from '../../../src/services/contract/wallet.ts'
+import type { WithdrawalDetail } from '../../../src/services/contract/wallet.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { aUserInfo } from '../../factories/userInfo.ts'
+import {
+  aWithdrawal,
+  aWithdrawalQuote,
+  chainTarget,
+  someTerms,
+} from '../../factories/walletAnswers.ts'
+import type { Exchange } from './chartProof.ts'
+import { answer, replyOf } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+/** A shopper with a balance, whose withdrawal is audited as long as nobody says otherwise. */
+export async function beginsWithdrawal(stage: Stage): Promise<void> {
+  const userInfo = aUserInfo({ availableCents: 20_000 })
+  await stage.reply({ call: getUserInfo, reply: answer(userInfo), standing: true })
+  await stage.reply({ call: showWithdrawal, reply: answer(aWithdrawal()), standing: true })
+}
+
+/** Fills in the form of the chosen way where it is empty, and goes on. */
+export async function fillsWithdrawal({ page }: Stage): Promise<void> {
+  const card = page.getByLabel('Bank card number')
+  if (await card.isVisible()) {
+    await card.fill('4242 4242 4242 4242')
+    await page.getByLabel('Bank name').fill('Harbour Bank')
+  } else {
+    await page.getByLabel('Network').selectOption('trc20')
+    await page.getByLabel('Address').fill('address' in chainTarget ? chainTarget.address : '')
+  }
+  await page.getByLabel('Amount that arrives').fill('50')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The API takes the payment code, or says that there is none. */
+export function proofIs(given: boolean): Exchange {
+  const proof = { proof: 'proof-1', expiresAt: new Date(Date.now() + 120_000) }
+  const refusal = replyOf({ ...networkFailure, type: 'refused', reason: 'payCodeNotSet' })
+  return { call: verifyPay, reply: given ? answer(proof) : refusal, standing: true }
+}
+
+export async function entersCode({ page }: Stage): Promise<void> {
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Payment code').fill('246810')
+  await sheet.getByRole('button', { name: /^Withdraw \$/ }).click()
+}
+
+/** Word of the withdrawal's audit arrives. */
+export async function hearsOfWithdrawal({ stream }: Stage): Promise<void> {
+  const at = new Date().toISOString()
+  await stream.tell(
+    [
+      {
+        id: 9,
+        kind: 'withdrawal.passed',
+        orderId: null,
+        refundId: null,
+        withdrawalId: 81,
+        at,
+        read: false,
+      },
+    ],
+    '42',
+  )
+}
+
+/** All the way to a withdrawal that waits for its audit and was looked at once. */
+export async function handsInWithdrawal(stage: Stage, withdrawal: WithdrawalDetail): Promise<void> {
+  const { page } = stage
+  await beginsWithdrawal(stage)
+  const expiresAt = new Date(Date.now() + 900_000).toISOString()
+  for (const [call, data] of [
+    [showWithdrawalTerms, someTerms()],
+    [quoteWithdrawal, aWithdrawalQuote({ expiresAt })],
+    [withdraw, withdrawal],
+    [showWithdrawal, withdrawal],
+  ] as const) {
+    await stage.reply({ call, reply: answer(data), standing: true })
+  }
+  await stage.reply(proofIs(true))
+  await page.goto('/withDraw')
+  await stage.stream.open('41')
+  await page.getByLabel('To a bank card', { exact: true }).check()
+  await fillsWithdrawal(stage)
+  await page.getByRole('button', { name: /^Withdraw \$/ }).click()
+  await entersCode(stage)
+  await expect(page.getByText('$53.00 is held for your withdrawal')).toBeVisible()
+  await expect.poll(() => stage.callsOf(showWithdrawal)).toBeGreaterThan(0)
+  await stage.reply({ call: showWithdrawal, hold: true })
+}
