@@ -10,9 +10,15 @@ const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(
 ))
 const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
+const walks = ['model/views/*.spec.ts', 'browser/everyRoute.spec.ts']
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['browser/*.spec.ts', 'model/views/*.spec.ts'],
+  projects: [
+    { name: 'shop', testMatch: 'browser/*.spec.ts', testIgnore: walks },
+    /** Each test has a shopper of its own, or only looks: two at once do no harm. */
+    { name: 'walks', testMatch: walks, fullyParallel: true },
+  ],
   outputDir: 'test-results',
   workers: 1,
   timeout: 90_000,

@@ -29,9 +29,18 @@ check('build', 'npm', ['run', '--silent', 'build'])
 const browser = findChromium()
 console.log(browser.said)
 if (browser.path) {
-  suite('browser tests', 'playwright', ['test', '--reporter=list,json'], readPlaywright, {
-    CHROMIUM_PATH: browser.path,
-  })
+  for (const [project, workers] of [
+    ['shop', 1],
+    ['walks', 2],
+  ] as const) {
+    suite(
+      `browser tests, ${project}`,
+      'playwright',
+      ['test', '--project', project, '--workers', String(workers), '--reporter=list,json'],
+      readPlaywright,
+      { CHROMIUM_PATH: browser.path },
+    )
+  }
 } else {
   wrong.push('the browser tests did not run')
   total.failed += 1
@@ -57,7 +66,7 @@ function suite(
   read: (report: unknown) => Tally,
   env: Record<string, string> = {},
 ): void {
-  const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
+  const file = join(reports, `${name.replaceAll(/[ ,]+/g, '-')}.json`)
   const isFine = run(name, command, args, {
     ...env,
     VITEST_JSON: file,
