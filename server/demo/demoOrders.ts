@@ -2,6 +2,7 @@ import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OrderDetail } from '../../src/services/contract/orders.ts'
+import type { RefundReason } from '../../src/services/contract/refundDetail.ts'
 import { skus } from '../db/schema/catalogue.ts'
 import { priceItems } from '../domain/checkout/priceItems.ts'
 import type { ShopperCtx } from '../domain/ctx.ts'
@@ -41,11 +42,11 @@ export async function layInDemoOrders(demo: DemoOrders): Promise<void> {
   const { id: cancelled } = await nextOrder()
   await cancelOrder({ ctx, input: { orderId: cancelled } })
   await review(ctx, await confirm(ctx, await nextShipped()))
-  const given = await requestMoney(demo, await nextPaid(), 'Ordered by mistake')
+  const given = await requestMoney(demo, await nextPaid(), 'changedMind')
   if (given.refund) await approveAndSettle({ ctx, input: { refundId: given.refund.id } })
   await confirm(ctx, await nextShipped())
   await nextShipped()
-  await requestMoney(demo, await nextShipped(), 'Not as described')
+  await requestMoney(demo, await nextShipped(), 'different')
   await nextPaid()
   await nextOrder()
 }
@@ -113,7 +114,7 @@ async function review(ctx: ShopperCtx, { id, lines }: OrderDetail): Promise<void
 async function requestMoney(
   { ctx, pictures }: DemoOrders,
   order: OrderDetail,
-  reason: string,
+  reason: RefundReason,
 ): Promise<OrderDetail> {
   const file = new Blob([new Uint8Array(await readFile(proofPicture))])
   const { list } = await uploadPictures({ ctx, store: pictures, input: { files: [file] } })

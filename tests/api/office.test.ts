@@ -67,6 +67,23 @@ describe('the office', () => {
     expect([doctor.code, doctor.out.includes('BAD')]).toEqual([0, false])
   })
 
+  test('tells the reason of a request: a code with its label, own words as they are', async () => {
+    const reasonShown = async (reason: string) => {
+      const { order, life } = await paidOrder()
+      await mustDo(life.applyRefund({ reason }))
+      const { out } = await office('refunds')
+      const row = out.split('\n').find((line) => line.includes(order.sn)) ?? ''
+      await mustDo(life.refuse())
+      return row.trim().split(/ {2,}/).at(-1)
+    }
+
+    expect([
+      await reasonShown('damaged'),
+      await reasonShown('The zip is stuck'),
+      await reasonShown('constructor'),
+    ]).toEqual(['damaged (Damaged or faulty)', 'The zip is stuck', 'constructor'])
+  })
+
   test('lists recharges and withdrawals, shows the evidence, passes and declines', async () => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const passed = await mintRecharge(shop, shopper, 12_000)

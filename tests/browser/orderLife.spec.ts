@@ -119,7 +119,7 @@ test('goods go back, and the money comes back to the balance', async ({ page, re
       (order.totalCents / 100).toFixed(2),
     )
     await page.getByLabel('Refund and return').check()
-    await page.getByLabel('Reason').selectOption('Damaged or faulty')
+    await page.getByLabel('Reason').selectOption({ label: 'Damaged or faulty' })
     await page.getByLabel('Explanation').fill('The bag was torn open.')
     const noPicture = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('a note') }
     await page
@@ -132,8 +132,11 @@ test('goods go back, and the money comes back to the balance', async ({ page, re
     await expect(page.getByAltText('Picture 2')).toBeVisible()
     await expect(page.getByText(/is on its way/)).toHaveCount(0)
     await expectNoFindings(page)
+    const sent = page.waitForRequest(/\/api\/refund\/apply/)
     await page.getByRole('button', { name: /^Ask for \$/ }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ reason: 'damaged' })
     await expect(page).toHaveURL(`/orderInfo/${order.id}`)
+    await expect(page.getByText('Damaged or faulty')).toBeVisible()
     await expect(page.getByText('The shop looks at your request')).toBeVisible()
     await expect(page.getByAltText('Picture you uploaded')).toHaveCount(2)
     await expectNoFindings(page)
@@ -188,7 +191,7 @@ test('a request is taken back, and the order is bought again', async ({ page, re
 
   await page.getByRole('link', { name: 'Apply for refund' }).click()
   await expect(page.getByLabel('Refund and return')).toBeDisabled()
-  await page.getByLabel('Reason').selectOption('Changed my mind')
+  await page.getByLabel('Reason').selectOption({ label: 'Changed my mind' })
   await page.getByLabel('Explanation').fill('Ordered twice.')
   await page.getByLabel('Add pictures').setInputFiles(await photo('order.png', 300))
   await expect(page.getByText('Picture 1 is on its way')).toBeHidden()

@@ -1,8 +1,18 @@
 import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import { isRefundReason, type RefundReason } from '../../../src/services/contract/refundDetail.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
 import { idAt, optionOf, requiredOption, WrongUsage, type Command, type Given } from '../command.ts'
 import { dollars, tableLines } from '../table.ts'
 import { printOrder } from './orders.ts'
+
+const reasonLabels: Record<RefundReason, string> = {
+  damaged: 'Damaged or faulty',
+  wrong: 'Wrong or missing goods',
+  different: 'Not as described',
+  late: 'Late, or never arrived',
+  changedMind: 'Changed my mind',
+  other: 'Another reason',
+}
 
 export const refunds: Command = {
   usage: 'refunds [--filter waiting|open|all] [--limit <n>]',
@@ -59,9 +69,14 @@ export function refundLines(list: readonly OperatorRefund[]): string[] {
       refund.type,
       dollars(refund.amountCents),
       refund.lines.map(({ lineId, quantity }) => `${lineId}×${quantity}`).join(' '),
-      refund.reason,
+      reasonWords(refund.reason),
     ]),
   )
+}
+
+/** A code with its label; a reason in own words as it was written. */
+function reasonWords(reason: string): string {
+  return isRefundReason(reason) ? `${reason} (${reasonLabels[reason]})` : reason
 }
 
 async function answer(given: Given, path: string, body: object): Promise<number> {

@@ -15,6 +15,21 @@ export const refundStages = [
   'withdrawn',
 ] as const
 
+/** What the app offers as `reason`; another client, and an older row, may say it in own words. */
+export const refundReasons = [
+  'damaged',
+  'wrong',
+  'different',
+  'late',
+  'changedMind',
+  'other',
+] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+export function isRefundReason(text: string): text is RefundReason {
+  return (refundReasons as readonly string[]).includes(text)
+}
+
 export const refundDetail = v.object({
   id,
   orderId: id,

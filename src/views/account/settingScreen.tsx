@@ -29,7 +29,7 @@ export function Screen() {
   const [isLeaving, setLeaving] = useState(false)
   return (
     <RouteScreen>
-      <PanelStack>
+      <PanelStack narrow>
         <AccountLinks />
         <LinkRows>
           <LinkRow href={hrefs.helpAndSupport()} Icon={CircleHelp}>

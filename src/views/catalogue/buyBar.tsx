@@ -33,12 +33,14 @@ export function BuyBar({ product, variant, quantity, onOpenChoice }: BuyBarProps
       <CartLink />
       <Button
         variant="secondary"
+        wide
         disabled={isSoldOut}
         onClick={withVariant(({ skuId, priceCents }) => addToCart({ skuId, quantity, priceCents }))}
       >
         <FormattedMessage id="detail.addToCart" defaultMessage="Add to cart" />
       </Button>
       <Button
+        wide
         disabled={isSoldOut}
         onClick={withVariant(({ skuId }) => navigate(hrefs.checkout({ sku: skuId, quantity })))}
       >

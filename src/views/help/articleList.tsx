@@ -7,7 +7,7 @@ import styles from './articles.module.css'
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   const asked = window.location.hash.slice(1)
   return (
-    <PanelStack>
+    <PanelStack narrow>
       {articles.map(({ slug, title, sections }) => (
         <Panel key={slug}>
           <details className={styles.article} id={slug} open={slug === asked}>

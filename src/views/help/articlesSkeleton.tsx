@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
 export function ArticlesSkeleton() {
   return (
     <SkeletonGroup>
-      <PanelStack>
+      <PanelStack narrow>
         {[1, 2, 3, 4, 5].map((each) => (
           <Panel key={each}>
             <Skeleton width="60%" height="44px" />

@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <RouteScreen>
       {help.state === 'filled' ? (
-        <PanelStack>
+        <PanelStack narrow>
           <ArticleList articles={help.data.list} />
           <ButtonLink href={hrefs.service()} variant="secondary" wide>
             <FormattedMessage id="help.toService" defaultMessage="Ask customer service" />

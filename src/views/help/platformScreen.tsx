@@ -6,7 +6,7 @@ import { useHelp } from '../bindings/articles.ts'
 import { Chip } from '../shared/chip.tsx'
 import { FailedFace } from '../shared/faces.tsx'
 import { LinkRows, OutsideRow, PlainRow } from '../shared/linkRows.tsx'
-import { Panel } from '../shared/panel.tsx'
+import { Panel, PanelStack } from '../shared/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticlesSkeleton } from './articlesSkeleton.tsx'
 
@@ -16,22 +16,24 @@ export function Screen() {
   return (
     <RouteScreen>
       {help.state === 'filled' ? (
-        <Panel>
-          <p>
-            <FormattedMessage
-              id="platform.text"
-              defaultMessage="Shops and sellers work with us on pages of their own. They open outside this app."
-            />
-          </p>
-          <LinkRows>
-            <SellerLink href={help.data.links.merchantEntry} Icon={Store}>
-              <FormattedMessage id="platform.merchant" defaultMessage="Merchant entry" />
-            </SellerLink>
-            <SellerLink href={help.data.links.platformSeller} Icon={Handshake}>
-              <FormattedMessage id="platform.seller" defaultMessage="Become a platform seller" />
-            </SellerLink>
-          </LinkRows>
-        </Panel>
+        <PanelStack narrow>
+          <Panel>
+            <p>
+              <FormattedMessage
+                id="platform.text"
+                defaultMessage="Shops and sellers work with us on pages of their own. They open outside this app."
+              />
+            </p>
+            <LinkRows>
+              <SellerLink href={help.data.links.merchantEntry} Icon={Store}>
+                <FormattedMessage id="platform.merchant" defaultMessage="Merchant entry" />
+              </SellerLink>
+              <SellerLink href={help.data.links.platformSeller} Icon={Handshake}>
+                <FormattedMessage id="platform.seller" defaultMessage="Become a platform seller" />
+              </SellerLink>
+            </LinkRows>
+          </Panel>
+        </PanelStack>
       ) : help.state === 'loading' ? (
         <ArticlesSkeleton />
       ) : (

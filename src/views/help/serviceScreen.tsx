@@ -26,7 +26,7 @@ export function Screen() {
   const { email, phone, hours } = help.data.contact
   return (
     <RouteScreen>
-      <PanelStack>
+      <PanelStack narrow>
         <Panel title={<FormattedMessage id="service.first" defaultMessage="Often faster" />}>
           <LinkRows>
             <LinkRow

@@ -7,6 +7,7 @@ import { MoneyRow } from '../shared/moneyRows.tsx'
 import { NoticeLine } from '../shared/notice.tsx'
 import { OwnPicture } from '../shared/ownPicture.tsx'
 import { Panel } from '../shared/panel.tsx'
+import { RefundReasonText } from '../shared/refundReasonText.tsx'
 import { Tracking } from './logisticsPanel.tsx'
 import facts from './orderFacts.module.css'
 import { stageTexts } from './orderTexts.ts'
@@ -69,7 +70,9 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
           <FormattedDate value={refund.appliedAt} dateStyle="medium" timeStyle="short" />
         </MoneyRow>
         <MoneyRow label={<FormattedMessage id="afterSale.reason" defaultMessage="Reason" />}>
-          <span className={facts.note}>{refund.reason}</span>
+          <span className={facts.note}>
+            <RefundReasonText reason={refund.reason} />
+          </span>
         </MoneyRow>
         {returnCarrier === null || returnTrackingNumber === null ? null : (
           <Tracking carrier={returnCarrier} trackingNumber={returnTrackingNumber} />

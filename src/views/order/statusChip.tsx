@@ -17,7 +17,10 @@ const looks = {
 export function StatusChip({ order }: { order: Pick<OrderSummary, 'status' | 'afterSaleStage'> }) {
   const { tone, Icon } = looks[order.status]
   return (
-    <Chip tone={tone} icon={<Icon size={14} aria-hidden />}>
+    <Chip
+      tone={order.afterSaleStage === 'refunded' ? 'good' : tone}
+      icon={<Icon size={14} aria-hidden />}
+    >
       {order.afterSaleStage === null ? (
         <FormattedMessage {...statusTexts[order.status]} />
       ) : (

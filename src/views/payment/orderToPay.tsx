@@ -70,7 +70,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
           </div>
           <dl className={styles.rows}>
             <MoneyRow label={<FormattedMessage id="order.number" defaultMessage="Order number" />}>
-              {order.sn}
+              <span className={styles.number}>{order.sn}</span>
             </MoneyRow>
             {balanceCents === null ? null : (
               <>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { refundRequestMachine } from '../../machines/refundRequestMachine.ts'
 import { canReturnGoods } from '../../machines/selectors/orderSelectors.ts'
 import type { OrderDetail } from '../../services/contract/orders.ts'
+import { refundReasons } from '../../services/contract/refundDetail.ts'
 import { orderChartOf } from '../bindings/order.tsx'
 import { usePictureUploads } from '../bindings/pictureUploads.ts'
 import { refundPicturesKey } from '../bindings/refundRequest.tsx'
@@ -18,21 +19,13 @@ import { useMoneyFormat } from '../shared/money.tsx'
 import { NoticeLine } from '../shared/notice.tsx'
 import { Panel } from '../shared/panel.tsx'
 import { PictureField } from '../shared/pictureField.tsx'
+import { refundReasonTexts } from '../shared/refundReasonText.tsx'
 import { RefundAmount } from './refundAmount.tsx'
 import { checkRefund } from './refundChecks.ts'
 import type { RefundFormValues } from './refundChecks.ts'
 import { RefundKind } from './refundKind.tsx'
 import { RefundLines } from './refundLines.tsx'
 import styles from './refundForm.module.css'
-
-const reasons = defineMessages({
-  damaged: { id: 'refundReason.damaged', defaultMessage: 'Damaged or faulty' },
-  wrong: { id: 'refundReason.wrong', defaultMessage: 'Wrong or missing goods' },
-  different: { id: 'refundReason.different', defaultMessage: 'Not as described' },
-  late: { id: 'refundReason.late', defaultMessage: 'Late, or never arrived' },
-  changedMind: { id: 'refundReason.changedMind', defaultMessage: 'Changed my mind' },
-  other: { id: 'refundReason.other', defaultMessage: 'Another reason' },
-})
 
 const longestExplanation = 500
 
@@ -133,9 +126,9 @@ export function RefundForm({
           <option value="" disabled>
             {intl.formatMessage({ id: 'refund.chooseReason', defaultMessage: 'Choose a reason' })}
           </option>
-          {Object.values(reasons).map((reason) => (
-            <option key={reason.id} value={intl.formatMessage(reason)}>
-              {intl.formatMessage(reason)}
+          {refundReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {intl.formatMessage(refundReasonTexts[reason])}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './classNames.ts'
 import styles from './panel.module.css'
 
 /** A surface on the paper that holds one matter of a screen. */
@@ -24,8 +25,15 @@ export function Panel({
   )
 }
 
-export function PanelStack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>
+/** `narrow` keeps to one column on a wide screen. */
+export function PanelStack({
+  narrow = false,
+  children,
+}: {
+  narrow?: boolean
+  children: ReactNode
+}) {
+  return <div className={classNames(styles.stack, narrow && styles.narrow)}>{children}</div>
 }
 
 /** Panels one below the other; on a wide screen `aside` stands beside them. */
