@@ -15,7 +15,7 @@ test('a shopper switches the language: form and scroll stay, and the choice is k
   await expect(page.getByText('Hot products')).toBeVisible()
   await page.mouse.wheel(0, 500)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300)
-  const before = await scrolled(page)
+  const before = await lookedAt(page)
   await open(page, `/addressForm/${addressId}`)
   await page.getByLabel('Addressee').fill('Someone Else')
 
@@ -28,7 +28,7 @@ test('a shopper switches the language: form and scroll stay, and the choice is k
   await expect(page.getByRole('textbox', { name: '收件人' })).toHaveValue('Someone Else')
   await page.goBack()
   await expect(page.getByText('热门商品')).toBeVisible()
-  await expect.poll(() => scrolled(page)).toBe(before)
+  await expect.poll(() => lookedAt(page)).toEqual(before)
 
   const cookies = await page.context().cookies()
   const kept = cookies.find(({ name }) => name === 'language')
@@ -50,4 +50,15 @@ async function open(page: Page, path: string): Promise<void> {
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => document.scrollingElement?.scrollTop ?? 0)
+}
+
+/** The goods in the middle, and where they stand: the names above them are as long as a language is. */
+function lookedAt(page: Page): Promise<{ goods: string | null; top: number }> {
+  return page.evaluate(() => {
+    const card = document.elementFromPoint(100, 300)?.closest('a[href^="/detail/"]')
+    return {
+      goods: card?.getAttribute('href') ?? null,
+      top: Math.round((card?.getBoundingClientRect().top ?? 0) / 4),
+    }
+  })
 }

@@ -66,7 +66,10 @@ export function Screen() {
 function AccountLinks() {
   const intl = useIntl()
   const { shown } = useLanguage()
-  const name = intl.formatDisplayName(platformLocale(shown).htmlLang, { type: 'language' })
+  const { htmlLang } = platformLocale(shown)
+  // By its script, as the list of languages names it.
+  const named = htmlLang === 'zh-CN' ? 'zh-Hans' : htmlLang
+  const name = intl.formatDisplayName(named, { type: 'language' })
   return (
     <LinkRows>
       <LinkRow href={hrefs.profile()} Icon={UserPen}>

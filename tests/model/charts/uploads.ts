@@ -89,7 +89,10 @@ export const proof = proveChart<typeof uploadsMachine>({
       resting: (stage, { context }) => showsPictures(stage, context.entries),
       uploading: (stage, { context }) => showsPictures(stage, context.entries),
     },
-    skips: ({ type }, before) => type === 'pictures.used' && !before.matches('resting'),
+    skips: (event, before) =>
+      event.type === 'picture.removed'
+        ? numberOf(String(event['key']), before.context) === 0
+        : event.type === 'pictures.used' && !before.matches('resting'),
   },
 })
 

@@ -133,10 +133,11 @@ export const proof = proveChart<typeof withdrawalMachine>({
       'quote.requested': fillsWithdrawal,
       'form.reopened': taps('Change'),
       'withdrawal.confirmed': taps(withdrawNow),
-      'settings.opened': taps('Go to settings'),
-      'question.closed': async ({ page }) => {
-        await page.getByRole('alertdialog').getByRole('button').last().click()
+      'settings.opened': async (stage) => {
+        await taps('Go to settings')(stage)
+        await expect(stage.page).toHaveURL(/changePayPwd/)
       },
+      'question.closed': taps('Cancel'),
       'withdrawal.renewed': taps('Another withdrawal'),
     },
     answers: {
