@@ -145,17 +145,20 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
 }
 
 /** What axe finds on the screen as it stands. The page has loaded axe before. */
-export async function axeOn(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export async function axeOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
     const { axe } = window as unknown as { axe: typeof Axe }
-    const { violations } = await axe.run(document)
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      ...(runOnly && { runOnly: [...runOnly] }),
+    })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
     )
-  })
+  }, rules)
 }
 
 export async function loadAxe(page: Page): Promise<void> {
