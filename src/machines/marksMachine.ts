@@ -14,6 +14,8 @@ export type SaveMarkOutcome = { type: 'saved' } | { type: 'failed'; failure: Fai
 
 export interface MarksContext extends Marks {
   isGuest: boolean
+  /** What was marked before has been read. */
+  isKnown: boolean
   /** Shown at once, saved one after the other; the first is the one on its way. */
   edits: readonly Mark[]
   failure: Failure | null
@@ -37,11 +39,12 @@ export const marksMachine = setup({
     isGuest: ({ context }) => context.isGuest,
     isLoaded: (_, { output }: { output: MarksOutcome }) => output.type === 'loaded',
     isSaved: (_, { output }: { output: SaveMarkOutcome }) => output.type === 'saved',
+    isUnknown: ({ context }) => !context.isKnown,
     hasEdits: ({ context }) => context.edits.length > 0,
   },
   actions: {
     keepMarks: assign((_, { output }: { output: MarksOutcome }) =>
-      output.type === 'loaded' ? { ...output.marks } : {},
+      output.type === 'loaded' ? { ...output.marks, isKnown: true } : {},
     ),
     addEdit: assign(({ context }, { mark }: { mark: Mark }) => ({
       edits: [...context.edits, mark],
@@ -67,6 +70,7 @@ export const marksMachine = setup({
     'Favourites and followed shops: shown at once, saved behind it, and taken back when that fails.',
   context: ({ input }) => ({
     isGuest: input.isGuest,
+    isKnown: false,
     productIds: [],
     shopIds: [],
     edits: [],
@@ -123,7 +127,14 @@ export const marksMachine = setup({
         },
         resting: {
           description: 'Everything is saved.',
-          always: { guard: 'hasEdits', target: 'saving' },
+          always: [
+            { guard: 'hasEdits', target: 'saving' },
+            {
+              guard: 'isUnknown',
+              target: 'loading',
+              description: 'What was marked before could not be read; now it is read again.',
+            },
+          ],
         },
         saving: {
           description: 'One mark is on its way; further ones wait behind it.',

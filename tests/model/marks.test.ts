@@ -43,6 +43,23 @@ describe('the marks', () => {
     expect(marks.snapshot().context).toMatchObject({ productIds: [20], edits: [] })
   })
 
+  test('that could not be read are read again after the next answer to a save', async () => {
+    const marks = start({ isGuest: false })
+    await marks.settle('loadMarks', failed)
+    expect(marks.snapshot().value).toEqual({ shopper: 'unloaded' })
+    marks.send({ type: 'mark.set', mark: keep })
+    await marks.settle('saveMark', saved)
+    expect(marks.snapshot().value).toEqual({ shopper: 'loading' })
+    await marks.settle('loadMarks', {
+      type: 'loaded',
+      marks: { productIds: [20, 7], shopIds: [3] },
+    })
+    expect(marks.snapshot()).toMatchObject({
+      value: { shopper: 'resting' },
+      context: { productIds: [20, 7], shopIds: [3], edits: [] },
+    })
+  })
+
   test('of a guest are asked to log in for, and nothing is kept', () => {
     const marks = start({ isGuest: true })
     marks.send({ type: 'mark.set', mark: keep })

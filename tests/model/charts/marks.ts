@@ -38,6 +38,7 @@ export const proof = proveChart<typeof marksMachine>({
   },
   distinguish: ({ context }) => [
     context.isGuest,
+    context.isKnown,
     context.productIds,
     context.edits.map(({ wanted }) => wanted),
     context.failure?.type,
