@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDepths } from '../tests/model/support/depths.ts'
@@ -19,6 +19,7 @@ const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const wrong: string[] = []
 
 const depthsFolder = join(reports, 'depths')
+mkdirSync(depthsFolder)
 process.env['DEPTHS_FOLDER'] = depthsFolder
 
 check('messages', 'npm', ['run', '--silent', 'messages'])
@@ -46,7 +47,7 @@ if (browser.path) {
   total.failed += 1
 }
 
-printDepths(readDepths(depthsFolder))
+for (const missing of printDepths(readDepths(depthsFolder))) fail(`never ran: ${missing}`)
 rmSync(reports, { recursive: true, force: true })
 for (const line of wrong) console.log(`failed: ${line}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''

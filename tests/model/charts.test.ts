@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { isNotThere } from './support/chartProof.ts'
-import { noteDepth, notThere } from './support/depths.ts'
+import { noteAbsence, noteDepth } from './support/depths.ts'
 import { describeChart } from './support/describeChart.ts'
 import { loadProofs } from './support/loadProofs.ts'
 
-const only = process.env['ONLY_CHART']
-
-for (const proof of await loadProofs()) {
-  if (only && proof.machine.id !== only) continue
-  describeChart(proof)
-  if (isNotThere(proof.api)) noteDepth(notThere(proof, 'API', proof.api))
+for (const { machine, api, ...proof } of await loadProofs(process.env['ONLY_CHART'])) {
+  describeChart({ machine, ...proof }, (walked, milliseconds) =>
+    noteDepth(machine, 'actors', { ...walked, milliseconds }),
+  )
+  if (isNotThere(api)) {
+    noteAbsence(machine, 'API', api)
+  } else {
+    test(`the ${machine.id} chart is walked on the API where it says`, () => {
+      const walk = readFileSync(new URL(`../../${api.walkedBy}`, import.meta.url), 'utf8')
+      expect(walk).toContain(`notePlayed(${machine.id}Machine, `)
+    })
+  }
 }

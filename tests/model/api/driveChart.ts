@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { badFindings, type TestShop } from '../../support/testShop.ts'
 import { actorIdOf, isActorDone, isActorError, type ChartModel } from '../support/chartModel.ts'
 import type { Path, Step } from '../support/explorePaths.ts'
-import { countReasons, noteDepth } from '../support/depths.ts'
+import { noteDepth } from '../support/depths.ts'
 import { everythingIn, startReplay } from '../support/replay.ts'
 
 /** One shopper’s part of a chart, played on the running API. */
@@ -93,39 +93,23 @@ export async function playPath(given: {
   }
 }
 
-/** States and transitions of the chart that no path played, without those excused by name. */
-export function notPlayed(
-  machine: AnyStateMachine,
-  walked: Walked,
-  excused: Readonly<Record<string, string>>,
-): string[] {
+/** States and transitions of the chart that no path played. */
+export function notPlayed(machine: AnyStateMachine, walked: Walked): string[] {
   const { leaves, transitions } = everythingIn(machine)
-  const played = new Set([...walked.leaves, ...walked.transitions])
-  const all = [...leaves, ...transitions]
-  const unknown = Object.keys(excused).filter((name) => !all.includes(name) || played.has(name))
-  return [...all.filter((name) => !played.has(name) && !(name in excused)), ...unknown]
+  return [
+    ...[...leaves].filter((leaf) => !walked.leaves.has(leaf)),
+    ...[...transitions].filter((transition) => !walked.transitions.has(transition)),
+  ]
 }
 
 /** Notes for the table at the end of the tests how far the paths of a chart reached on the API. */
 export function notePlayed(
   machine: AnyStateMachine,
-  walked: Pick<Walked, 'leaves' | 'transitions'>,
-  excused: Readonly<Record<string, string>>,
+  { leaves, transitions }: Pick<Walked, 'leaves' | 'transitions'>,
   started: number,
 ): void {
-  const all = everythingIn(machine)
-  const count = (names: ReadonlySet<string>, reached: ReadonlySet<string>) => ({
-    reached: [...names].filter((name) => reached.has(name)).length,
-    all: names.size,
-  })
-  noteDepth({
-    chart: machine.id,
-    depth: 'API',
-    states: count(all.leaves, walked.leaves),
-    transitions: count(all.transitions, walked.transitions),
-    reasons: countReasons(Object.values(excused)),
-    milliseconds: performance.now() - started,
-  })
+  const milliseconds = performance.now() - started
+  noteDepth(machine, 'API', { leaves, transitions, milliseconds })
 }
 
 function isEnding(event: AnyEventObject): boolean {

@@ -110,8 +110,8 @@ describe('every path of the order chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
-    notePlayed(orderMachine, walked, {}, started)
-    expect(notPlayed(orderMachine, walked, {})).toEqual([])
+    notePlayed(orderMachine, walked, started)
+    expect(notPlayed(orderMachine, walked)).toEqual([])
   })
 
   function noteWalked({ input, steps }: Path): void {

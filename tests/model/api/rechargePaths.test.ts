@@ -43,7 +43,7 @@ describe('every path of the recharge chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
-    notePlayed(rechargeMachine, walked, {}, started)
-    expect(notPlayed(rechargeMachine, walked, {})).toEqual([])
+    notePlayed(rechargeMachine, walked, started)
+    expect(notPlayed(rechargeMachine, walked)).toEqual([])
   })
 })

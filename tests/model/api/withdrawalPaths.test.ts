@@ -42,8 +42,8 @@ describe('every path of the withdrawal chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
-    notePlayed(withdrawalMachine, walked, {}, started)
-    expect(notPlayed(withdrawalMachine, walked, {})).toEqual([])
+    notePlayed(withdrawalMachine, walked, started)
+    expect(notPlayed(withdrawalMachine, walked)).toEqual([])
   })
 })
 
@@ -65,7 +65,7 @@ describe('every path of the withdrawal audit chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
-    notePlayed(withdrawalAuditMachine, walked, {}, started)
-    expect(notPlayed(withdrawalAuditMachine, walked, {})).toEqual([])
+    notePlayed(withdrawalAuditMachine, walked, started)
+    expect(notPlayed(withdrawalAuditMachine, walked)).toEqual([])
   })
 })

@@ -2,22 +2,26 @@ import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { actorIdOf, isActorDone, isActorError } from './chartModel.ts'
 import { isNotThere } from './chartProof.ts'
 import type { AnyAnswers, AnyGestures, AnyProof, AnyScreens } from './chartProof.ts'
-import type { Count } from './depths.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Path } from './explorePaths.ts'
 import { everythingIn, startReplay } from './replay.ts'
 
 export interface Cover {
-  /** Few paths that together go wherever the screens can go. */
-  paths: readonly Path[]
+  /** Few paths that together go wherever the screens can go, each with what it reaches. */
+  paths: readonly Walk[]
   leaves: Reach
   transitions: Reach
   /** Names in `outOfReach` that are reached after all, or that the chart doesn't have. */
   stale: readonly string[]
 }
 
+interface Walk {
+  path: Path
+  leaves: ReadonlySet<string>
+  transitions: ReadonlySet<string>
+}
+
 export interface Reach {
-  reached: readonly string[]
   /** What no path on the screens reaches, each with why. */
   exempt: Readonly<Record<string, string>>
   /** What no path reaches and nobody says why. */
@@ -28,22 +32,22 @@ const servicesAnswer = 'a service answers every failure as an outcome; it never 
 
 /** The paths of a chart that the screens can play, chosen so that few of them cover all. */
 export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<Cover> {
-  const walked = []
+  const walked: Walk[] = []
   const paths = explorePaths(proof, (event, before) => isPlayable(screens, event, before))
-  for (const path of paths) walked.push({ path, ...(await walk(proof, path)) })
+  for (const path of paths) walked.push(await walk(proof, path))
   const all = everythingIn(proof.machine)
-  const open = new Set(walked.flatMap(({ places }) => [...places]))
-  const chosen: Path[] = []
+  const reached = new Set(walked.flatMap(placesOf))
+  const open = new Set(reached)
+  const chosen: Walk[] = []
   while (open.size > 0) {
-    const gain = ({ places }: { places: ReadonlySet<string> }) =>
-      [...places].filter((place) => open.has(place)).length
-    const best = walked.toSorted((one, other) => worth(gain(other), other) - worth(gain(one), one))
-    const [next] = best
+    const gain = (each: Walk) => placesOf(each).filter((place) => open.has(place)).length
+    const [next] = walked.toSorted(
+      (one, other) => worth(gain(other), other) - worth(gain(one), one),
+    )
     if (next === undefined) break
-    chosen.push(next.path)
-    for (const place of next.places) open.delete(place)
+    chosen.push(next)
+    for (const place of placesOf(next)) open.delete(place)
   }
-  const reached = new Set(walked.flatMap(({ places }) => [...places]))
   const { id } = proof.machine
   return {
     paths: chosen,
@@ -60,11 +64,15 @@ function worth(gain: number, { path }: { path: Path }): number {
   return gain / (3 + path.steps.length)
 }
 
-async function walk(proof: AnyProof, path: Path): Promise<{ places: ReadonlySet<string> }> {
+async function walk(proof: AnyProof, path: Path): Promise<Walk> {
   const actor = startReplay(proof, path.input)
   for (const { event } of path.steps) await actor.perform(event)
   actor.stop()
-  return { places: new Set([...actor.leaves, ...actor.transitions]) }
+  return { path, leaves: actor.leaves, transitions: actor.transitions }
+}
+
+function placesOf({ leaves, transitions }: Walk): string[] {
+  return [...leaves, ...transitions]
 }
 
 function isPlayable(
@@ -94,11 +102,6 @@ export function failureOf(screens: AnyScreens, event: AnyEventObject) {
   return answer === undefined || isNotThere(answer) ? undefined : answer.fails
 }
 
-export function countOf({ reached, exempt, missing }: Reach): Count {
-  const unreached = Object.keys(exempt).length + missing.length
-  return { reached: reached.length, all: reached.length + unreached }
-}
-
 function reachOf(
   all: readonly string[],
   reached: ReadonlySet<string>,
@@ -106,7 +109,6 @@ function reachOf(
 ): Reach {
   const unreached = all.filter((name) => !reached.has(name))
   return {
-    reached: all.filter((name) => reached.has(name)),
     exempt: Object.fromEntries(
       unreached.flatMap((name) => {
         const reason = why(name)

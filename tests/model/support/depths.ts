@@ -1,14 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AnyStateMachine } from 'xstate'
+import { everythingIn } from './replay.ts'
 
 /** How far the paths of one chart reached at one depth. */
 export interface Depth {
   chart: string
   depth: 'actors' | 'API' | 'screens'
+  /** The kind of database under the API; empty where there is none. */
+  database: string
   states: Count
   transitions: Count
-  /** Why something was not reached, or the depth does not exist, with how often. */
+  /** Why something was not reached, with how often. */
   reasons: Readonly<Record<string, number>>
+  /** Why the chart has no part at this depth, if so. */
+  absent: string | null
   milliseconds: number
 }
 
@@ -17,43 +23,96 @@ export interface Count {
   all: number
 }
 
+/** What paths of a chart reached that held to their end; the table adds up all notes of a chart. */
+interface Note {
+  chart: string
+  depth: Depth['depth']
+  database: string
+  all: { states: number; transitions: number }
+  leaves: readonly string[]
+  transitions: readonly string[]
+  reasons: Readonly<Record<string, number>>
+  absent: string | null
+  milliseconds: number
+}
+
+interface Reached {
+  leaves: Iterable<string>
+  transitions: Iterable<string>
+  /** Why the others are out of reach at this depth. */
+  reasons?: Iterable<string>
+  absent?: string | null
+  milliseconds: number
+  /** Tells the notes of one chart apart where each path makes its own. */
+  path?: number
+}
+
 /** The folder that the whole test run collects its notes in; without it nothing is noted. */
 const folder = process.env['DEPTHS_FOLDER']
 
-export function noteDepth(noted: Depth): void {
-  if (!folder) return
-  mkdirSync(folder, { recursive: true })
-  const project = process.env['TEST_DATABASE'] ?? ''
-  writeFileSync(
-    join(folder, `${noted.chart}-${noted.depth}-${project}.json`),
-    JSON.stringify(noted),
-  )
-}
-
-/** The note of a chart that has no part at a depth. */
-export function notThere(
-  { machine }: { machine: { id: string } },
+export function noteDepth(
+  machine: AnyStateMachine,
   depth: Depth['depth'],
-  { none }: { none: string },
-): Depth {
-  const nothing = { reached: 0, all: 0 }
-  return {
+  { leaves, transitions, reasons = [], absent = null, milliseconds, path = 0 }: Reached,
+): void {
+  if (!folder) return
+  const all = everythingIn(machine)
+  const database = process.env['TEST_DATABASE'] ?? ''
+  const note: Note = {
     chart: machine.id,
     depth,
-    states: nothing,
-    transitions: nothing,
-    reasons: { [none]: 0 },
-    milliseconds: 0,
+    database,
+    all: { states: all.leaves.size, transitions: all.transitions.size },
+    leaves: [...leaves].filter((leaf) => all.leaves.has(leaf)),
+    transitions: [...transitions].filter((name) => all.transitions.has(name)),
+    reasons: countReasons(reasons),
+    absent,
+    milliseconds,
   }
-}
-
-export function readDepths(from: string): Depth[] {
-  return readdirSync(from).map(
-    (name) => JSON.parse(readFileSync(join(from, name), 'utf8')) as Depth,
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    join(folder, `${machine.id}-${depth}-${database}-${path}.json`),
+    JSON.stringify(note),
   )
 }
 
-export function countReasons(reasons: Iterable<string>): Record<string, number> {
+/** Notes that a chart has no part at a depth. */
+export function noteAbsence(
+  machine: AnyStateMachine,
+  depth: Depth['depth'],
+  { none }: { none: string },
+): void {
+  noteDepth(machine, depth, { leaves: [], transitions: [], absent: none, milliseconds: 0 })
+}
+
+/** What all notes of a folder say together, a line for each chart, depth and database. */
+export function readDepths(from: string): Depth[] {
+  const notes = readdirSync(from).map(
+    (name) => JSON.parse(readFileSync(join(from, name), 'utf8')) as Note,
+  )
+  const groups = Map.groupBy(notes, ({ chart, depth, database }) => `${chart} ${depth} ${database}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const { chart, depth, database, all, absent } = first
+    return {
+      chart,
+      depth,
+      database,
+      states: { reached: unionOf(group, 'leaves').size, all: all.states },
+      transitions: { reached: unionOf(group, 'transitions').size, all: all.transitions },
+      reasons: Object.assign({}, ...group.map(({ reasons }) => reasons)) as Record<string, number>,
+      absent,
+      milliseconds: group.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    }
+  })
+}
+
+function unionOf(notes: readonly Note[], part: 'leaves' | 'transitions'): Set<string> {
+  return new Set(notes.flatMap((note) => note[part]))
+}
+
+function countReasons(reasons: Iterable<string>): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1
   return counts

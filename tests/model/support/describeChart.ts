@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { historyOf } from './chartModel.ts'
 import type { ChartModel } from './chartModel.ts'
-import { noteDepth } from './depths.ts'
 import { describeEvent, titleOf } from './describePath.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Path } from './explorePaths.ts'
@@ -14,14 +13,16 @@ import { tableOf } from './tableOf.ts'
  * Generates the paths of a chart, replays each on the real actor, and requires that together they
  * reach every leaf and take every transition.
  */
-export function describeChart<Machine extends AnyStateMachine>(given: ChartModel<Machine>): void {
+export function describeChart<Machine extends AnyStateMachine>(
+  given: ChartModel<Machine>,
+  note: (walked: Walked, milliseconds: number) => void = () => {},
+): void {
   const model = given as unknown as ChartModel<AnyStateMachine>
   describe(`the ${model.machine.id} chart, by generated paths`, () => {
     const paths = explorePaths(model)
-    const started = performance.now()
-
-    test.each(paths.map((path) => [titleOf(path), path] as const))('%s', async (_title, path) => {
-      await replay(model, path)
+    let started = 0
+    beforeAll(() => {
+      started = performance.now()
     })
 
     test('does what its table says', async () => {
@@ -29,31 +30,40 @@ export function describeChart<Machine extends AnyStateMachine>(given: ChartModel
       await expect(tableOf(model, paths)).toMatchFileSnapshot(fileURLToPath(table))
     })
 
+    test.each(paths.map((path) => [titleOf(path), path] as const))('%s', async (_title, path) => {
+      await replay(model, path)
+    })
+
     test('reaches every state and takes every transition', async () => {
-      const { unreached, untaken } = await leftOut(model, paths)
-      const all = everythingIn(model.machine)
-      noteDepth({
-        chart: model.machine.id,
-        depth: 'actors',
-        states: { reached: all.leaves.size - unreached.length, all: all.leaves.size },
-        transitions: { reached: all.transitions.size - untaken.length, all: all.transitions.size },
-        reasons: {},
-        milliseconds: performance.now() - started,
-      })
-      expect({ unreached, untaken }).toEqual({ unreached: [], untaken: [] })
+      const walked = await walkAll(model, paths)
+      note(walked, performance.now() - started)
+      expect(leftOut(model, walked)).toEqual({ unreached: [], untaken: [] })
     })
   })
 }
 
-/** What the paths together neither reached nor took. */
-export async function leftOut(model: ChartModel<AnyStateMachine>, paths: readonly Path[]) {
-  const left = everythingIn(model.machine)
+export type Walked = Record<'leaves' | 'transitions', Set<string>>
+
+/** What the paths together reach and take. */
+export async function walkAll(
+  model: ChartModel<AnyStateMachine>,
+  paths: readonly Path[],
+): Promise<Walked> {
+  const walked: Walked = { leaves: new Set(), transitions: new Set() }
   for (const path of paths) {
     const { leaves, transitions } = await replay(model, path)
-    for (const leaf of leaves) left.leaves.delete(leaf)
-    for (const transition of transitions) left.transitions.delete(transition)
+    for (const leaf of leaves) walked.leaves.add(leaf)
+    for (const transition of transitions) walked.transitions.add(transition)
   }
-  return { unreached: [...left.leaves], untaken: [...left.transitions] }
+  return walked
+}
+
+export function leftOut({ machine }: { machine: AnyStateMachine }, walked: Walked) {
+  const all = everythingIn(machine)
+  return {
+    unreached: [...all.leaves].filter((leaf) => !walked.leaves.has(leaf)),
+    untaken: [...all.transitions].filter((transition) => !walked.transitions.has(transition)),
+  }
 }
 
 export async function replay(model: ChartModel<AnyStateMachine>, path: Path) {

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs'
 import type { AnyProof } from './chartProof.ts'
 
-/** The proofs of all charts, by the file's name. */
-export async function loadProofs(): Promise<AnyProof[]> {
+/** The proofs of all charts, or of one: each stands in the file of its chart's name. */
+export async function loadProofs(only?: string): Promise<AnyProof[]> {
   const folder = new URL('../charts/', import.meta.url)
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+  const files = readdirSync(folder).filter((file) =>
+    only ? file === `${only}.ts` : file.endsWith('.ts'),
+  )
   const modules = await Promise.all(
     files.map((file) => import(new URL(file, folder).href) as Promise<{ proof: AnyProof }>),
   )

@@ -12,49 +12,40 @@ import type {
   CallName,
   Exchange,
 } from '../support/chartProof.ts'
-import { countOf, coverPaths, failureOf } from '../support/coverPaths.ts'
+import { coverPaths, failureOf } from '../support/coverPaths.ts'
 import { titleOf } from '../support/describePath.ts'
 import type { Path } from '../support/explorePaths.ts'
 import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
 import { loadProofs } from '../support/loadProofs.ts'
-import { countReasons, noteDepth, notThere } from '../support/depths.ts'
+import { noteAbsence, noteDepth } from '../support/depths.ts'
 import { setStage } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 
 for (const proof of await loadProofs()) {
   const { screens } = proof
   if (isNotThere(screens)) {
-    noteDepth(notThere(proof, 'screens', screens))
+    noteAbsence(proof.machine, 'screens', screens)
     continue
   }
   const cover = await coverPaths(proof, screens)
-  let started = 0
   test.describe(`the ${proof.machine.id} chart on the screens`, () => {
     test('every state and transition is reached, or says why not', () => {
       const { leaves, transitions, stale } = cover
+      noteDepth(proof.machine, 'screens', {
+        leaves: [],
+        transitions: [],
+        reasons: [leaves, transitions].flatMap(({ exempt }) => Object.values(exempt)),
+        milliseconds: 0,
+      })
       expect({ states: leaves.missing, transitions: transitions.missing, stale }).toEqual({
         states: [],
         transitions: [],
         stale: [],
       })
     })
-    test.beforeAll(() => {
-      started = Date.now()
-    })
-    test.afterAll(() => {
-      noteDepth({
-        chart: proof.machine.id,
-        depth: 'screens',
-        states: countOf(cover.leaves),
-        transitions: countOf(cover.transitions),
-        reasons: countReasons(
-          [cover.leaves, cover.transitions].flatMap(({ exempt }) => Object.values(exempt)),
-        ),
-        milliseconds: Date.now() - started,
-      })
-    })
-    for (const [index, path] of cover.paths.entries()) {
+    for (const [index, { path, leaves, transitions }] of cover.paths.entries()) {
       test(`${index + 1}: ${titleOf(path)}`, async ({ page, request, baseURL }) => {
+        const started = Date.now()
         const shopper = await registerShopper(request)
         await page.context().addCookies([{ name: 'auth', value: shopper.token, url: baseURL }])
         const stage = await setStage(page, {
@@ -62,6 +53,12 @@ for (const proof of await loadProofs()) {
           held: heldCalls(screens),
         })
         await play(stage, proof, screens, path)
+        noteDepth(proof.machine, 'screens', {
+          leaves,
+          transitions,
+          milliseconds: Date.now() - started,
+          path: index + 1,
+        })
       })
     }
   })
