@@ -141,14 +141,14 @@ export function editsOf(file: string, source: string): Edit[] {
   inState(config, '')
   const guards = propertiesOf(defined).find((property) => keyOf(property) === 'guards')
   for (const guard of guards === undefined ? [] : propertiesOf(guards['value'] as Node)) {
-    const { body } = guard['value'] as { body?: Node }
-    if (body === undefined || body.type === 'BlockStatement') continue
+    const value = guard['value'] as Node
+    if (!isFunction(value)) continue
     edits.push({
       kind: 'guard negated',
       what: keyOf(guard),
-      start: body.start,
-      end: body.end,
-      text: `!(${text(body)})`,
+      start: value.start,
+      end: value.end,
+      text: `(...given) => !(${text(value)})(...given)`,
     })
   }
   return edits
@@ -158,6 +158,10 @@ export function editsOf(file: string, source: string): Edit[] {
 function isElsewhere(one: string, other: string): boolean {
   const last = (target: string) => target.replaceAll(/['#]/g, '').split('.').at(-1)
   return last(one) !== last(other)
+}
+
+function isFunction({ type }: Node): boolean {
+  return type === 'ArrowFunctionExpression' || type === 'FunctionExpression'
 }
 
 function propertiesOf(node: Node): Node[] {
