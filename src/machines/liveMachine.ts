@@ -136,14 +136,6 @@ export const liveMachine = setup({
               },
               on: {
                 'stream.signed': { target: 'open', description: 'The stream goes on.' },
-                'notices.arrived': {
-                  target: 'open',
-                  actions: [
-                    { type: 'keepSince', params: ({ event }) => event },
-                    { type: 'refreshTouched', params: ({ event }) => event },
-                  ],
-                  description: 'What was missed.',
-                },
               },
             },
             open: {

@@ -22,7 +22,6 @@ export type PagedListEvent =
   | { type: 'retry.requested' }
   | { type: 'refresh.requested' }
   | { type: 'connection.restored' }
-  | { type: 'items.replaced'; items: readonly unknown[] }
 
 export const pagedListMachine = setup({
   types: {
@@ -45,7 +44,6 @@ export const pagedListMachine = setup({
       outcome.type === 'loaded' && outcome.page.nextCursor === null,
     hadNothing: ({ context }) => context.items.length === 0,
     hadEverything: ({ context }) => context.nextCursor === null,
-    leavesNothing: (_, items: readonly unknown[]) => items.length === 0,
   },
   actions: {
     keepFirstPage: assign(({ context }, outcome: PageOutcome) =>
@@ -70,7 +68,6 @@ export const pagedListMachine = setup({
     keepSurprise: assign({
       failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
     }),
-    keepItems: assign((_, items: readonly unknown[]) => ({ items })),
     announceRefreshFailure: () => {},
   },
 }).createMachine({
@@ -137,18 +134,6 @@ export const pagedListMachine = setup({
       initial: 'ready',
       on: {
         'refresh.requested': { target: 'refreshing', description: 'Pulled down, or told to.' },
-        'items.replaced': [
-          {
-            guard: { type: 'leavesNothing', params: ({ event }) => event.items },
-            target: 'refreshing',
-            actions: { type: 'keepItems', params: ({ event }) => event.items },
-            description: 'The last row shown went away; see whether more come.',
-          },
-          {
-            actions: { type: 'keepItems', params: ({ event }) => event.items },
-            description: 'Rows were taken away or changed.',
-          },
-        ],
       },
       states: {
         ready: {
@@ -257,7 +242,6 @@ export const pagedListMachine = setup({
       tags: 'refreshable',
       on: {
         'refresh.requested': { target: 'refreshing', description: 'Pulled down, or told to.' },
-        'load.requested': { target: 'refreshing', description: 'Someone wants to see it.' },
       },
     },
     failed: {

@@ -20,6 +20,7 @@ describe('the live stream', () => {
     expect(live.inputOf('stream')).toEqual({ since: '42' })
     live.send({ type: 'stream.opened', since: null })
     expect(live.snapshot().value).toEqual({ signedIn: { streaming: 'catchingUp' } })
+    live.send({ type: 'stream.signed' })
     live.send({ type: 'notices.arrived', notices: [shipped], since: '44' })
     expect(live.snapshot()).toMatchObject({
       value: { signedIn: { streaming: 'open' } },

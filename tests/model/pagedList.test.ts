@@ -91,7 +91,7 @@ describe('a paged list', () => {
     expect(list.snapshot().value).toBe('empty')
 
     const other = await filled()
-    other.send({ type: 'items.replaced', items: [] })
+    other.send({ type: 'refresh.requested' })
     await other.settle('loadPage', page([], null))
     expect(other.snapshot()).toMatchObject({ value: 'empty', context: { items: [] } })
   })

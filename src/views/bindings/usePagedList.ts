@@ -27,7 +27,6 @@ export interface PagedList<Item, PageType extends PageOf<Item>> {
   loadMore: () => void
   retry: () => void
   refresh: () => void
-  replaceItems: (items: readonly Item[]) => void
 }
 
 type PagedListActor = ActorRefFrom<typeof pagedListMachine>
@@ -74,7 +73,6 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
       loadMore: () => actor.send({ type: 'more.requested' }),
       retry: () => actor.send({ type: 'retry.requested' }),
       refresh: () => actor.send({ type: 'refresh.requested' }),
-      replaceItems: (items: readonly Item[]) => actor.send({ type: 'items.replaced', items }),
     }),
     [actor, snapshot],
   )

@@ -105,10 +105,6 @@ export const proof = proveChart<typeof liveMachine>({
     },
     skips: ({ type }, before) =>
       (type === 'notices.arrived' || type === 'stream.reset') && !before.matches(open),
-    outOfReach: {
-      'live.signedIn.streaming.catchingUp: notices.arrived → live.signedIn.streaming.open':
-        'bytes that carry notices are a sign first, and the sign opens the stream',
-    },
   },
 })
 

@@ -34,7 +34,6 @@ export const proof = proveChart<typeof pagedListMachine>({
     'retry.requested': 'shopper',
     'refresh.requested': 'shopper',
     'connection.restored': 'browser',
-    'items.replaced': 'app',
   },
   events: {
     'load.requested': [{ type: 'load.requested' }],
@@ -42,10 +41,6 @@ export const proof = proveChart<typeof pagedListMachine>({
     'retry.requested': [{ type: 'retry.requested' }],
     'refresh.requested': [{ type: 'refresh.requested' }],
     'connection.restored': [{ type: 'connection.restored' }],
-    'items.replaced': ({ context }) => [
-      { type: 'items.replaced', items: context.items.slice(0, 1) },
-      { type: 'items.replaced', items: [] },
-    ],
   },
   actors: {
     loadPage: {
@@ -84,7 +79,6 @@ export const proof = proveChart<typeof pagedListMachine>({
         else await stage.stream.tell([aNotice(901)], '42')
       },
       'connection.restored': goesOnlineAgain,
-      'items.replaced': { none: 'no screen takes rows out of its list: they ask for it again' },
     },
     answers: {
       loadPage: oneCall(listNotices, (output) =>
@@ -125,14 +119,11 @@ export const proof = proveChart<typeof pagedListMachine>({
         await offersRetry(stage)
       },
     },
-    skips: ({ type }, before) =>
-      (type === 'load.requested' && before.matches('empty')) ||
-      (type === 'refresh.requested' && before.context.failure?.type === 'offline'),
+    skips: ({ type }, { context }) =>
+      type === 'refresh.requested' && context.failure?.type === 'offline',
     outOfReach: {
       'pagedList.offline: refresh.requested → pagedList.loading':
         'without a connection there is no stream to tell it, and no row to pull',
-      'pagedList.empty: load.requested → pagedList.refreshing':
-        'a screen that is shown again asks an empty list to refresh',
     },
   },
 })
