@@ -6,7 +6,7 @@ import { orderStateValue } from '../../../src/machines/selectors/orderSelectors.
 import { openTestShop } from '../../support/openTestShop.ts'
 import { badFindings, type TestShop } from '../../support/testShop.ts'
 import type { ChartModel, EventFixtures } from '../support/chartModel.ts'
-import { explorePaths, type Path } from '../support/explorePaths.ts'
+import { explorePaths, withoutBeginnings, type Path } from '../support/explorePaths.ts'
 import {
   agreed,
   allBack,
@@ -60,7 +60,7 @@ const model: ChartModel<typeof orderMachine> = {
   }),
 }
 
-const paths = explorePaths(model as unknown as ChartModel<AnyStateMachine>)
+const paths = withoutBeginnings(explorePaths(model as unknown as ChartModel<AnyStateMachine>))
 const named = paths.map((path) => [nameOf(path), path] as const)
 
 /** Paths share their beginnings: what was looked at on one needs no second look on the next. */
@@ -96,16 +96,15 @@ describe('every path of the order chart over HTTP', () => {
         state: orderStateValue(now),
         refundedCents: now.refundedCents,
         reviewed: now.lines.map((line) => line.reviewed),
-        findings: await badFindings(shop),
       }).toEqual({
         event: event.type,
         wasTaken: true,
         state: after.value,
         refundedCents: (after.context as OrderContext).refundedCents,
         reviewed: (after.context as OrderContext).lines.map((line) => line.reviewed),
-        findings: [],
       })
     }
+    expect(await badFindings(shop)).toEqual([])
     noteWalked(path)
   })
 

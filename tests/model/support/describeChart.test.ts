@@ -3,7 +3,8 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import type { ChartModel } from './chartModel.ts'
 import { describeChart, leftOut, replay, walkAll } from './describeChart.ts'
-import { explorePaths } from './explorePaths.ts'
+import { titleOf } from './describePath.ts'
+import { explorePaths, withoutBeginnings } from './explorePaths.ts'
 
 const kettleMachine = setup({
   types: {
@@ -76,6 +77,21 @@ describe('the harness', () => {
     const impatient = kettleMachine.provide({ guards: { hasWater: () => false } })
 
     await expect(replay({ ...chart, machine: impatient }, path!)).rejects.toThrow('after switched')
+  })
+
+  test('needs only the paths that no other one begins with', () => {
+    const paths = explorePaths(widen(model))
+    const longest = withoutBeginnings(paths)
+    const boiling = 'filled {"cups":2}, switched'
+
+    expect(paths).toHaveLength(9)
+    expect(longest.map((path) => titleOf(path))).toEqual([
+      `${boiling}, error boil {"error":"fuse"} → "broken", which ignores the rest`,
+      'filled {"cups":2}, filled {"cups":2} → "cold"',
+      `${boiling}, lifted → "cold"`,
+      `${boiling}, done boil {"output":{"degrees":40}} → "cold"`,
+      `${boiling}, done boil {"output":{"degrees":100}}, after.coolingTime.kettle.hot → "cold"`,
+    ])
   })
 
   test('refuses a chart whose context grows without bound', () => {

@@ -33,6 +33,18 @@ export function explorePaths(
   return (model.inputs ?? [undefined]).flatMap((input) => pathsFrom(model, input, canHappen))
 }
 
+/** Without the paths that another one begins with: who plays the rest has played these too. */
+export function withoutBeginnings(paths: readonly Path[]): Path[] {
+  const keyOf = ({ input, steps }: Pick<Path, 'input' | 'steps'>) =>
+    JSON.stringify([input, steps.map(({ event }) => event)])
+  const beginnings = new Set(
+    paths.flatMap(({ input, steps }) =>
+      steps.map((_, length) => keyOf({ input, steps: steps.slice(0, length) })),
+    ),
+  )
+  return paths.filter((path) => !beginnings.has(keyOf(path)))
+}
+
 function pathsFrom(
   model: ChartModel<AnyStateMachine>,
   input: unknown,
