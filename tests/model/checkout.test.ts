@@ -90,6 +90,17 @@ describe('a checkout', () => {
     })
   })
 
+  test('stands still when a line sold out while it was being placed', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'order.submitted' })
+    await checkout.settle('placeOrder', { type: 'refused', reason: 'outOfStock', quote: short })
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'blockedByLines' },
+      context: { quote: short, refusedFor: 'outOfStock' },
+    })
+  })
+
   test('goes on with what is still to be had', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', { ...opened, quote: short })

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { orderMachine } from '../../src/machines/orderMachine.ts'
+import type { OrderContext } from '../../src/machines/orderTypes.ts'
 import {
   day,
   before,
@@ -58,6 +61,21 @@ describe('a life of an order', () => {
           { lineId: 2, refunded: true, refundableCents: 0 },
         ],
       },
+    })
+  })
+
+  test('never gives back more than is left of what was paid', () => {
+    const settling = follow([...applying, agreed]).getPersistedSnapshot() as unknown as {
+      context: OrderContext
+    }
+    const refundedCents = placed.totalCents - 999
+    const snapshot = { ...settling, context: { ...settling.context, refundedCents } }
+    const order = createActor(orderMachine, { input: placed, snapshot: snapshot as never }).start()
+
+    order.send(settled)
+    expect(order.getSnapshot()).toMatchObject({
+      value: { afterSale: 'refunding' },
+      context: { refundedCents },
     })
   })
 

@@ -70,6 +70,22 @@ describe('a recharge', () => {
     expect(recharge.effects).toEqual(['announceFailure'])
   })
 
+  test('says why the chosen network cannot be used any more', async () => {
+    const announced: unknown[] = []
+    const recharge = journey(
+      rechargeMachine.provide({
+        actions: { announceFailure: ({ context }) => void announced.push(context.failure) },
+      }),
+      { input },
+    )
+    recharge.send({ type: 'method.chosen', method: 'chain' })
+    await recharge.settle('loadNetworks', loaded)
+    recharge.send({ type: 'network.chosen', network: 'btc' })
+    recharge.send({ type: 'recharge.submitted', values })
+    await recharge.settle('submitRecharge', refusedFor('networkUnknown'))
+    expect(announced).toEqual([expect.objectContaining({ reason: 'networkUnknown' })])
+  })
+
   test('is handed in again with the same key when nobody answered, with another once changed', async () => {
     const recharge = begin('card')
     recharge.send({ type: 'recharge.submitted', values })

@@ -133,6 +133,17 @@ describe('the session', () => {
     expect(session.effects).toEqual(['adoptLanguage'])
   })
 
+  test('knows what a refresh of the information brought', async () => {
+    const renamed = { ...mira, givenName: 'Mira', availableCents: 1_000 }
+    const session = await ready()
+    session.send({ type: 'info.refreshRequested' })
+    await session.settle('loadInfo', { type: 'loaded', userInfo: renamed })
+    expect(session.snapshot()).toMatchObject({
+      value: { signedIn: 'ready' },
+      context: { token: 'token-1', userInfo: renamed },
+    })
+  })
+
   test('keeps what is known when a refresh of the information fails', async () => {
     const session = await ready()
     session.send({ type: 'info.refreshRequested' })

@@ -47,11 +47,21 @@ const starts = new Set(['xstate.spawnChild', 'xstate.start'])
 /** Effects by name; what xstate does for itself is told by the place. */
 function effectsOf(actions: readonly ExecutableActionObject[]): string {
   const names = actions
-    .map(({ type, params }) =>
-      starts.has(type) ? `calls ${String((params as { src?: unknown } | undefined)?.src)}` : type,
+    .map(({ type, params, info }) =>
+      starts.has(type)
+        ? `calls ${String((params as { src?: unknown } | undefined)?.src)}`
+        : `${type}${failureAt(type, info.context)}`,
     )
     .filter((name) => !name.startsWith('xstate.'))
   return names.length === 0 ? '' : `; ${names.join(', ')}`
+}
+
+/** An effect that tells of a failure takes it from what the chart knows in that moment. */
+function failureAt(effect: string, context: unknown): string {
+  if (!effect.endsWith('Failure')) return ''
+  const { failure } = context as { failure?: { type: string; reason: string | null } | null }
+  if (failure === undefined) return ''
+  return ` (${failure ? `${failure.type} ${failure.reason ?? ''}`.trim() : 'of nothing'})`
 }
 
 function changesOf(before: AnySnapshot, after: AnySnapshot): string {
