@@ -1,7 +1,7 @@
 const secrets =
   /^(token|password|oldPassword|newPassword|passwordAgain|payCode|oldPayCode|code|digit|proof|proofs|credentials|registration|cardNumber|idempotencyKey|attemptSeed)$/
 const hidden = '•••'
-const deepest = 8
+const deepest = 12
 
 /** A copy in which passwords, codes, tokens, proofs and card numbers are hidden, however deep. */
 export function withoutSecrets<Value>(value: Value): Value {
