@@ -25,7 +25,18 @@ const pageHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Serves the built app, its files and the goods' pictures; any other path is a screen's. */
+/** Serves the pictures of the demo goods, with or without the app. */
+export function addPictures(hono: Hono): void {
+  hono.use(
+    '/pictures/*',
+    serveStatic({
+      root: relative(process.cwd(), picturesFolder),
+      onFound: keepFor('604800'),
+    }),
+  )
+}
+
+/** Serves the built app and its files; any other path is a screen's. */
 export async function addSite(
   hono: Hono,
   site: { distFolder: string; firstScreen: (lang: LanguageCode) => Promise<FirstScreen> },
@@ -37,13 +48,6 @@ export async function addSite(
   hono.use(
     '/assets/*',
     serveStatic({ root, precompressed: true, onFound: keepFor('31536000, immutable') }),
-  )
-  hono.use(
-    '/pictures/*',
-    serveStatic({
-      root: relative(process.cwd(), picturesFolder),
-      onFound: keepFor('604800'),
-    }),
   )
   hono.use('/worker.js', serveStatic({ root, precompressed: true, onFound: checkAgain }))
   hono.use('/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}', serveStatic({ root }))

@@ -23,7 +23,7 @@ import { openMailer } from './mailer.ts'
 import { createOffice } from './office/app.ts'
 import { runAutopilot } from './office/autopilot.ts'
 import { firstScreenOf } from './firstScreen.ts'
-import { addSite } from './site.ts'
+import { addPictures, addSite } from './site.ts'
 
 const clockTickMs = 5_000
 const autopilotTickMs = 1_000
@@ -80,6 +80,7 @@ export async function startServer(options: {
     signposts: env.signposts,
     onFault,
   })
+  addPictures(app)
   if (env.site) {
     const firstScreen = firstScreenOf(distFolder, { db, catalogue }, onFault)
     await addSite(app, { distFolder, firstScreen })
