@@ -1,10 +1,5 @@
 import { Refusal } from '../errors.ts'
 
-/** A list that goes down by id: the cursor is the last id shown. */
-export function writeCursor(lastId: number): string {
-  return Buffer.from(String(lastId)).toString('base64url')
-}
-
 /** The page of rows that were read with one more than fits, and its cursor. */
 export function cutPage<Row extends { id: number }, Item>(
   rows: readonly Row[],
@@ -17,6 +12,11 @@ export function cutPage<Row extends { id: number }, Item>(
     list: page.map(toItem),
     nextCursor: rows.length > limit && last ? writeCursor(last.id) : null,
   }
+}
+
+/** A list that goes down by id: the cursor is the last id shown. */
+function writeCursor(lastId: number): string {
+  return Buffer.from(String(lastId)).toString('base64url')
 }
 
 /** Null for the first page; a cursor that no list gave is refused. */

@@ -26,6 +26,7 @@ test('a new shopper signs up and is signed in where they were going', async ({ p
   await page.goto('/address')
   await expect(page).toHaveURL('/login?returnTo=%2Faddress')
   await page.getByRole('link', { name: 'New here? Sign up' }).click()
+  await expect(page.getByText('Open an account at Harborlane')).toBeVisible()
   await page.getByRole('textbox', { name: 'Account' }).fill(`mira-${Date.now()}`)
   await page.getByLabel('Password', { exact: true }).fill('harbour-walk-7')
   await page.getByLabel('Password again').fill('harbour-walk')

@@ -18,11 +18,5 @@ export async function layInArticles(db: Db): Promise<void> {
       texts[kind].map((text, position) => Object.assign({ kind, language, position }, text)),
     )
   })
-  await db
-    .insert(articles)
-    .values(rows)
-    .onConflictDoNothing()
-    .catch((cause: unknown) => {
-      throw new Error('the help and legal texts could not be laid in', { cause })
-    })
+  await db.insert(articles).values(rows).onConflictDoNothing()
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../src/services/contract/bill.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
+import { cutPage, readCursor } from '../cursor.ts'
 
 export interface BillFilter {
   kind: BillKind | 'all'
@@ -23,11 +23,10 @@ export async function listBill(given: {
     before: readCursor(input.cursor),
     most: input.limit + 1,
   })
-  const list = entries.slice(0, input.limit)
-  const last = list.at(-1)
+  const { list, nextCursor } = cutPage(entries, input.limit, (entry) => entry)
   return {
     list,
-    nextCursor: entries.length > input.limit && last ? writeCursor(last.id) : null,
+    nextCursor,
     months: await readMonths(ctx, input, monthsOf(list, input.month)),
   }
 }

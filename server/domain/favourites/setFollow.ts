@@ -21,7 +21,7 @@ export async function setFollow(given: {
     const isIt = and(eq(follows.userId, userId), eq(follows.shopId, shopId))
     const [known] = await tx.select({ id: follows.id }).from(follows).where(isIt)
     if (wanted === (known !== undefined)) {
-      return { shopId, wanted, fans: await countFans(tx, shopId, 0) }
+      return { shopId, wanted, fans: await readFans(tx, shopId) }
     }
     if (wanted) {
       const [kept] = await tx
@@ -38,13 +38,19 @@ export async function setFollow(given: {
   })
 }
 
-async function countFans(tx: Db, shopId: number, change: -1 | 0 | 1): Promise<number> {
+async function readFans(tx: Db, shopId: number): Promise<number> {
+  const [shop] = await tx.select({ fans: shops.fanCount }).from(shops).where(eq(shops.id, shopId))
+  if (!shop) throw new Refusal('notFound')
+  return shop.fans
+}
+
+async function countFans(tx: Db, shopId: number, change: -1 | 1): Promise<number> {
   const [shop] = await tx
     .update(shops)
     .set({ fanCount: sql`${shops.fanCount} + ${change}` })
     .where(eq(shops.id, shopId))
     .returning({ fans: shops.fanCount })
   if (!shop) throw new Refusal('notFound')
-  if (change !== 0) await tellChange(tx, { kind: 'fans', shopId, fans: shop.fans })
+  await tellChange(tx, { kind: 'fans', shopId, fans: shop.fans })
   return shop.fans
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
 import type { orderFilters, OrderSummary } from '../../../src/services/contract/orders.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
+import { cutPage, readCursor } from '../cursor.ts'
 import { carryOutDue } from './carryOutDue.ts'
 import { dueOrderIds } from './dueOrders.ts'
 import { toSummaries } from './readOrders.ts'
@@ -29,12 +29,8 @@ export async function listOrders(given: {
     )
     .orderBy(desc(orders.id))
     .limit(input.limit + 1)
-  const page = rows.slice(0, input.limit)
-  const last = page.at(-1)
-  return {
-    list: await toSummaries(ctx.db, page),
-    nextCursor: rows.length > input.limit && last ? writeCursor(last.id) : null,
-  }
+  const { list, nextCursor } = cutPage(rows, input.limit, (row) => row)
+  return { list: await toSummaries(ctx.db, list), nextCursor }
 }
 
 /** Deadlines are also carried out when rows are read, so that a list never shows a stale one. */

@@ -2,7 +2,8 @@ import { desc } from 'drizzle-orm'
 import type { RechargeDetail } from '../../../src/services/contract/wallet.ts'
 import { recharges } from '../../db/schema/wallet.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { ownRecords, pageOf, type RecordsWanted } from '../wallet/listRecords.ts'
+import { cutPage } from '../cursor.ts'
+import { ownRecords, type RecordsWanted } from '../wallet/listRecords.ts'
 import { findRecharge, toRecharge } from './rechargeRow.ts'
 
 export async function listRecharges(given: { ctx: ShopperCtx; input: RecordsWanted }) {
@@ -13,7 +14,7 @@ export async function listRecharges(given: { ctx: ShopperCtx; input: RecordsWant
     .where(ownRecords(ctx, recharges, input))
     .orderBy(desc(recharges.id))
     .limit(input.limit + 1)
-  return pageOf(rows, input.limit, toRecharge)
+  return cutPage(rows, input.limit, toRecharge)
 }
 
 export async function showRecharge(given: {

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { RefundDetail } from '../../../src/services/contract/refundDetail.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
+import { cutPage, readCursor } from '../cursor.ts'
 import { toRefundDetails } from './readRefunds.ts'
 
 export async function listRefunds(given: {
@@ -19,10 +19,6 @@ export async function listRefunds(given: {
     )
     .orderBy(desc(refunds.id))
     .limit(input.limit + 1)
-  const page = rows.slice(0, input.limit)
-  const last = page.at(-1)
-  return {
-    list: await toRefundDetails(ctx.db, page),
-    nextCursor: rows.length > input.limit && last ? writeCursor(last.id) : null,
-  }
+  const { list, nextCursor } = cutPage(rows, input.limit, (row) => row)
+  return { list: await toRefundDetails(ctx.db, list), nextCursor }
 }

@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL } from 'drizzle-orm'
 import type { auditFilters } from '../../../src/services/contract/wallet.ts'
 import type { recharges, withdrawals } from '../../db/schema/wallet.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readCursor, writeCursor } from '../cursor.ts'
+import { readCursor } from '../cursor.ts'
 
 export interface RecordsWanted {
   status: (typeof auditFilters)[number]
@@ -22,18 +22,4 @@ export function ownRecords(
     status === 'all' ? undefined : eq(table.status, Number(status)),
     before === null ? undefined : lt(table.id, before),
   )
-}
-
-/** Of one row more than the page holds. */
-export function pageOf<Row extends { id: number }, Item>(
-  rows: readonly Row[],
-  limit: number,
-  toItem: (row: Row) => Item,
-): { list: Item[]; nextCursor: string | null } {
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    list: page.map(toItem),
-    nextCursor: rows.length > limit && last ? writeCursor(last.id) : null,
-  }
 }

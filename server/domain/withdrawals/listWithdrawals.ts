@@ -2,7 +2,8 @@ import { desc } from 'drizzle-orm'
 import type { WithdrawalDetail } from '../../../src/services/contract/wallet.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { ownRecords, pageOf, type RecordsWanted } from '../wallet/listRecords.ts'
+import { cutPage } from '../cursor.ts'
+import { ownRecords, type RecordsWanted } from '../wallet/listRecords.ts'
 import { findWithdrawal, toWithdrawal } from './withdrawalRow.ts'
 
 export async function listWithdrawals(given: { ctx: ShopperCtx; input: RecordsWanted }) {
@@ -13,7 +14,7 @@ export async function listWithdrawals(given: { ctx: ShopperCtx; input: RecordsWa
     .where(ownRecords(ctx, withdrawals, input))
     .orderBy(desc(withdrawals.id))
     .limit(input.limit + 1)
-  return pageOf(rows, input.limit, toWithdrawal)
+  return cutPage(rows, input.limit, toWithdrawal)
 }
 
 export async function showWithdrawal(given: {

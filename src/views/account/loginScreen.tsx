@@ -4,9 +4,10 @@ import { productName } from '../../constants.ts'
 import { hrefs, readReturnTo } from '../../routes.ts'
 import { useSession } from '../bindings/session.tsx'
 import { Button } from '../shared/button.tsx'
-import { PasswordField, TextField } from '../shared/field.tsx'
+import { PasswordField } from '../shared/field.tsx'
 import { useForm } from '../shared/form.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { AccountField } from './accountFields.tsx'
 import { checkLogin } from './checks.ts'
 import styles from './form.module.css'
 import { Refusal } from './refusal.tsx'
@@ -34,12 +35,7 @@ export function Screen() {
             />
           </p>
         </div>
-        <TextField
-          label={<FormattedMessage id="login.account" defaultMessage="Account" />}
-          field={form.field('account')}
-          autoComplete="username"
-          autoCapitalize="none"
-        />
+        <AccountField field={form.field('account')} />
         <PasswordField
           label={<FormattedMessage id="login.password" defaultMessage="Password" />}
           field={form.field('password')}

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routes.ts'
 import type { useOrderCounts } from '../bindings/orderCounts.ts'
+import { CountBadge } from '../shared/countBadge.tsx'
 import { FailureText } from '../shared/failureText.tsx'
 import styles from './me.module.css'
 
@@ -42,7 +43,15 @@ export function OrderCounts({ counts }: { counts: ReturnType<typeof useOrderCoun
             <Link href={hrefs.myPurchases(status)} className={styles.status}>
               <span className={styles.statusIcon}>
                 <Icon size={24} strokeWidth={1.75} aria-hidden />
-                {known?.[key] ? <CountBadge count={known[key]} /> : null}
+                {known?.[key] ? (
+                  <CountBadge>
+                    <FormattedMessage
+                      id="me.count"
+                      defaultMessage="{count, number}"
+                      values={{ count: known[key] }}
+                    />
+                  </CountBadge>
+                ) : null}
               </span>
               <FormattedMessage {...label} />
             </Link>
@@ -60,13 +69,5 @@ export function OrderCounts({ counts }: { counts: ReturnType<typeof useOrderCoun
         </p>
       ) : null}
     </section>
-  )
-}
-
-function CountBadge({ count }: { count: number }) {
-  return (
-    <span className={styles.badge}>
-      <FormattedMessage id="me.count" defaultMessage="{count, number}" values={{ count }} />
-    </span>
   )
 }

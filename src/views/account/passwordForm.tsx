@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routes.ts'
-import { rules } from '../bindings/accountRules.ts'
 import { useChangePassword } from '../bindings/passwords.ts'
 import { useSession } from '../bindings/session.tsx'
 import { Button } from '../shared/button.tsx'
 import { PasswordField } from '../shared/field.tsx'
 import { useForm } from '../shared/form.ts'
+import { NewPasswordFields } from './accountFields.tsx'
 import { AccountHint } from './accountHint.tsx'
 import { checkPasswordChange } from './checks.ts'
 import styles from './form.module.css'
@@ -39,23 +39,7 @@ export function PasswordForm() {
         field={form.field('oldPassword')}
         autoComplete="current-password"
       />
-      <PasswordField
-        label={<FormattedMessage id="password.new" defaultMessage="New password" />}
-        hint={
-          <FormattedMessage
-            id="register.passwordHint"
-            defaultMessage="At least {count} characters."
-            values={{ count: rules.minPasswordLength }}
-          />
-        }
-        field={form.field('password')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        label={<FormattedMessage id="password.repeated" defaultMessage="New password again" />}
-        field={form.field('repeated')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields fieldOf={form.field} />
       <Refusal failure={changing.failure} />
       <Button type="submit" wide busy={changing.busy}>
         <FormattedMessage id="password.submit" defaultMessage="Change password" />

@@ -8,6 +8,7 @@ import { toasts } from '../bindings/toasts.ts'
 import { Button } from '../shared/button.tsx'
 import { PasswordField, TextField } from '../shared/field.tsx'
 import { useForm } from '../shared/form.ts'
+import { EmailField, MobileField } from './accountFields.tsx'
 import { AccountHint } from './accountHint.tsx'
 import { checkProfile } from './checks.ts'
 import type { ProfileFormValues } from './checks.ts'
@@ -64,33 +65,15 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
         autoComplete="family-name"
         maxLength={longestName}
       />
-      <TextField
-        label={<FormattedMessage id="register.mobile" defaultMessage="Mobile phone" />}
-        hint={
-          <FormattedMessage
-            id="register.mobileHint"
-            defaultMessage="With the country code, such as +44."
-          />
-        }
-        optional
-        field={form.field('mobile')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <TextField
-        label={<FormattedMessage id="register.email" defaultMessage="Email" />}
+      <MobileField field={form.field('mobile')} />
+      <EmailField
         hint={
           <FormattedMessage
             id="profile.emailHint"
             defaultMessage="Codes for a forgotten password go there."
           />
         }
-        optional
         field={form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
       />
       <AccountHint account={userInfo.account} />
       {movesMail ? (

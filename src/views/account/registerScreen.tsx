@@ -2,14 +2,14 @@ import { FormattedMessage } from 'react-intl'
 import { Link, useSearch } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs, readReturnTo } from '../../routes.ts'
-import { rules } from '../bindings/accountRules.ts'
 import { useReadPhone } from '../bindings/phones.ts'
 import type { ReadPhone } from '../bindings/phones.ts'
 import { useSession } from '../bindings/session.tsx'
 import { Button } from '../shared/button.tsx'
-import { PasswordField, TextField } from '../shared/field.tsx'
+import { PasswordField } from '../shared/field.tsx'
 import { useForm } from '../shared/form.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { AccountField, ChosenPasswordField, EmailField, MobileField } from './accountFields.tsx'
 import { checkRegistration } from './checks.ts'
 import type { RegistrationValues } from './checks.ts'
 import styles from './form.module.css'
@@ -42,8 +42,7 @@ export function Screen() {
             />
           </p>
         </div>
-        <TextField
-          label={<FormattedMessage id="login.account" defaultMessage="Account" />}
+        <AccountField
           hint={
             <FormattedMessage
               id="register.accountHint"
@@ -51,48 +50,18 @@ export function Screen() {
             />
           }
           field={form.field('account')}
-          autoComplete="username"
-          autoCapitalize="none"
         />
-        <PasswordField
+        <ChosenPasswordField
           label={<FormattedMessage id="login.password" defaultMessage="Password" />}
-          hint={
-            <FormattedMessage
-              id="register.passwordHint"
-              defaultMessage="At least {count} characters."
-              values={{ count: rules.minPasswordLength }}
-            />
-          }
           field={form.field('password')}
-          autoComplete="new-password"
         />
         <PasswordField
           label={<FormattedMessage id="register.repeated" defaultMessage="Password again" />}
           field={form.field('repeated')}
           autoComplete="new-password"
         />
-        <TextField
-          label={<FormattedMessage id="register.email" defaultMessage="Email" />}
-          optional
-          field={form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextField
-          label={<FormattedMessage id="register.mobile" defaultMessage="Mobile phone" />}
-          hint={
-            <FormattedMessage
-              id="register.mobileHint"
-              defaultMessage="With the country code, such as +44."
-            />
-          }
-          optional
-          field={form.field('mobile')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <EmailField field={form.field('email')} />
+        <MobileField field={form.field('mobile')} />
         <Refusal failure={failure} />
         <Button type="submit" wide busy={submitting}>
           <FormattedMessage id="register.submit" defaultMessage="Sign up" />

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { hrefs } from '../../routes.ts'
 import type { usePasswordReset } from '../bindings/passwordReset.ts'
 import { Button } from '../shared/button.tsx'
-import { TextField } from '../shared/field.tsx'
 import { useForm } from '../shared/form.ts'
+import { AccountField } from './accountFields.tsx'
 import { checkAccount } from './checks.ts'
 import styles from './form.module.css'
 import { Refusal } from './refusal.tsx'
@@ -28,12 +28,7 @@ export function ResetAccountForm({ actor, snapshot }: ResetFormProps) {
           defaultMessage="We mail an 8-digit code to the address of your account. With it you choose a new password."
         />
       </p>
-      <TextField
-        label={<FormattedMessage id="login.account" defaultMessage="Account" />}
-        field={form.field('account')}
-        autoComplete="username"
-        autoCapitalize="none"
-      />
+      <AccountField field={form.field('account')} />
       <Refusal failure={failure} />
       <Button type="submit" wide busy={snapshot.hasTag('sending')}>
         <FormattedMessage id="forgot.send" defaultMessage="Send code" />

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, FormattedTime } from 'react-intl'
-import { rules } from '../bindings/accountRules.ts'
 import { Button } from '../shared/button.tsx'
 import { Countdown } from '../shared/countdown.tsx'
-import { PasswordField, TextField } from '../shared/field.tsx'
+import { TextField } from '../shared/field.tsx'
 import { useForm } from '../shared/form.ts'
 import { NoticeLine } from '../shared/notice.tsx'
+import { NewPasswordFields } from './accountFields.tsx'
 import { AccountHint } from './accountHint.tsx'
 import { checkPasswordReset, plainCode } from './checks.ts'
 import styles from './form.module.css'
@@ -40,23 +40,7 @@ export function ResetCodeForm({ actor, snapshot }: ResetFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <PasswordField
-        label={<FormattedMessage id="password.new" defaultMessage="New password" />}
-        hint={
-          <FormattedMessage
-            id="register.passwordHint"
-            defaultMessage="At least {count} characters."
-            values={{ count: rules.minPasswordLength }}
-          />
-        }
-        field={form.field('password')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        label={<FormattedMessage id="password.repeated" defaultMessage="New password again" />}
-        field={form.field('repeated')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields fieldOf={form.field} />
       <Refusal failure={snapshot.context.failure} />
       <Button type="submit" wide busy={snapshot.hasTag('busy')}>
         <FormattedMessage id="forgot.submit" defaultMessage="Set new password" />

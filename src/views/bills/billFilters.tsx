@@ -1,38 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLocation } from 'wouter'
+import { useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
 import { hrefs } from '../../routes.ts'
 import type { BillFilter } from '../bindings/bills.ts'
+import { TabLinks } from '../shared/tabLinks.tsx'
 import styles from './billFilters.module.css'
 import { billQuery, monthChoices } from './billQuery.ts'
 import { kindTexts, shownKinds } from './billTexts.ts'
 
+const messages = defineMessages({
+  kinds: { id: 'bill.kinds', defaultMessage: 'Entries by kind' },
+})
+
 /** Which kind is shown; the choice stands in the address. */
 export function KindTabs({ filter }: { filter: BillFilter }) {
-  const intl = useIntl()
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const current = row.current?.querySelector('[aria-current]')
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [filter.kind])
   return (
-    <nav
-      ref={row}
-      className={styles.kinds}
-      aria-label={intl.formatMessage({ id: 'bill.kinds', defaultMessage: 'Entries by kind' })}
-    >
-      {shownKinds.map((kind) => (
-        <Link
-          key={kind}
-          href={hrefs.capitalRecord(billQuery({ ...filter, kind }))}
-          replace
-          className={styles.kind}
-          aria-current={kind === filter.kind ? 'page' : undefined}
-        >
-          <FormattedMessage {...kindTexts[kind]} />
-        </Link>
-      ))}
-    </nav>
+    <TabLinks
+      wraps
+      label={messages.kinds}
+      tabs={shownKinds.map((kind) => ({
+        href: hrefs.capitalRecord(billQuery({ ...filter, kind })),
+        text: kindTexts[kind],
+        isCurrent: kind === filter.kind,
+      }))}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import { hrefs } from '../../routes.ts'
 import type { BillMonth } from '../../services/contract/bill.ts'
 import type { BillFilter, useBill } from '../bindings/bills.ts'
 import { ButtonLink } from '../shared/button.tsx'
-import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { EmptyFace } from '../shared/faces.tsx'
 import { Money } from '../shared/money.tsx'
 import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
 import { PullList } from '../shell/pullList.tsx'
@@ -18,40 +18,30 @@ interface BillListProps {
 }
 
 export function BillList({ bill, filter }: BillListProps) {
-  switch (bill.state) {
-    case 'loading':
-      return <BillSkeleton />
-    case 'failed':
-    case 'offline':
-      return bill.failure ? <FailedFace failure={bill.failure} onRetry={bill.retry} /> : null
-    case 'empty':
-      return <NoEntries filter={filter} />
-    case 'filled':
-      return (
-        <PullList list={bill}>
-          <div className={styles.months}>
-            {groupByMonth(bill.items).map(({ sums, rows }) => (
-              <section key={sums.month} aria-labelledby={`bill-${sums.month}`}>
-                <MonthHead sums={sums} />
-                <ul className={styles.rows}>
-                  {rows.map((row) => (
-                    <li key={row.id}>
-                      <BillEntryRow entry={row} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-          <p className={styles.note}>
-            <FormattedMessage
-              id="bill.utcNote"
-              defaultMessage="Months run by UTC; times are those of this device."
-            />
-          </p>
-        </PullList>
-      )
-  }
+  return (
+    <PullList list={bill} skeleton={<BillSkeleton />} empty={<NoEntries filter={filter} />}>
+      <div className={styles.months}>
+        {groupByMonth(bill.items).map(({ sums, rows }) => (
+          <section key={sums.month} aria-labelledby={`bill-${sums.month}`}>
+            <MonthHead sums={sums} />
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <BillEntryRow entry={row} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className={styles.note}>
+        <FormattedMessage
+          id="bill.utcNote"
+          defaultMessage="Months run by UTC; times are those of this device."
+        />
+      </p>
+    </PullList>
+  )
 }
 
 function MonthHead({ sums }: { sums: BillMonth }) {

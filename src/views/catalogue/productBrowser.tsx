@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'wouter'
 import { useProducts } from '../bindings/catalogue.ts'
 import { Button } from '../shared/button.tsx'
-import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { EmptyFace } from '../shared/faces.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import styles from './productBrowser.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
@@ -61,20 +61,15 @@ export function ProductBrowser({
           />
         </Suspense>
       ) : null}
-      {products.state === 'loading' ? <ProductGridSkeleton tiles={8} /> : null}
-      {(products.state === 'failed' || products.state === 'offline') && products.failure ? (
-        <FailedFace failure={products.failure} onRetry={products.retry} />
-      ) : null}
-      {products.state === 'empty' ? (
-        <NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />
-      ) : null}
-      {products.state === 'filled' ? (
-        <PullList list={products}>
-          <div className={styles.results}>
-            <ProductGrid products={products.items} eager={4} />
-          </div>
-        </PullList>
-      ) : null}
+      <PullList
+        list={products}
+        skeleton={<ProductGridSkeleton tiles={8} />}
+        empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
+      >
+        <div className={styles.results}>
+          <ProductGrid products={products.items} eager={4} />
+        </div>
+      </PullList>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { hrefs } from '../../routes.ts'
 import { useNotices, useReadNotices } from '../bindings/notices.ts'
 import type { Notice } from '../bindings/notices.ts'
 import { ButtonLink } from '../shared/button.tsx'
-import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { EmptyFace } from '../shared/faces.tsx'
 import { Panel } from '../shared/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
 import { PullList } from '../shell/pullList.tsx'
@@ -38,68 +38,52 @@ export function Screen() {
         ) : null
       }
     >
-      <NoticesFace notices={notices} onRead={reading.submit} />
+      <PullList list={notices} skeleton={<NoticesSkeleton />} empty={<NoNotices />}>
+        <ul className={styles.list}>
+          {notices.items.map((notice) => (
+            <li key={notice.id}>
+              <NoticeRow
+                notice={notice}
+                onOpen={() => (notice.read ? null : reading.submit(notice.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      </PullList>
     </RouteScreen>
   )
 }
 
-function NoticesFace({
-  notices,
-  onRead,
-}: {
-  notices: ReturnType<typeof useNotices>
-  onRead: (upToId: number) => void
-}) {
-  switch (notices.state) {
-    case 'loading':
-      return (
-        <SkeletonGroup>
-          <Panel>
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} width="100%" height="44px" />
-            ))}
-          </Panel>
-        </SkeletonGroup>
-      )
-    case 'failed':
-    case 'offline':
-      return notices.failure ? (
-        <FailedFace failure={notices.failure} onRetry={notices.retry} />
-      ) : null
-    case 'empty':
-      return (
-        <EmptyFace
-          icon={<Bell size={40} strokeWidth={1.5} />}
-          title={<FormattedMessage id="notices.none" defaultMessage="No notifications yet" />}
-          hint={
-            <FormattedMessage
-              id="notices.noneHint"
-              defaultMessage="When a shop ships, refunds or answers, it stands here."
-            />
-          }
-          action={
-            <ButtonLink href={hrefs.home()} variant="secondary">
-              <FormattedMessage id="cart.browse" defaultMessage="Look around" />
-            </ButtonLink>
-          }
+function NoticesSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Panel>
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} width="100%" height="44px" />
+        ))}
+      </Panel>
+    </SkeletonGroup>
+  )
+}
+
+function NoNotices() {
+  return (
+    <EmptyFace
+      icon={<Bell size={40} strokeWidth={1.5} />}
+      title={<FormattedMessage id="notices.none" defaultMessage="No notifications yet" />}
+      hint={
+        <FormattedMessage
+          id="notices.noneHint"
+          defaultMessage="When a shop ships, refunds or answers, it stands here."
         />
-      )
-    case 'filled':
-      return (
-        <PullList list={notices}>
-          <ul className={styles.list}>
-            {notices.items.map((notice) => (
-              <li key={notice.id}>
-                <NoticeRow
-                  notice={notice}
-                  onOpen={() => (notice.read ? null : onRead(notice.id))}
-                />
-              </li>
-            ))}
-          </ul>
-        </PullList>
-      )
-  }
+      }
+      action={
+        <ButtonLink href={hrefs.home()} variant="secondary">
+          <FormattedMessage id="cart.browse" defaultMessage="Look around" />
+        </ButtonLink>
+      }
+    />
+  )
 }
 
 function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {

@@ -1,12 +1,9 @@
-import { ReceiptText } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
 import { useParams } from 'wouter'
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
-import { hrefs } from '../../routes.ts'
 import { orderChartOf, useOrder, useOrders } from '../bindings/order.tsx'
 import { useWide } from '../bindings/useWide.ts'
-import { ButtonLink } from '../shared/button.tsx'
-import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { FailedFace } from '../shared/faces.tsx'
+import { NoOrderFace } from '../shared/noOrderFace.tsx'
 import { PanelStack } from '../shared/panel.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -21,7 +18,13 @@ import { SideBySide } from '../shared/sideBySide.tsx'
 export function Screen() {
   const id = readOrderId(useParams<{ id?: string }>().id)
   const isWide = useWide()
-  if (id === null) return <NoOrder />
+  if (id === null) {
+    return (
+      <RouteScreen>
+        <NoOrderFace />
+      </RouteScreen>
+    )
+  }
   return isWide ? <OrderWithOthers id={id} /> : <OrderAlone id={id} />
 }
 
@@ -58,22 +61,6 @@ function OrderAlone({ id }: { id: number }) {
           <OrderPanels order={order.data} />
         </PanelStack>
       </PullToRefresh>
-    </RouteScreen>
-  )
-}
-
-function NoOrder() {
-  return (
-    <RouteScreen>
-      <EmptyFace
-        icon={<ReceiptText size={40} strokeWidth={1.5} />}
-        title={<FormattedMessage id="orders.noSuch" defaultMessage="No order was named" />}
-        action={
-          <ButtonLink href={hrefs.myPurchases()} variant="secondary">
-            <FormattedMessage id="cashier.toOrders" defaultMessage="My orders" />
-          </ButtonLink>
-        }
-      />
     </RouteScreen>
   )
 }

@@ -5,7 +5,7 @@ import { hrefs } from '../../routes.ts'
 import type { OrderSummary } from '../../services/contract/orders.ts'
 import type { PagedList, PageOf } from '../bindings/usePagedList.ts'
 import { ButtonLink } from '../shared/button.tsx'
-import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { EmptyFace } from '../shared/faces.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import { OrderCard } from './orderCard.tsx'
 import styles from './ordersList.module.css'
@@ -28,27 +28,21 @@ export function OrdersList({
   chosenId = null,
   hrefOf = detailHref,
 }: OrdersListProps) {
-  switch (orders.state) {
-    case 'loading':
-      return <OrdersSkeleton />
-    case 'failed':
-    case 'offline':
-      return orders.failure ? <FailedFace failure={orders.failure} onRetry={orders.retry} /> : null
-    case 'empty':
-      return words === '' ? <NoOrders filter={filter} /> : <NothingFound words={words} />
-    case 'filled':
-      return (
-        <PullList list={orders}>
-          <ul className={styles.list}>
-            {orders.items.map((order) => (
-              <li key={order.id}>
-                <OrderCard order={order} href={hrefOf(order)} isChosen={order.id === chosenId} />
-              </li>
-            ))}
-          </ul>
-        </PullList>
-      )
-  }
+  return (
+    <PullList
+      list={orders}
+      skeleton={<OrdersSkeleton />}
+      empty={words === '' ? <NoOrders filter={filter} /> : <NothingFound words={words} />}
+    >
+      <ul className={styles.list}>
+        {orders.items.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} href={hrefOf(order)} isChosen={order.id === chosenId} />
+          </li>
+        ))}
+      </ul>
+    </PullList>
+  )
 }
 
 function detailHref({ id }: OrderSummary): string {

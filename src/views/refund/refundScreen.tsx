@@ -1,4 +1,4 @@
-import { PackageX, ReceiptText } from 'lucide-react'
+import { PackageX } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useParams } from 'wouter'
 import { shopperActions } from '../../machines/selectors/orderSelectors.ts'
@@ -9,6 +9,7 @@ import { useRefundRequest } from '../bindings/refundRequest.tsx'
 import { useNow } from '../bindings/useNow.ts'
 import { ButtonLink } from '../shared/button.tsx'
 import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { NoOrderFace } from '../shared/noOrderFace.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { readRefundAddress } from './refundAddress.ts'
 import { RefundForm } from './refundForm.tsx'
@@ -37,7 +38,7 @@ export function Screen() {
   return (
     <RouteScreen>
       {orderId === null ? (
-        <NoOrder />
+        <NoOrderFace />
       ) : (
         <RefundRequest
           key={orderId}
@@ -92,20 +93,6 @@ function Closed({ order }: { order: OrderDetail }) {
       action={
         <ButtonLink href={hrefs.orderInfo(order.id)} variant="secondary">
           <FormattedMessage id="cashier.toOrder" defaultMessage="Show the order" />
-        </ButtonLink>
-      }
-    />
-  )
-}
-
-function NoOrder() {
-  return (
-    <EmptyFace
-      icon={<ReceiptText size={40} strokeWidth={1.5} />}
-      title={<FormattedMessage id="orders.noSuch" defaultMessage="No order was named" />}
-      action={
-        <ButtonLink href={hrefs.myPurchases()} variant="secondary">
-          <FormattedMessage id="cashier.toOrders" defaultMessage="My orders" />
         </ButtonLink>
       }
     />

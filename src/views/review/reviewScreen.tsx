@@ -1,4 +1,4 @@
-import { MessageSquareText, ReceiptText } from 'lucide-react'
+import { MessageSquareText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useSearch } from 'wouter'
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
@@ -7,6 +7,7 @@ import type { OrderDetail } from '../../services/contract/orders.ts'
 import { useReview } from '../bindings/review.tsx'
 import { ButtonLink } from '../shared/button.tsx'
 import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { NoOrderFace } from '../shared/noOrderFace.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ReviewForm } from './reviewForm.tsx'
 import { ReviewSkeleton } from './reviewSkeleton.tsx'
@@ -15,7 +16,7 @@ export function Screen() {
   const orderId = readOrderId(new URLSearchParams(useSearch()).get('order'))
   return (
     <RouteScreen>
-      {orderId === null ? <NoOrder /> : <OrderReview key={orderId} orderId={orderId} />}
+      {orderId === null ? <NoOrderFace /> : <OrderReview key={orderId} orderId={orderId} />}
     </RouteScreen>
   )
 }
@@ -51,20 +52,6 @@ function Closed({ order }: { order: OrderDetail }) {
       action={
         <ButtonLink href={hrefs.orderInfo(order.id)} variant="secondary">
           <FormattedMessage id="cashier.toOrder" defaultMessage="Show the order" />
-        </ButtonLink>
-      }
-    />
-  )
-}
-
-function NoOrder() {
-  return (
-    <EmptyFace
-      icon={<ReceiptText size={40} strokeWidth={1.5} />}
-      title={<FormattedMessage id="orders.noSuch" defaultMessage="No order was named" />}
-      action={
-        <ButtonLink href={hrefs.myPurchases()} variant="secondary">
-          <FormattedMessage id="cashier.toOrders" defaultMessage="My orders" />
         </ButtonLink>
       }
     />

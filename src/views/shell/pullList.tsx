@@ -4,23 +4,47 @@ import { FormattedMessage } from 'react-intl'
 import { loadMoreOffsetPx } from '../../constants.ts'
 import type { PagedList, PageOf } from '../bindings/usePagedList.ts'
 import { Button } from '../shared/button.tsx'
+import { FailedFace } from '../shared/faces.tsx'
 import { FailureText } from '../shared/failureText.tsx'
 import styles from './pullList.module.css'
 import { PullToRefresh } from './pullToRefresh.tsx'
 
 type ListState = Pick<
   PagedList<unknown, PageOf<unknown>>,
-  'more' | 'refreshing' | 'failure' | 'loadMore' | 'retry' | 'refresh'
+  'state' | 'more' | 'refreshing' | 'failure' | 'loadMore' | 'retry' | 'refresh'
 >
 
-/** The rows of a paged list: pulled down to refresh, and longer as one scrolls near its end. */
-export function PullList({ list, children }: { list: ListState; children: ReactNode }) {
-  return (
-    <PullToRefresh refreshing={list.refreshing} onRefresh={list.refresh}>
-      {children}
-      <ListFoot list={list} />
-    </PullToRefresh>
-  )
+/**
+ * A paged list in all its faces. Its rows, the children, are pulled down to refresh, and get more
+ * as one scrolls near their end.
+ */
+export function PullList({
+  list,
+  skeleton,
+  empty,
+  children,
+}: {
+  list: ListState
+  skeleton: ReactNode
+  empty: ReactNode
+  children: ReactNode
+}) {
+  switch (list.state) {
+    case 'loading':
+      return skeleton
+    case 'failed':
+    case 'offline':
+      return list.failure ? <FailedFace failure={list.failure} onRetry={list.retry} /> : null
+    case 'empty':
+      return empty
+    case 'filled':
+      return (
+        <PullToRefresh refreshing={list.refreshing} onRefresh={list.refresh}>
+          {children}
+          <ListFoot list={list} />
+        </PullToRefresh>
+      )
+  }
 }
 
 function ListFoot({ list }: { list: ListState }) {

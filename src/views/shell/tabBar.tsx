@@ -6,6 +6,7 @@ import { hrefs } from '../../routes.ts'
 import { useCartCount } from '../bindings/cartCount.ts'
 import { useUnreadNotices } from '../bindings/notices.ts'
 import { classNames } from '../shared/classNames.ts'
+import { CountBadge } from '../shared/countBadge.tsx'
 import styles from './tabBar.module.css'
 
 const labels = defineMessages({
@@ -63,7 +64,7 @@ export function TabBar({
 function NoticeBadge() {
   const count = useUnreadNotices()
   return count === 0 ? null : (
-    <span className={styles.badge}>
+    <CountBadge className={styles.badge}>
       <span aria-hidden>{count > mostShown ? `${mostShown}+` : count}</span>
       <span className="visuallyHidden">
         <FormattedMessage
@@ -72,13 +73,13 @@ function NoticeBadge() {
           values={{ count }}
         />
       </span>
-    </span>
+    </CountBadge>
   )
 }
 
 function CartBadge({ count }: { count: number }) {
   return (
-    <span className={styles.badge}>
+    <CountBadge className={styles.badge}>
       <span aria-hidden>{count > mostShown ? `${mostShown}+` : count}</span>
       <span className="visuallyHidden">
         <FormattedMessage
@@ -87,6 +88,6 @@ function CartBadge({ count }: { count: number }) {
           values={{ count }}
         />
       </span>
-    </span>
+    </CountBadge>
   )
 }

@@ -1,53 +1,57 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PagedList, PageOf } from '../bindings/usePagedList.ts'
-import { EmptyFace, FailedFace } from '../shared/faces.tsx'
+import { useWide } from '../bindings/useWide.ts'
+import { EmptyFace } from '../shared/faces.tsx'
 import { Panel } from '../shared/panel.tsx'
+import { SideBySide } from '../shared/sideBySide.tsx'
 import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import styles from './wallet.module.css'
 
-/** The list of either record, in all its faces. */
+/** The list of either record; on a wide screen the named entry, or else the newest, stands beside it. */
 export function RecordsList<Item extends { id: number }>({
   records,
+  id,
   renderRow,
+  Beside,
   ...empty
 }: {
   records: PagedList<Item, PageOf<Item>>
-  renderRow: (item: Item) => ReactNode
+  id: number | null
+  renderRow: (item: Item, isChosen: boolean) => ReactNode
+  Beside: ComponentType<{ id: number }>
   title: ReactNode
   hint: ReactNode
   action: ReactNode
 }) {
-  switch (records.state) {
-    case 'loading':
-      return (
-        <SkeletonGroup>
-          <div className={styles.choices}>
-            {[1, 2, 3, 4].map((row) => (
-              <Panel key={row}>
-                <Skeleton width="100%" />
-                <Skeleton width="60%" />
-              </Panel>
-            ))}
-          </div>
-        </SkeletonGroup>
-      )
-    case 'failed':
-    case 'offline':
-      return records.failure ? (
-        <FailedFace failure={records.failure} onRetry={records.retry} />
-      ) : null
-    case 'empty':
-      return <EmptyFace {...empty} />
-    case 'filled':
-      return (
-        <PullList list={records}>
+  const chosenId = useWide() ? (id ?? records.items[0]?.id ?? null) : null
+  return (
+    <SideBySide
+      list={
+        <PullList list={records} skeleton={<RecordsSkeleton />} empty={<EmptyFace {...empty} />}>
           <ul className={styles.choices}>
             {records.items.map((item) => (
-              <li key={item.id}>{renderRow(item)}</li>
+              <li key={item.id}>{renderRow(item, item.id === chosenId)}</li>
             ))}
           </ul>
         </PullList>
-      )
-  }
+      }
+      detail={chosenId === null ? null : <Beside key={chosenId} id={chosenId} />}
+    />
+  )
+}
+
+function RecordsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.choices}>
+        {[1, 2, 3, 4].map((row) => (
+          <Panel key={row}>
+            <Skeleton width="100%" />
+            <Skeleton width="60%" />
+          </Panel>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
 }

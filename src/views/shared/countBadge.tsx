@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './countBadge.module.css'
+
+/** A number at the upper corner of an icon, within a box that is positioned. */
+export function CountBadge({ className, children }: { className?: string; children: ReactNode }) {
+  return <span className={classNames(styles.badge, className)}>{children}</span>
+}

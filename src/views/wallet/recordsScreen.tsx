@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import { defineMessages } from 'react-intl'
+import { useSearch } from 'wouter'
+import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
+import { auditFilters, readAuditFilter } from '../../machines/selectors/walletSelectors.ts'
+import type { AuditFilter } from '../../machines/selectors/walletSelectors.ts'
+import { useWide } from '../bindings/useWide.ts'
+import { TabLinks } from '../shared/tabLinks.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { auditTexts } from './walletTexts.ts'
+
+const messages = defineMessages({
+  filter: { id: 'audit.filter', defaultMessage: 'Records by result' },
+})
+
+export interface RecordsShown {
+  filter: AuditFilter
+  /** The record that the address names. */
+  id: number | null
+}
+
+/** Either record: tabs over a list, and one of its entries beside it or, on a phone, alone. */
+export function RecordsScreen({
+  hrefOf,
+  Records,
+  Beside,
+}: {
+  hrefOf: (query: { status: AuditFilter }) => string
+  Records: ComponentType<RecordsShown>
+  Beside: ComponentType<{ id: number }>
+}) {
+  const params = new URLSearchParams(useSearch())
+  const filter = readAuditFilter(params.get('status'))
+  const id = readOrderId(params.get('id'))
+  const isWide = useWide()
+  return (
+    <RouteScreen>
+      {isWide || id === null ? (
+        <>
+          <TabLinks
+            label={messages.filter}
+            tabs={auditFilters.map((status) => ({
+              href: hrefOf({ status }),
+              text: auditTexts[status],
+              isCurrent: status === filter,
+            }))}
+          />
+          <Records filter={filter} id={id} />
+        </>
+      ) : (
+        <Beside id={id} />
+      )}
+    </RouteScreen>
+  )
+}
