@@ -121,8 +121,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signIn(page, await registerShopper(request))
     for (const path of ['/filter', '/address', '/addressForm', '/changePayPwd', '/language']) {
       await page.goto(path)
-      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
       findings[path] = await axeFindings(page)
     }
     expect(findings).toEqual({

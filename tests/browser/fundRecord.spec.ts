@@ -102,8 +102,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signInDemoShopper(page, request)
     for (const path of ['/capitalRecord', '/payment']) {
       await page.goto(path)
-      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
       findings[path] = await axeFindings(page)
     }
     expect(findings).toEqual({
