@@ -80,23 +80,25 @@ export function MeLinks({ userInfo, onLogout }: { userInfo: KnownShopper; onLogo
             <li key={href}>
               <Link href={href} className={rows.row}>
                 <Icon size={20} strokeWidth={1.75} className={rows.icon} aria-hidden />
-                <span className={rows.grow}>
-                  <FormattedMessage {...label} />
+                <span className={rows.pair}>
+                  <span className={rows.words}>
+                    <FormattedMessage {...label} />
+                  </span>
+                  {href === hrefs.changePayPwd() && userInfo?.payCodeSet === false ? (
+                    <Chip tone="wait">
+                      <FormattedMessage id="me.payCodeNotSet" defaultMessage="Not set" />
+                    </Chip>
+                  ) : null}
+                  {href === hrefs.notification() && unread > 0 ? (
+                    <Chip tone="action">
+                      <FormattedMessage
+                        id="me.unread"
+                        defaultMessage="{count, number} unread"
+                        values={{ count: unread }}
+                      />
+                    </Chip>
+                  ) : null}
                 </span>
-                {href === hrefs.changePayPwd() && userInfo?.payCodeSet === false ? (
-                  <Chip tone="wait">
-                    <FormattedMessage id="me.payCodeNotSet" defaultMessage="Not set" />
-                  </Chip>
-                ) : null}
-                {href === hrefs.notification() && unread > 0 ? (
-                  <Chip tone="action">
-                    <FormattedMessage
-                      id="me.unread"
-                      defaultMessage="{count, number} unread"
-                      values={{ count: unread }}
-                    />
-                  </Chip>
-                ) : null}
                 <ChevronRight size={18} className={rows.icon} aria-hidden />
               </Link>
             </li>

@@ -25,7 +25,7 @@ export function BuyBar({ product, variant, quantity, onOpenChoice }: BuyBarProps
     if (variant) use(variant)
     else {
       onOpenChoice()
-      document.getElementById('choose')?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+      goToChoice()
     }
   }
   return (
@@ -48,6 +48,13 @@ export function BuyBar({ product, variant, quantity, onOpenChoice }: BuyBarProps
       </Button>
     </div>
   )
+}
+
+function goToChoice() {
+  const open = 'fieldset:not(:has([aria-pressed="true"])) button:enabled'
+  const choose = document.getElementById('choose')
+  choose?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  choose?.querySelector<HTMLElement>(open)?.focus({ preventScroll: true })
 }
 
 function CartLink() {

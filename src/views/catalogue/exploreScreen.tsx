@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import { useCategories } from '../bindings/catalogue.ts'
 import { ChoiceChip } from '../shared/chip.tsx'
 import { FailureText } from '../shared/failureText.tsx'
+import { keepInSight } from '../shared/keepInSight.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './exploreScreen.module.css'
 import { ProductBrowser } from './productBrowser.tsx'
@@ -32,6 +33,7 @@ function CategoryChips() {
   }
   return (
     <div
+      ref={keepInSight}
       className={styles.chips}
       role="group"
       aria-label={intl.formatMessage({ id: 'home.categories', defaultMessage: 'Categories' })}

@@ -10,6 +10,7 @@ import { Picture } from '../shared/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
+import { headHeight } from '../shell/topBar.tsx'
 import styles from './homeScreen.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
 import { ShopLink } from '../shared/shopRow.tsx'
@@ -46,7 +47,7 @@ export function PaintedHome({ home }: { home: Home }) {
 
 function HomeBar() {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} ref={headHeight}>
       <div className={styles.barInner}>
         <h1 className={styles.brand} tabIndex={-1}>
           {productName}

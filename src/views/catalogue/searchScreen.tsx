@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useSearchParams } from 'wouter'
 import { useSearchHistory } from '../bindings/catalogue.ts'
 import { Frame } from '../shell/frame.tsx'
-import { BackButton } from '../shell/topBar.tsx'
+import { BackButton, headHeight } from '../shell/topBar.tsx'
 import { ProductBrowser } from './productBrowser.tsx'
 import { readFilters, withFilters } from './productQuery.ts'
 import { SearchIdeas } from './searchIdeas.tsx'
@@ -30,7 +30,7 @@ export function Screen() {
     <Frame
       title={label}
       bar={
-        <header className={styles.bar}>
+        <header className={styles.bar} ref={headHeight}>
           <h1 className="visuallyHidden" tabIndex={-1}>
             {label}
           </h1>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
+import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
@@ -10,20 +11,22 @@ import styles from './codeEntry.module.css'
 import { Keypad } from './keypad.tsx'
 
 interface CodeEntryProps {
+  field: RefObject<HTMLInputElement | null>
   actor: PaymentCodeActor
   snapshot: SnapshotFrom<typeof paymentCodeMachine>
 }
 
 /** Six boxes over one masked field, so that keyboards, paste and screen readers work as usual. */
-export function CodeEntry({ actor, snapshot }: CodeEntryProps) {
+export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
   const intl = useIntl()
   const hintId = useId()
-  const field = useRef<HTMLInputElement>(null)
   const { code } = snapshot.context
   const busy = snapshot.hasTag('busy')
   useEffect(() => {
-    if (!busy) field.current?.focus()
-  }, [busy])
+    if (!busy) return undefined
+    const { current } = field
+    return () => current?.focus()
+  }, [busy, field])
   const isWrong = snapshot.matches({ asking: { entering: 'refused' } })
   return (
     <div className={styles.entry}>

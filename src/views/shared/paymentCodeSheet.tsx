@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
@@ -24,12 +25,14 @@ export function PaymentCodeSheet({
 }) {
   const face = selectPaymentFace(snapshot)
   const busy = snapshot.hasTag('busy')
+  const field = useRef<HTMLInputElement>(null)
   return (
     <Sheet
       open={isOwnPayment(snapshot, subjectId) && snapshot.hasTag('open')}
       busy={busy}
       onClose={() => actor.send({ type: 'payment.closed' })}
       title={act}
+      initialFocus={face === 'entering' ? field : undefined}
       footer={
         face === 'entering' ? (
           <Button
@@ -44,7 +47,7 @@ export function PaymentCodeSheet({
       }
     >
       {face === 'entering' ? (
-        <CodeEntry actor={actor} snapshot={snapshot} />
+        <CodeEntry field={field} actor={actor} snapshot={snapshot} />
       ) : face === 'closed' ? null : (
         <PaymentObstacle actor={actor} snapshot={snapshot} face={face} />
       )}

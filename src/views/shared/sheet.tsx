@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './sheet.module.css'
 
@@ -11,12 +11,22 @@ interface SheetProps {
   title: ReactNode
   /** While true nothing closes it. */
   busy?: boolean
+  /** Gets the focus as it opens, in place of the sheet as a whole. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
   footer?: ReactNode
 }
 
 /** A sheet from the bottom that follows the finger. */
-export function Sheet({ open, onClose, title, busy = false, children, footer }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  busy = false,
+  initialFocus,
+  children,
+  footer,
+}: SheetProps) {
   const intl = useIntl()
   return (
     <Drawer.Root
@@ -30,7 +40,7 @@ export function Sheet({ open, onClose, title, busy = false, children, footer }: 
       <Drawer.Portal>
         <Drawer.Backdrop className={styles.scrim} />
         <Drawer.Viewport className={styles.viewport}>
-          <Drawer.Popup className={styles.popup}>
+          <Drawer.Popup className={styles.popup} initialFocus={initialFocus}>
             <div className={styles.handle} aria-hidden />
             <header className={styles.head}>
               <Drawer.Title className={styles.title}>{title}</Drawer.Title>

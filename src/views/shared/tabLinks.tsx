@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'wouter'
 import { classNames } from './classNames.ts'
+import { keepInSight } from './keepInSight.ts'
 import styles from './tabLinks.module.css'
 
 interface TabLink {
@@ -29,7 +30,10 @@ export function TabLinks({
   useEffect(() => showCurrent(row.current), [widths])
   return (
     <nav
-      ref={row}
+      ref={(nav) => {
+        row.current = nav
+        return keepInSight(nav)
+      }}
       className={classNames(styles.tabs, wraps && styles.wraps)}
       aria-label={intl.formatMessage(label)}
     >

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './frame.module.css'
+import { heightAs } from './heightAs.ts'
 import { TopBar } from './topBar.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
+
+const footHeight = heightAs('--foot-height')
 
 interface FrameProps {
   title: ReactNode
@@ -26,7 +29,7 @@ export function Frame({ title, back, right, bar, footer, bleed = false, children
       {bar ?? <TopBar title={title} back={back} right={right} />}
       <main className={bleed ? styles.bleed : styles.main}>{children}</main>
       {footer ? (
-        <footer className={styles.footer}>
+        <footer className={styles.footer} ref={footHeight}>
           <div className={styles.footerInner}>{footer}</div>
         </footer>
       ) : null}

@@ -1,7 +1,10 @@
 import { WifiOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useOnline } from '../bindings/connection.ts'
+import { heightAs } from './heightAs.ts'
 import styles from './offlineBanner.module.css'
+
+const pushBarsDown = heightAs('--banner-height')
 
 /** Stays in sight while the screen is scrolled; the bars stand below it. */
 export function OfflineBanner() {
@@ -19,17 +22,4 @@ export function OfflineBanner() {
       )}
     </div>
   )
-}
-
-function pushBarsDown(banner: HTMLElement | null) {
-  if (banner === null) return
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--banner-height', `${banner.offsetHeight}px`),
-  )
-  observer.observe(banner)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--banner-height')
-  }
 }

@@ -14,6 +14,7 @@ import { notFoundTitle } from './notFoundTitle.ts'
 import { OfflineBanner } from './offlineBanner.tsx'
 import { scrollToApp } from './scrollToApp.ts'
 import styles from './shell.module.css'
+import { SkipLinks } from './skipLinks.tsx'
 import { TabBar } from './tabBar.tsx'
 
 const ToastHost = lazy(async () => ({ default: (await import('./toastHost.tsx')).ToastHost }))
@@ -38,6 +39,7 @@ export function Shell() {
   return (
     <Router aroundNav={aroundNavigation}>
       <div className={styles.shell} data-tabs={hasTabs || undefined}>
+        <SkipLinks hasTabs={hasTabs} />
         <OfflineBanner />
         <KeepAliveOutlet key={identity} place={isOpen ? { path, search } : null} />
         <TabBar path={path} hidden={!hasTabs} loggedIn={loggedIn} />

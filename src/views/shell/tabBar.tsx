@@ -37,7 +37,7 @@ export function TabBar({
 }) {
   const cartCount = useCartCount()
   return (
-    <nav className={classNames(styles.bar, hidden && styles.railOnly)}>
+    <nav id="tabs" className={classNames(styles.bar, hidden && styles.railOnly)}>
       <p className={styles.brand}>{productName}</p>
       <ul className={styles.tabs}>
         {tabs.map(({ href, label, Icon }) => (

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { hrefs } from '../../routes.ts'
 import { goBack } from '../bindings/navigation.ts'
+import { heightAs } from './heightAs.ts'
 import styles from './topBar.module.css'
+
+/** For the bar at the top of a screen. */
+export const headHeight = heightAs('--head-height')
 
 interface TopBarProps {
   title: ReactNode
@@ -13,7 +17,7 @@ interface TopBarProps {
 
 export function TopBar({ title, back = false, right }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} ref={headHeight}>
       <div className={styles.inner}>
         <div className={styles.side}>{back ? <BackButton /> : null}</div>
         <h1 className={styles.title} tabIndex={-1}>

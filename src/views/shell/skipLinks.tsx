@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl'
+import { classNames } from '../shared/classNames.ts'
+import styles from './skipLinks.module.css'
+
+/** The first stops of a keyboard: past the top bar, or past everything to the tabs. */
+export function SkipLinks({ hasTabs }: { hasTabs: boolean }) {
+  return (
+    <div className={styles.links}>
+      <button type="button" className={styles.link} onClick={() => focusOn('main')}>
+        <FormattedMessage id="shell.skipToContent" defaultMessage="Skip to content" />
+      </button>
+      <button
+        type="button"
+        className={classNames(styles.link, !hasTabs && styles.besideRail)}
+        onClick={() => focusOn('#tabs')}
+      >
+        <FormattedMessage id="shell.skipToNavigation" defaultMessage="Skip to navigation" />
+      </button>
+    </div>
+  )
+}
+
+/** Of the screens that are kept, only one is seen. */
+function focusOn(selector: string) {
+  const target = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
+    each.checkVisibility(),
+  )
+  if (!target) return
+  target.tabIndex = -1
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+  target.focus()
+}

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { enterOn, escapeTo, expectFocusKeptIn, tabTo } from './support/keyboard.ts'
+import { failingChecks } from './support/office.ts'
+import { mintAddress, registerShopper } from './support/shoppers.ts'
+import { credit, payCode, setPayCode } from './support/walletDeeds.ts'
+
+const screens = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [device, viewport] of Object.entries(screens)) {
+  test.describe(`by keyboard alone, on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('a guest finds a thing, signs in and pays for it', async ({ page, request }) => {
+      const shopper = await registerShopper(request)
+      await mintAddress(request, shopper)
+      await setPayCode(request, shopper.token)
+      await credit(request, shopper.token, '100')
+      await open(page, '/home')
+
+      await test.step('finds a thing and puts a variant of it in the cart', async () => {
+        await enterOn(page, page.getByRole('link', { name: 'Search products and shops' }))
+        await expectArrival(page, '/search', 'Search')
+        await tabTo(page, page.getByRole('searchbox', { name: 'Search' }))
+        await page.keyboard.type('coffee beans')
+        await page.keyboard.press('Enter')
+        const filter = page.getByRole('button', { name: 'Filter' })
+        await expect(filter).toBeVisible()
+        await enterOn(page, filter)
+        const sheet = page.getByRole('dialog', { name: 'Filter' })
+        await expect(sheet).toBeVisible()
+        await tabTo(page, sheet.getByRole('button', { name: 'Close' }))
+        await escapeTo(page, sheet, filter)
+        await enterOn(page, page.getByRole('link', { name: /Morning roast coffee beans/ }))
+        const add = page.getByRole('button', { name: 'Add to cart' })
+        await expect(add).toBeVisible()
+        await expectArrival(page, /\/detail\//, 'Product')
+        await enterOn(page, add)
+        await expect(page.getByText('Please choose: Weight')).toBeVisible()
+        await expect(page.getByRole('button', { name: '250 g' })).toBeFocused()
+        await page.keyboard.press('Space')
+        await tabTo(page, page.getByRole('button', { name: 'Whole beans' }))
+        await page.keyboard.press('Space')
+        await enterOn(page, add)
+        await expect(page.getByText('Added to cart')).toBeVisible()
+        await expect(page.getByText('Added to cart')).toBeHidden()
+        await expect(add).toBeFocused()
+        const before = await scrolled(page)
+        await tabTo(page, page.getByRole('link', { name: 'Cart, 1 piece' }), 'Shift+Tab')
+        expect(await scrolled(page)).toBe(before)
+        await page.keyboard.press('Enter')
+      })
+
+      await test.step('signs in on the way to the cart', async () => {
+        await expectArrival(page, '/login?returnTo=%2Fbag', 'Sign in')
+        await expect(page.getByText('Please login first')).toBeHidden()
+        await tabTo(page, page.getByRole('textbox', { name: 'Account' }))
+        await page.keyboard.type(shopper.account)
+        await tabTo(page, page.getByLabel('Password', { exact: true }))
+        await page.keyboard.type(shopper.password)
+        await page.keyboard.press('Enter')
+        await expectArrival(page, '/bag', 'Cart')
+        await tabTo(page, page.getByRole('button', { name: 'One more' }))
+        await page.keyboard.press('Space')
+        await expect(page.getByText('$27.80').first()).toBeVisible()
+        const checkout = page.getByRole('button', { name: 'Checkout' })
+        await expect(checkout).not.toHaveAttribute('aria-busy')
+        await enterOn(page, checkout)
+      })
+
+      await test.step('sees where it goes, and places the order', async () => {
+        await expectArrival(page, '/checkout', 'Checkout')
+        const address = page.getByRole('button', { name: /Noor Haddad/ })
+        await enterOn(page, address)
+        const sheet = page.getByRole('dialog', { name: 'Choose an address' })
+        await expectFocusKeptIn(page, sheet)
+        await escapeTo(page, sheet, address)
+        await enterOn(page, page.getByRole('button', { name: /^Place order \$/ }))
+      })
+
+      await test.step('pays with the payment code, wrong once', async () => {
+        const pay = page.getByRole('button', { name: /^Pay \$/ })
+        await expect(pay).toBeVisible()
+        await expectArrival(page, /\/order\?id=\d+$/, 'Order')
+        await enterOn(page, pay)
+        const sheet = page.getByRole('dialog', { name: /^Pay \$/ })
+        const code = sheet.getByLabel('Payment code')
+        await expect(code).toBeFocused()
+        await expectFocusKeptIn(page, sheet)
+        await escapeTo(page, sheet, pay)
+        await page.keyboard.press('Enter')
+        await expect(code).toBeFocused()
+        await page.keyboard.type('111111')
+        await page.keyboard.press('Enter')
+        await expect(sheet.getByText('Wrong code. 4 tries left.')).toBeVisible()
+        await expect(code).toBeFocused()
+        await page.keyboard.type(payCode)
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(/^Paid \$/)).toBeVisible()
+        await expect(sheet).toBeHidden()
+        await expectArrival(page, /\/order\?id=\d+$/, 'Order')
+      })
+
+      await test.step('sees the order wait for delivery', async () => {
+        await enterOn(page, page.getByRole('link', { name: 'Show the order' }))
+        await expectArrival(page, /\/orderInfo\/\d+$/, 'Order details')
+        await expect(page.getByText('Waiting for delivery').last()).toBeVisible()
+      })
+      expect(failingChecks()).toEqual([])
+    })
+
+    test('a question takes the focus and gives it back', async ({ page, request, baseURL }) => {
+      const { token } = await registerShopper(request)
+      await page.context().addCookies([{ name: 'auth', value: token, url: baseURL ?? '' }])
+      await open(page, '/setting')
+      const opener = page.getByRole('button', { name: 'Log out' })
+      await enterOn(page, opener)
+      const question = page.getByRole('alertdialog')
+      await expectFocusKeptIn(page, question)
+      await escapeTo(page, question, opener)
+    })
+
+    test('the bars are skipped, whichever way one is going', async ({ page }) => {
+      await open(page, '/explore')
+      await enterOn(page, page.getByRole('button', { name: 'Skip to content' }))
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused()
+      await tabTo(page, page.getByRole('button', { name: 'Skip to content' }), 'Shift+Tab')
+      await enterOn(page, page.getByRole('button', { name: 'Skip to navigation' }))
+      await enterOn(page, page.getByRole('link', { name: 'Home', exact: true }))
+      await expectArrival(page, '/home', 'Harborlane')
+    })
+  })
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // The server paints Home without these: the app has taken over.
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Even without motion a mark takes a moment to stand where it belongs.
+  await page.addStyleTag({ content: '* { transition: none !important }' })
+}
+
+/** The focus came along to the new screen's heading, and Tab goes on from there. */
+async function expectArrival(page: Page, url: string | RegExp, heading: string): Promise<void> {
+  await expect(page).toHaveURL(url)
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused()
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { openSession } from './support/sessions.ts'
+import { mintAddress, registerShopper } from './support/shoppers.ts'
+import { crowding, unseenStops } from './support/sight.ts'
+import { stopsOf, visit } from './support/tour.ts'
+import { credit, payCode, setPayCode } from './support/walletDeeds.ts'
+
+/** What is left of a window of 1280 × 800 px, or × 1024 px, and a phone whose text alone grows. */
+const zooms = {
+  twice: { width: 640, height: 400, textPercent: 100 },
+  fourfold: { width: 320, height: 256, textPercent: 100 },
+  'text twice': { width: 390, height: 844, textPercent: 200 },
+}
+
+test.describe.configure({ timeout: 180_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 })
+
+for (const who of ['shopper', 'guest'] as const) {
+  test(`nothing is cut, crowded or out of reach for a ${who} who zooms`, async ({
+    page,
+    request,
+  }) => {
+    const token = await openSession(request, demoShopper)
+    const stops = await stopsOf(request, token)
+    await open(page, who === 'shopper' ? token : null)
+    const wrong: Record<string, string[]> = {}
+    for (const { path } of stops.filter(({ isPublic }) => isPublic || who === 'shopper')) {
+      for (const [zoom, size] of Object.entries(zooms)) {
+        await zoomTo(page, size)
+        const { cut } = await visit(page, path, [])
+        const found = [...cut, ...(await crowding(page)), ...(await unseenStops(page))]
+        if (found.length > 0) wrong[`${path}, ${zoom}`] = found
+      }
+    }
+    expect(wrong).toEqual({})
+  })
+}
+
+test('a shopper who zooms finds a thing and pays for it', async ({ page, request }) => {
+  const shopper = await registerShopper(request)
+  await mintAddress(request, shopper)
+  await setPayCode(request, shopper.token)
+  await credit(request, shopper.token, '100')
+  await open(page, shopper.token)
+  await zoomTo(page, zooms.twice)
+
+  await page.getByRole('link', { name: 'All products' }).click()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const filter = page.getByRole('dialog', { name: 'Filter' })
+  await expectWithinReach(page, filter)
+  await filter.getByRole('button', { name: 'Show products' }).click()
+  await page.getByRole('link', { name: /Morning roast coffee beans/ }).click()
+  await page.getByRole('button', { name: '250 g' }).click()
+  await page.getByRole('button', { name: 'Whole beans' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.getByRole('button', { name: /Noor Haddad/ }).click()
+  const addresses = page.getByRole('dialog', { name: 'Choose an address' })
+  await expectWithinReach(page, addresses)
+  await addresses.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /^Place order \$/ }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  const sheet = page.getByRole('dialog', { name: /^Pay \$/ })
+  await expectWithinReach(page, sheet)
+  for (const digit of payCode) await sheet.getByRole('button', { name: digit, exact: true }).click()
+  await sheet.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByText(/^Paid \$/)).toBeVisible()
+})
+
+async function open(page: Page, token: string | null): Promise<void> {
+  const url = test.info().project.use.baseURL ?? ''
+  if (token !== null) await page.context().addCookies([{ name: 'auth', value: token, url }])
+  await page.goto('/home')
+  await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
+  // Even without motion a mark takes a moment to stand where it belongs.
+  await page.addStyleTag({ content: '* { transition: none !important }' })
+  // Wherever a script moves the focus, it is marked once a key was pressed.
+  await page.keyboard.press('Tab')
+}
+
+async function zoomTo(
+  page: Page,
+  { width, height, textPercent }: { width: number; height: number; textPercent: number },
+): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`
+  }, textPercent)
+}
+
+/** The sheet stands on the screen, and each of its buttons is come by, at every zoom. */
+async function expectWithinReach(page: Page, sheet: Locator): Promise<void> {
+  for (const size of [zooms.fourfold, zooms.twice]) {
+    await zoomTo(page, size)
+    await expect(sheet).toBeVisible()
+    const box = await sheet.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
+    expect(box?.width).toBeLessThanOrEqual(size.width)
+    const wide = await sheet.evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .map(({ className }) => className),
+    )
+    expect(wide).toEqual([])
+    for (const button of await sheet.getByRole('button', { disabled: false }).all())
+      await button.click({ trial: true })
+    await page.keyboard.press('Tab')
+    expect([...(await crowding(page)), ...(await unseenStops(page))]).toEqual([])
+  }
+}
