@@ -41,6 +41,7 @@ beforeEach(() => {
     getToken: () => token,
     getLang: () => 'ri',
     onExpired,
+    whenShown: () => Promise.resolve(),
   })
 })
 
@@ -216,6 +217,20 @@ describe('a request that gets no answer', () => {
     fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect((await failureOf(callApi(listThings, {}))).kind).toBe('network')
     expect(fetchStub).toHaveBeenCalledTimes(1)
+  })
+
+  it('is none while the page is being left, until it is shown again', async () => {
+    const shown = Promise.withResolvers<void>()
+    configureHttp({ whenShown: () => shown.promise })
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const settled = vi.fn<(failure: { kind: string }) => void>()
+    const failure = failureOf(callApi(listThings, {}))
+    void failure.then(settled)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(settled).not.toHaveBeenCalled()
+
+    shown.resolve()
+    expect((await failure).kind).toBe('network')
   })
 
   it('is a timeout after ten seconds, and not before', async () => {

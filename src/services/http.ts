@@ -14,6 +14,8 @@ export interface HttpConfiguration {
   getLang: () => string
   /** Told the token that a 401 answer refused, and the server's words. */
   onExpired: (token: string, msg: string | null) => void
+  /** Resolves while the page is shown; a browser cuts off the calls of a page that is being left. */
+  whenShown: () => Promise<void>
 }
 
 export interface CallOptions {
@@ -31,6 +33,7 @@ let configuration: HttpConfiguration = {
   getToken: () => null,
   getLang: () => 'en',
   onExpired: () => {},
+  whenShown: () => Promise.resolve(),
 }
 let duplicates = createDuplicateGuard()
 
@@ -201,6 +204,7 @@ async function exchange(
   } catch (cause) {
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', cause })
     if (timeout.signal.aborted) throw new ApiError({ kind: 'timeout', cause })
+    await configuration.whenShown()
     throw new ApiError({ kind: 'network', cause })
   } finally {
     clearTimeout(timer)

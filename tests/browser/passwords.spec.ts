@@ -185,6 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const findings: Record<string, string[]> = {}
     await page.goto('/forgotPassword')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     findings['/forgotPassword'] = await axeFindings(page)
     await signInDemoShopper(page, request)
     for (const path of ['/security', '/passwords', '/changePassword']) {

@@ -47,6 +47,18 @@ test.describe('a session', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
+  test('goes on when the page is left before it knows who is signed in', async ({
+    page,
+    request,
+  }) => {
+    const shopper = await registerShopper(request)
+    await page.addInitScript(holdUntilLeft, { from: '/login', call: '/api/user/getUserInfo' })
+    await signIn(page, shopper)
+    await expect(page.locator('html')).toHaveAttribute('data-held', '/api/user/getUserInfo')
+    await page.goto('/filter')
+    await expect(page.getByText(shopper.account)).toBeVisible()
+  })
+
   test('that ends in one tab ends in the other', async ({ page, request, context }) => {
     const shopper = await registerShopper(request)
     await signIn(page, shopper)
@@ -172,6 +184,20 @@ test.describe('a pulled list', () => {
     await expect(page.getByText('Up to date')).toBeHidden()
   })
 })
+
+/** As a browser does to an answer that is still on its way: the page's code hears of it, once. */
+function holdUntilLeft({ from, call }: { from: string; call: string }): void {
+  if (location.pathname !== from) return
+  const { fetch } = window
+  window.fetch = (resource, options) => {
+    const address = resource instanceof Request ? resource.url : resource.toString()
+    if (!address.includes(call)) return fetch(resource, options)
+    document.documentElement.dataset['held'] = call
+    return new Promise((_resolve, reject) =>
+      addEventListener('pagehide', () => reject(new TypeError('Failed to fetch'))),
+    )
+  }
+}
 
 async function tokenOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies()

@@ -3,6 +3,7 @@ import { configureHttp } from '../../services/http.ts'
 import { createCart } from './cart.tsx'
 import { createLanguage } from './language.tsx'
 import { prepareScreensWith, redirect } from './navigation.ts'
+import { whenShown } from './pageShown.ts'
 import { createSession } from './session.tsx'
 import type { SessionActor } from './session.tsx'
 import { createTabChannel } from './tabChannel.ts'
@@ -26,6 +27,7 @@ export function startApp({
     getToken: () => session.getSnapshot().context.token,
     getLang: () => language.getSnapshot().context.shown ?? language.getSnapshot().context.wanted,
     onExpired: (token, msg) => session.send({ type: 'token.refused', token, msg }),
+    whenShown,
   })
   const cart = createCart({ session, tabs })
   language.start()
