@@ -9,6 +9,9 @@ const mostCopies = 200
 /** Undefined until a page has said who is signed in. */
 let shopper: Promise<string | null> | undefined
 
+/** Whose answers came before a page said that they are signed in: a cache's name. */
+let missed: string | null = null
+
 /** A shopper's answers stand in a cache that only their own token leads to. */
 export async function answerPrivately(
   request: Request,
@@ -25,7 +28,13 @@ export async function answerPrivately(
     matchOptions: { ignoreVary: true },
     plugins: [
       tellReach,
-      { cacheWillUpdate: async ({ response }) => ((await mayKeep()) ? response : null) },
+      {
+        cacheWillUpdate: async ({ response }) => {
+          if (await mayKeep()) return response
+          missed = cacheName
+          return null
+        },
+      },
       onlySuccess,
       trimTo(mostCopies),
       {
@@ -39,13 +48,19 @@ export async function answerPrivately(
   return strategy.handle({ request, event })
 }
 
-/** From here on copies are kept for this shopper alone, and those of any other are gone. */
-export async function keepOnly(token: string | null): Promise<void> {
+/**
+ * From here on copies are kept for this shopper alone, and those of any other are gone. Tells
+ * whether some of their answers came too early to be kept.
+ */
+export async function keepOnly(token: string | null): Promise<{ hasMissed: boolean }> {
   shopper = token === null ? Promise.resolve(null) : cacheNameOf(token)
   const kept = await shopper
   for (const name of await caches.keys()) {
     if (name.startsWith(privateCachePrefix) && name !== kept) await caches.delete(name)
   }
+  const hasMissed = kept !== null && kept === missed
+  missed = null
+  return { hasMissed }
 }
 
 async function cacheNameOf(token: string): Promise<string> {

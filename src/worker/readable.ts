@@ -32,4 +32,8 @@ export type WordToWorker =
   | { type: 'files.used'; addresses: readonly string[] }
 
 /** What the worker tells the pages. */
-export type WordToPage = { type: 'copy.shown' } | { type: 'answer.arrived' }
+export type WordToPage =
+  | { type: 'copy.shown' }
+  | { type: 'answer.arrived' }
+  /** Ask again for what is shown: its answers could not be kept. */
+  | { type: 'copies.missed' }

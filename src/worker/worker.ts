@@ -4,7 +4,13 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { onlySuccess, trimTo } from './keeping.ts'
 import { answerPrivately, keepOnly } from './privateCopies.ts'
 import { tellReach, wordNow } from './reach.ts'
-import { privateReads, publicReads, sharedCaches, type WordToWorker } from './readable.ts'
+import {
+  privateReads,
+  publicReads,
+  sharedCaches,
+  type WordToPage,
+  type WordToWorker,
+} from './readable.ts'
 import { scope, type Lasting } from './scope.ts'
 
 declare const precacheManifest: { url: string; revision: string | null }[]
@@ -76,10 +82,16 @@ scope.addEventListener('message', (event) => {
     event.waitUntil(Promise.all(word.addresses.map((address) => keepFile(address, event))))
     return
   }
-  event.waitUntil(keepOnly(word.token))
+  event.waitUntil(keepOnlyFor(event, word.token))
   const missed = wordNow()
   if (missed !== null) event.source?.postMessage(missed)
 })
+
+async function keepOnlyFor({ source }: MessageEvent, token: string | null): Promise<void> {
+  const { hasMissed } = await keepOnly(token)
+  const word: WordToPage = { type: 'copies.missed' }
+  if (hasMissed) source?.postMessage(word)
+}
 
 async function keepFile(address: string, event: Lasting): Promise<void> {
   const url = new URL(address)

@@ -189,6 +189,7 @@ test('a shopper who signs in meets no copy of the one before', async ({
   await openWithWorker(page, '/filter')
   await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
   await enter(page, request, second)
+  await page.addInitScript(speakAfter, '/api/user/getUserInfo')
   await page.goto('/filter')
   await expect(page.getByText(second.account)).toBeVisible()
   await expect.poll(async () => (await privateCaches(page)).length).toBe(1)
@@ -235,6 +236,19 @@ async function enter(
   const token = await openSession(request, shopper)
   const { origin } = new URL(test.info().project.use.baseURL ?? '')
   await page.context().addCookies([{ name: 'auth', value: token, url: origin }])
+}
+
+/** Lets the worker hear the page only after a call was answered: who is signed in comes late then. */
+function speakAfter(call: string): void {
+  const answered = new Promise<void>((resolve) => {
+    new PerformanceObserver((seen) => {
+      if (seen.getEntries().some(({ name }) => name.includes(call))) resolve()
+    }).observe({ type: 'resource' })
+  })
+  const { postMessage } = ServiceWorker.prototype
+  ServiceWorker.prototype.postMessage = function (word: unknown) {
+    void answered.then(() => postMessage.call(this, word))
+  }
 }
 
 /** Opens a screen and waits until the worker answers for it. */

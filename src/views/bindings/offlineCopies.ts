@@ -50,6 +50,7 @@ function followReach(refresh: () => void): void {
   }
   listenToWorker(({ type }) => {
     if (type === 'answer.arrived') answered()
+    else if (type === 'copies.missed') refresh()
     else {
       isCopyShown = true
       setCopyShown(true)
