@@ -18,6 +18,7 @@ test('a recharge on chain is audited, and the balance rises without a reload', a
   await page.goto('/filter')
   await page.getByRole('link', { name: 'Recharge', exact: true }).click()
   await expect(page).toHaveURL('/topUp')
+  await expect(page.getByRole('link', { name: /^On chain/ })).toBeVisible()
   await expectNoFindings(page)
 
   await test.step('a network is chosen, and its address is shown', async () => {
