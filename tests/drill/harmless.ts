@@ -2,6 +2,8 @@
 export const harmless: Readonly<Record<string, string>> = {
   "pagedList, transition retargeted, loading done [5] → 'refreshFailed'":
     'left at once for the state that fits the rows, and after this answer that is the right one',
+  "pagedList, transition retargeted, refreshing done [3] → 'refreshFailed'":
+    'left at once for the state that fits the rows, and after this answer that is the right one',
   "resource, transition retargeted, filled on data.replaced → 'filled'":
     'what is filled begins as fresh, which is where the right arrow ends',
   "review, transition retargeted, submitting done [3] → 'filling'":
