@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { fillAddress } from './support/addressForm.ts'
 import { axeFindings } from './support/axe.ts'
+import { failingChecks } from './support/office.ts'
+import { registerShopper } from './support/shoppers.ts'
 
 test('a guest finds a thing, signs in, pays for it, and the books balance to the cent', async ({
   page,
@@ -89,7 +90,7 @@ test('an order that waits to be paid is cancelled after a question', async ({ pa
   const shopper = await signedInDemoShopper(request)
   await shopper.signIn(page)
   const balanceBefore = await shopper.balanceCents()
-  await page.goto(`/checkout?sku=${await shopper.someSku()}&quantity=1`)
+  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
   await page.getByRole('button', { name: /^Place order \$/ }).click()
   await expect(page.getByText('To pay')).toBeVisible()
   const id = new URL(page.url()).searchParams.get('id')
@@ -115,7 +116,7 @@ test('an order that waits to be paid is cancelled after a question', async ({ pa
 test('a promo code is taken off, or says why it isn’t', async ({ page, request }) => {
   const shopper = await signedInDemoShopper(request)
   await shopper.signIn(page)
-  await page.goto(`/checkout?sku=${await shopper.someSku()}&quantity=1`)
+  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
   const place = page.getByRole('button', { name: /^Place order \$/ })
   const plainCents = centsIn(await place.innerText())
 
@@ -133,6 +134,42 @@ test('a promo code is taken off, or says why it isn’t', async ({ page, request
   expect(centsIn(await place.innerText())).toBe(plainCents)
 })
 
+test('an address added on the way is where the order goes', async ({ page, request, baseURL }) => {
+  const { token } = await registerShopper(request)
+  await page.context().addCookies([{ name: 'auth', value: token, url: baseURL ?? '' }])
+  const checkout = `/checkout?sku=${await someSku(request)}&quantity=1`
+  await page.goto(checkout)
+  await page.getByRole('link', { name: 'Add an address' }).click()
+  await fillAddress(page)
+  await page.getByLabel('Use as default').check()
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page).toHaveURL(checkout)
+  await expect(page.getByRole('button', { name: /Mira Quay/ })).toBeVisible()
+
+  await page.getByRole('button', { name: /Mira Quay/ }).click()
+  await page.getByRole('link', { name: 'Add a new address' }).click()
+  await fillAddress(page, {
+    addressee: 'Jonas Pier',
+    mobile: '+442079460123',
+    country: 'GB',
+    area: 'Leeds',
+    detail: '5 Canal Wharf',
+  })
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await expect(page).toHaveURL(checkout)
+  await expect(page.getByRole('button', { name: /Jonas Pier/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Place order \$/ }).click()
+  await expect(page.getByText('To pay')).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('id')
+  const order = await call<{ address: { addressee: string } }>(
+    request,
+    'get',
+    `/api/order/detail?id=${id}`,
+    { headers: { token } },
+  )
+  expect(order.address.addressee).toBe('Jonas Pier')
+})
+
 async function signedInDemoShopper(request: APIRequestContext) {
   const { account, password } = demoShopper
   const { token } = (
@@ -145,19 +182,6 @@ async function signedInDemoShopper(request: APIRequestContext) {
     balanceCents: async () =>
       (await call<{ availableCents: number }>(request, 'get', '/api/user/getUserInfo', { headers }))
         .availableCents,
-    someSku: async () => {
-      const { list } = await call<{ list: { id: number }[] }>(
-        request,
-        'get',
-        '/api/catalogue/products?q=coffee%20beans',
-      )
-      const { variants } = await call<{ variants: { skuId: number }[] }>(
-        request,
-        'get',
-        `/api/catalogue/product?id=${list[0]?.id}`,
-      )
-      return variants[0]?.skuId
-    },
     emptyCart: async () => {
       const { lines } = await call<{ lines: { skuId: number }[] }>(
         request,
@@ -175,6 +199,20 @@ async function signedInDemoShopper(request: APIRequestContext) {
       await page.context().addCookies([{ name: 'auth', value: token, url: origin }])
     },
   }
+}
+
+async function someSku(request: APIRequestContext): Promise<number | undefined> {
+  const { list } = await call<{ list: { id: number }[] }>(
+    request,
+    'get',
+    '/api/catalogue/products?q=coffee%20beans',
+  )
+  const { variants } = await call<{ variants: { skuId: number }[] }>(
+    request,
+    'get',
+    `/api/catalogue/product?id=${list[0]?.id}`,
+  )
+  return variants[0]?.skuId
 }
 
 async function call<Data>(
@@ -198,18 +236,6 @@ async function lowerSeenPrices(page: Page, byCents: number): Promise<void> {
       localStorage.setItem(key, JSON.stringify(lines))
     }
   }, byCents)
-}
-
-/** The always-empty views that hold rows, as the office's doctor prints them. */
-function failingChecks(): unknown[] {
-  const socket = join(process.env['BROWSER_TEST_DATA'] ?? '', 'office.sock')
-  const printed = execFileSync('node', ['server/office/main.ts', 'doctor', '--json'], {
-    env: { ...process.env, OFFICE_SOCKET: socket },
-    encoding: 'utf8',
-  })
-  const findings = JSON.parse(printed) as { view: string; rows: unknown[] }[]
-  expect(findings.length).toBeGreaterThan(0)
-  return findings.filter(({ rows }) => rows.length > 0)
 }
 
 function centsIn(text: string): number {

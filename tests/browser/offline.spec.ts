@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { fillAddress } from './support/addressForm.ts'
 import { openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 
@@ -128,16 +129,7 @@ test('a write that fails offline is never sent by itself', async ({ page, reques
   await enter(page, request, await registerShopper(request))
   await openWithWorker(page, '/address')
   await page.goto('/addressForm')
-  await page.getByLabel('Addressee').fill('Mira Quay')
-  await page.getByLabel('Country or region').selectOption('NL')
-  await page.getByLabel('Mobile phone').fill('020 794 0800')
-  await page.getByLabel('Area').fill('Amsterdam')
-  await page.getByLabel('Detailed address').fill('Prins Hendrikkade 33')
-  await page
-    .getByRole('button', { name: 'Home' })
-    .or(page.getByText('Home', { exact: true }))
-    .first()
-    .click()
+  await fillAddress(page)
   const sent: string[] = []
   context.on('request', (asked) => {
     if (asked.method() !== 'GET') sent.push(`${asked.method()} ${new URL(asked.url()).pathname}`)

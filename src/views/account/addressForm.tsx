@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { hrefs } from '../../routes.ts'
+import { useSearch } from 'wouter'
+import { hrefs, readReturnTo } from '../../routes.ts'
 import { useSaveAddress } from '../bindings/addresses.ts'
 import type { Address, AddressValues } from '../bindings/addresses.ts'
 import { leaveTo } from '../bindings/navigation.ts'
 import { useReadPhone } from '../bindings/phones.ts'
+import { useSession } from '../bindings/session.tsx'
 import { toasts } from '../bindings/toasts.ts'
 import { Button } from '../shared/button.tsx'
 import { ChoiceChip } from '../shared/chip.tsx'
@@ -49,10 +51,13 @@ export function AddressForm({
     initial: address ? valuesOf(address) : empty,
     check: (values) => checkAddress(values, readPhone),
   })
-  const saving = useSaveAddress(id, () => {
+  const returnTo = readReturnTo(useSearch())
+  const { mergeBackData } = useSession()
+  const saving = useSaveAddress(id, (saved) => {
     toasts.success(messages.saved)
     onSaved()
-    leaveTo(hrefs.address())
+    if (returnTo !== '/') mergeBackData({ addressId: saved.id })
+    leaveTo(returnTo === '/' ? hrefs.address() : returnTo)
   })
   const tag = form.field('tag')
 

@@ -78,6 +78,12 @@ export function SessionProvider({ actor, children }: { actor: SessionActor; chil
   return <SessionContext value={actor}>{children}</SessionContext>
 }
 
+/** What a screen leaves for another one; null once that has taken it. */
+export interface BackData {
+  /** Just saved, for an order to go to. */
+  addressId?: number | null
+}
+
 export function useSession() {
   const actor = useContext(SessionContext)
   if (actor === null) throw new Error('useSession needs a SessionProvider')
@@ -90,7 +96,7 @@ export function useSession() {
       submitting: snapshot.hasTag('submitting'),
       /** Null for a guest, and until the first load. */
       userInfo: snapshot.context.userInfo,
-      backData: snapshot.context.backData,
+      backData: snapshot.context.backData as BackData,
       failure: snapshot.context.failure,
       login: (credentials: Credentials) => actor.send({ type: 'login.submitted', credentials }),
       register: (registration: Registration) =>
@@ -101,8 +107,8 @@ export function useSession() {
       /** After anything that changes the balance or the payment code. */
       refreshInfo: () => actor.send({ type: 'info.refreshRequested' }),
       navigationStarted: () => actor.send({ type: 'navigation.started' }),
-      mergeBackData: (patch: Readonly<Record<string, unknown>>) =>
-        actor.send({ type: 'backData.merged', patch }),
+      mergeBackData: (patch: BackData) =>
+        actor.send({ type: 'backData.merged', patch: { ...patch } }),
     }),
     [actor, snapshot],
   )

@@ -28,7 +28,12 @@ export function AddressSheet({
       onClose={onClose}
       title={<FormattedMessage id="checkout.chooseAddress" defaultMessage="Choose an address" />}
       footer={
-        <ButtonLink href={hrefs.addressForm(undefined, { returnTo })} variant="secondary" wide>
+        <ButtonLink
+          href={hrefs.addressForm(undefined, { returnTo })}
+          variant="secondary"
+          wide
+          onClick={onClose}
+        >
           <FormattedMessage id="checkout.newAddress" defaultMessage="Add a new address" />
         </ButtonLink>
       }

@@ -49,11 +49,12 @@ export function Button({
 export function ButtonLink({
   href,
   replace,
+  onClick,
   children,
   ...look
-}: Look & { href: string; replace?: boolean; children: ReactNode }) {
+}: Look & { href: string; replace?: boolean; onClick?: () => void; children: ReactNode }) {
   return (
-    <Link href={href} {...(replace ? { replace } : {})} className={lookClass(look)}>
+    <Link href={href} replace={replace} onClick={onClick} className={lookClass(look)}>
       <span>{children}</span>
     </Link>
   )

@@ -7,10 +7,13 @@ import type {
   SignInOutcome,
 } from '../../../src/machines/sessionMachine.ts'
 import { getUserInfo, login, logout, register } from '../../../src/services/contract/account.ts'
+import { saveAddress } from '../../../src/services/contract/address.ts'
 import { listNotices } from '../../../src/services/contract/notices.ts'
 import { resetPassword } from '../../../src/services/contract/passwords.ts'
+import { fillAddress } from '../../browser/support/addressForm.ts'
 import { openSession } from '../../browser/support/sessions.ts'
 import { networkFailure } from '../../factories/failures.ts'
+import { anAddress } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, comesBack, signsIn } from '../support/onScreen.ts'
@@ -124,7 +127,15 @@ export const proof = proveChart<typeof sessionMachine>({
         await stage.tellTabs('session', news)
         await expect(page).toHaveURL('/filter')
       },
-      'backData.merged': { none: 'no screen leaves anything behind for another one yet' },
+      'backData.merged': async (stage, { patch }) => {
+        const { page } = stage
+        await stage.goTo('/addressForm?returnTo=%2Ffilter')
+        await fillAddress(page)
+        const saved = answer(anAddress({ id: Number(patch['addressId']) }))
+        await stage.reply({ call: saveAddress, reply: saved, standing: true })
+        await page.getByRole('button', { name: 'Save address' }).click()
+        await expect(page).toHaveURL('/filter')
+      },
     },
     answers: {
       login: oneCall(login, signInReply),
@@ -154,7 +165,9 @@ export const proof = proveChart<typeof sessionMachine>({
       },
     },
     skips: ({ type }, before) =>
-      before.matches({ signedIn: 'infoUnknown' }) && type !== 'navigation.started',
+      before.matches({ signedIn: 'infoUnknown' })
+        ? type !== 'navigation.started'
+        : type === 'backData.merged' && !before.matches({ signedIn: 'ready' }),
   },
 })
 

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { submissionMachine } from '../../../src/machines/submissionMachine.ts'
 import { saveAddress } from '../../../src/services/contract/address.ts'
+import { fillAddress } from '../../browser/support/addressForm.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { anAddress } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, buttonIsReady, says } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
-import type { Stage } from '../support/stage.ts'
 
 const saved = anAddress({ id: 3, tag: 'Home', mobile: '+442079460000' })
 export const values = { tag: 'Home' }
@@ -34,7 +34,7 @@ export const proof = proveChart<typeof submissionMachine>({
       submitted: async (stage) => {
         const { page } = stage
         if (!page.url().includes('/addressForm')) await stage.goTo('/addressForm')
-        if ((await page.getByLabel('Addressee').inputValue()) === '') await fillIn(stage)
+        if ((await page.getByLabel('Addressee').inputValue()) === '') await fillAddress(page, saved)
         await page.getByRole('button', { name: save }).click()
       },
       'values.edited': async ({ page }) => {
@@ -66,13 +66,3 @@ export const proof = proveChart<typeof submissionMachine>({
     },
   },
 })
-
-async function fillIn({ page }: Stage): Promise<void> {
-  const { addressee, mobile, area, detail, country } = saved
-  await page.getByLabel('Addressee').fill(addressee)
-  await page.getByLabel('Mobile phone').fill(mobile)
-  await page.getByLabel('Country or region').selectOption(country)
-  await page.getByLabel('Area').fill(area)
-  await page.getByLabel('Detailed address').fill(detail)
-  await page.getByRole('button', { name: 'Home' }).click()
-}

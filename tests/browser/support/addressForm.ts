@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import type { Address } from '../../../src/services/contract/address.ts'
+
+/** Types an address into the form that is shown; it is not saved yet. */
+export async function fillAddress(
+  page: Page,
+  values: Pick<Address, 'addressee' | 'mobile' | 'country' | 'area' | 'detail'> = {
+    addressee: 'Mira Quay',
+    mobile: '020 794 0800',
+    country: 'NL',
+    area: 'Amsterdam',
+    detail: 'Prins Hendrikkade 33',
+  },
+): Promise<void> {
+  await page.getByLabel('Addressee').fill(values.addressee)
+  await page.getByLabel('Country or region').selectOption(values.country)
+  await page.getByLabel('Mobile phone').fill(values.mobile)
+  await page.getByLabel('Area').fill(values.area)
+  await page.getByLabel('Detailed address').fill(values.detail)
+  await page.getByRole('button', { name: 'Home', exact: true }).click()
+}
