@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { amountCents, id, maxAmountCents, note, text } from '../../src/services/contract/fields.ts'
 import { orderCodes } from '../../src/services/contract/orders.ts'
 import { networkCodes } from '../../src/services/contract/wallet.ts'
-import { auditListFilters } from '../domain/audits/listAudits.ts'
-import { refundFilters } from '../domain/refunds/listForOperator.ts'
+import { auditFilters, refundFilters } from '../domain/operatorFilters.ts'
 
 export const orderFilterNames = [
   'all',
@@ -26,7 +25,7 @@ export const listRefundsQuery = v.strictObject({
 })
 
 export const listAuditsQuery = v.strictObject({
-  filter: v.optional(v.picklist(auditListFilters), 'waiting'),
+  filter: v.optional(v.picklist(auditFilters), 'waiting'),
   limit,
 })
 

@@ -7,12 +7,11 @@ import {
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/users.ts'
 import { recharges, withdrawals } from '../../db/schema/wallet.ts'
+import type { auditFilters } from '../operatorFilters.ts'
 import { findRecharge, toRecharge } from '../recharges/rechargeRow.ts'
 import type { PictureStore } from '../uploads/pictureStore.ts'
 import { findWithdrawal, toWithdrawal } from '../withdrawals/withdrawalRow.ts'
 import { auditName, readAuditName } from './auditName.ts'
-
-export const auditListFilters = ['waiting', 'all'] as const
 
 interface Named {
   name: string
@@ -25,7 +24,7 @@ export type OperatorAudit =
 /** Recharges and withdrawals together; those that wait, oldest first, or all, newest first. */
 export async function listAudits(given: {
   db: Db
-  input: { filter: (typeof auditListFilters)[number]; limit: number }
+  input: { filter: (typeof auditFilters)[number]; limit: number }
 }): Promise<OperatorAudit[]> {
   const { db, input } = given
   const isWaiting = input.filter === 'waiting'

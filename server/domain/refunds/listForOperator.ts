@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
+import type { refundFilters } from '../operatorFilters.ts'
 import type { RefundRow } from './changeRefund.ts'
 
 export interface OperatorRefund {
@@ -20,8 +21,6 @@ export interface OperatorRefund {
   stageAt: string
   lines: { lineId: number; title: string; variant: string; quantity: number }[]
 }
-
-export const refundFilters = ['waiting', 'open', 'all'] as const
 
 const stagesOf: Record<(typeof refundFilters)[number], readonly RefundRow['stage'][] | null> = {
   waiting: ['applying', 'returning'],
