@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { registerShopper, signIn } from './support/shoppers.ts'
+import { mintAddress, registerShopper, signIn } from './support/shoppers.ts'
 
 test.describe('the guard', () => {
   test('asks a guest to log in first, and brings them where they were going', async ({
@@ -182,6 +182,24 @@ test.describe('a pulled list', () => {
     await expect(page.getByText('Up to date')).toBeVisible()
     await expect(page.getByText('Mira Quay')).toBeVisible()
     await expect(page.getByText('Up to date')).toBeHidden()
+  })
+
+  test('says when nothing newer came, and keeps what it shows', async ({ page, request }) => {
+    const shopper = await registerShopper(request)
+    await mintAddress(request, shopper)
+    await signIn(page, shopper)
+    await page.goto('/address')
+    await expect(page.getByText('Noor Haddad')).toBeVisible()
+    await page.route('**/api/user/address_list*', (route) => route.abort())
+
+    const finger = await touch(page)
+    await finger.down(200, 300)
+    await finger.move(200, 420)
+    await expect(page.getByText('Release to refresh')).toBeVisible()
+    await finger.up()
+    await expect(page.getByText('Couldn’t refresh')).toBeVisible()
+    await expect(page.getByText('Noor Haddad')).toBeVisible()
+    await expect(page.getByText('Couldn’t refresh')).toBeHidden()
   })
 })
 

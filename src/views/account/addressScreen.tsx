@@ -36,7 +36,11 @@ export function Screen() {
         ) : null
       }
     >
-      <PullToRefresh refreshing={addresses.busy} onRefresh={addresses.refresh}>
+      <PullToRefresh
+        refreshing={addresses.busy}
+        failed={addresses.failure !== null}
+        onRefresh={addresses.refresh}
+      >
         <AddressList
           addresses={addresses}
           onDelete={setLeaving}

@@ -20,6 +20,7 @@ export function Screen() {
     <RouteScreen>
       <PullToRefresh
         refreshing={counts.busy}
+        failed={counts.failure !== null}
         onRefresh={() => {
           refreshInfo()
           counts.refresh()

@@ -20,6 +20,7 @@ export function Screen() {
     <RouteScreen>
       <PullToRefresh
         refreshing={held.busy}
+        failed={held.failure !== null}
         onRefresh={() => {
           refreshInfo()
           held.refresh()

@@ -22,6 +22,7 @@ export function Screen() {
     <RouteScreen>
       <PullToRefresh
         refreshing={sessions.busy}
+        failed={sessions.failure !== null}
         onRefresh={() => {
           refreshInfo()
           sessions.refresh()

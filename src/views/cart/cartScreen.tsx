@@ -27,6 +27,7 @@ export function Screen() {
     >
       <PullToRefresh
         refreshing={snapshot.matches({ signedIn: { ready: 'refreshing' } })}
+        failed={failure !== null}
         onRefresh={() => actor.send({ type: 'cart.shown' })}
       >
         {changes.length > 0 ? (

@@ -22,7 +22,11 @@ export function Screen() {
   return (
     <Frame title={productName} bar={<HomeBar />}>
       {home.state === 'filled' ? (
-        <PullToRefresh refreshing={home.busy} onRefresh={home.refresh}>
+        <PullToRefresh
+          refreshing={home.busy}
+          failed={home.failure !== null}
+          onRefresh={home.refresh}
+        >
           <HomeContent home={home.data} />
         </PullToRefresh>
       ) : home.failure ? (
@@ -38,7 +42,7 @@ export function Screen() {
 export function PaintedHome({ home }: { home: Home }) {
   return (
     <Frame title={productName} bar={<HomeBar />}>
-      <PullToRefresh refreshing={false} onRefresh={() => {}}>
+      <PullToRefresh refreshing={false} failed={false} onRefresh={() => {}}>
         <HomeContent home={home} />
       </PullToRefresh>
     </Frame>

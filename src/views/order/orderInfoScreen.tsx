@@ -55,7 +55,11 @@ function OrderAlone({ id }: { id: number }) {
   const chart = orderChartOf(order.data)
   return (
     <RouteScreen footer={<OrderActions order={order.data} chart={chart} />}>
-      <PullToRefresh refreshing={order.busy} onRefresh={order.refresh}>
+      <PullToRefresh
+        refreshing={order.busy}
+        failed={order.failure !== null}
+        onRefresh={order.refresh}
+      >
         <PanelStack>
           <OrderTimeline order={order.data} chart={chart} onDeadline={order.refresh} />
           <OrderPanels order={order.data} />

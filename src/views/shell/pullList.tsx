@@ -39,7 +39,11 @@ export function PullList({
       return empty
     case 'filled':
       return (
-        <PullToRefresh refreshing={list.refreshing} onRefresh={list.refresh}>
+        <PullToRefresh
+          refreshing={list.refreshing}
+          failed={list.failure !== null}
+          onRefresh={list.refresh}
+        >
           {children}
           <ListFoot list={list} />
         </PullToRefresh>

@@ -1,4 +1,4 @@
-import { ArrowDown, Check, LoaderCircle } from 'lucide-react'
+import { ArrowDown, Check, CloudOff, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -9,22 +9,25 @@ import styles from './pullToRefresh.module.css'
 interface PullToRefreshProps {
   /** True while a refresh is on its way. */
   refreshing: boolean
+  /** True when the last refresh brought nothing; what is shown is older. */
+  failed: boolean
   onRefresh: () => void
   children: ReactNode
 }
 
-type Phase = 'resting' | 'pulling' | 'refreshing' | 'finished'
+type Phase = 'resting' | 'pulling' | 'refreshing' | 'finished' | 'failed'
 
 /** Content that a finger pulls down to load again. */
-export function PullToRefresh({ refreshing, onRefresh, children }: PullToRefreshProps) {
+export function PullToRefresh({ refreshing, failed, onRefresh, children }: PullToRefreshProps) {
   const [phase, setPhase] = useState<Phase>('resting')
   const [sawRefreshing, setSawRefreshing] = useState(false)
   const [pulled, setPulled] = useState(0)
+  const hasEnded = phase === 'finished' || phase === 'failed'
   const area = useRef<HTMLDivElement>(null)
 
   if (phase === 'refreshing' && refreshing && !sawRefreshing) setSawRefreshing(true)
   if (phase === 'refreshing' && !refreshing && sawRefreshing) {
-    setPhase('finished')
+    setPhase(failed ? 'failed' : 'finished')
     setSawRefreshing(false)
   }
 
@@ -42,19 +45,19 @@ export function PullToRefresh({ refreshing, onRefresh, children }: PullToRefresh
         setPhase('resting')
       }
     },
-    isBusy: phase === 'refreshing' || phase === 'finished',
+    isBusy: phase === 'refreshing' || hasEnded,
   })
 
   const height = phase === 'resting' ? 0 : phase === 'pulling' ? pulled : pullHeadHeightPx
   return (
-    <div ref={area}>
+    <div ref={area} data-pulled>
       <div
         className={styles.head}
         data-phase={phase}
         style={{ height }}
         role="status"
         onAnimationEnd={(event) => {
-          if (event.target === event.currentTarget && phase === 'finished') setPhase('resting')
+          if (event.target === event.currentTarget && hasEnded) setPhase('resting')
         }}
       >
         <HeadText phase={phase} ready={pulled >= pullHeadHeightPx} />
@@ -93,6 +96,13 @@ function HeadText({ phase, ready }: { phase: Phase; ready: boolean }) {
           <FormattedMessage id="pull.finished" defaultMessage="Up to date" />
         </span>
       )
+    case 'failed':
+      return (
+        <span className={styles.text}>
+          <CloudOff size={16} aria-hidden />
+          <FormattedMessage id="pull.failed" defaultMessage="Couldn’t refresh" />
+        </span>
+      )
   }
 }
 
@@ -111,11 +121,14 @@ function usePull(area: React.RefObject<HTMLDivElement | null>, handlers: PullHan
   useEffect(() => {
     const element = area.current
     if (element === null) return undefined
+    const screen = element.closest('main') ?? element
     let startY: number | null = null
     let distance = 0
     const onStart = (event: TouchEvent) => {
       const touch = event.touches[0]
-      const canPull = touch && event.touches.length === 1 && window.scrollY <= 0
+      const isOne =
+        touch && event.touches.length === 1 && pulledBy(event.target, screen) === element
+      const canPull = isOne && window.scrollY <= 0
       startY = canPull && !latest.current.isBusy ? touch.clientY : null
       distance = 0
     }
@@ -134,10 +147,16 @@ function usePull(area: React.RefObject<HTMLDivElement | null>, handlers: PullHan
     }
     const ended = new AbortController()
     const { signal } = ended
-    element.addEventListener('touchstart', onStart, { passive: true, signal })
-    element.addEventListener('touchmove', onMove, { passive: false, signal })
-    element.addEventListener('touchend', onEnd, { signal })
-    element.addEventListener('touchcancel', onEnd, { signal })
+    screen.addEventListener('touchstart', onStart, { passive: true, signal })
+    screen.addEventListener('touchmove', onMove, { passive: false, signal })
+    screen.addEventListener('touchend', onEnd, { signal })
+    screen.addEventListener('touchcancel', onEnd, { signal })
     return () => ended.abort()
   }, [area])
+}
+
+/** What a finger pulls: the content it is on, or beside that, such as below a short list, the first. */
+function pulledBy(target: EventTarget | null, screen: HTMLElement): Element | null {
+  const own = target instanceof Element ? target.closest('[data-pulled]') : null
+  return own ?? screen.querySelector('[data-pulled]')
 }
