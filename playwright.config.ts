@@ -10,17 +10,13 @@ const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(
 ))
 const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-const walks = ['model/views/*.spec.ts', 'browser/everyRoute.spec.ts']
-
 export default defineConfig({
   testDir: 'tests',
-  projects: [
-    { name: 'shop', testMatch: 'browser/*.spec.ts', testIgnore: walks },
-    /** Each test has a shopper of its own, or only looks: two at once do no harm. */
-    { name: 'walks', testMatch: walks, fullyParallel: true },
-  ],
+  testMatch: '**/*.spec.ts',
+  /** Each test has a shopper of its own, or only looks at the demo's: two at once do no harm. */
+  fullyParallel: true,
+  workers: 2,
   outputDir: 'test-results',
-  workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -30,18 +30,9 @@ check('build', 'npm', ['run', '--silent', 'build'])
 const browser = findChromium()
 console.log(browser.said)
 if (browser.path) {
-  for (const [project, workers] of [
-    ['shop', 1],
-    ['walks', 2],
-  ] as const) {
-    suite(
-      `browser tests, ${project}`,
-      'playwright',
-      ['test', '--project', project, '--workers', String(workers), '--reporter=list,json'],
-      readPlaywright,
-      { CHROMIUM_PATH: browser.path },
-    )
-  }
+  suite('browser tests', 'playwright', ['test', '--reporter=list,json'], readPlaywright, {
+    CHROMIUM_PATH: browser.path,
+  })
 } else {
   wrong.push('the browser tests did not run')
   total.failed += 1

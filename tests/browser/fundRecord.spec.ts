@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext } from '@playwright/test'
-import { execFileSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { demoShopper } from '../../server/demo/demoShopper.ts'
 import { axeFindings } from './support/axe.ts'
-import { call, expectNoFindings, signInDemoShopper } from './support/sessions.ts'
+import { office } from './support/office.ts'
+import { enterAs, expectNoFindings, signInDemoShopper } from './support/sessions.ts'
+import { askForWithdrawal, mintPayer, payOrder, placeOrder } from './support/walletDeeds.ts'
 
 test('the fund record tells what moved the balance, by the filter in its address', async ({
   page,
@@ -65,13 +62,15 @@ test('the fund record is saved as a file that a spreadsheet opens', async ({ pag
 })
 
 test('a payment made elsewhere appears in the fund record by itself', async ({ page, request }) => {
-  const headers = await signInDemoShopper(page, request)
+  const shopper = await mintPayer(request)
+  await enterAs(page, shopper)
   await page.goto('/capitalRecord')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   const before = await rows.count()
-  const sn = await payAnOrder(request, headers)
-  await expect(rows.filter({ hasText: sn })).toBeVisible()
+  const order = await placeOrder(request, shopper.token)
+  await payOrder(request, shopper.token, order)
+  await expect(rows.filter({ hasText: order.sn })).toBeVisible()
   await expect(rows).toHaveCount(before + 1)
 })
 
@@ -79,10 +78,11 @@ test('the wallet tells what is held back and why, until the audit is done', asyn
   page,
   request,
 }) => {
-  const headers = await signInDemoShopper(page, request)
+  const shopper = await mintPayer(request)
+  await enterAs(page, shopper)
   await page.goto('/payment')
   await expect(page.getByText('A withdrawal is held back while it is audited')).toBeVisible()
-  const { id, totalCents } = await askForWithdrawal(request, headers)
+  const { id, totalCents } = await askForWithdrawal(request, shopper.token)
   const held = page.getByRole('link', { name: `Withdrawal W${id}` })
   await expect(held).toContainText(dollars(totalCents))
   await expect(held).toHaveAttribute('href', `/depositRecord?id=${id}`)
@@ -113,82 +113,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-/** Places and pays an order as another device would; tells its number. */
-async function payAnOrder(request: APIRequestContext, headers: { token: string }): Promise<string> {
-  const found = await request.get('/api/catalogue/products?q=coffee%20beans')
-  const [product] = ((await found.json()) as { data: { list: { id: number }[] } }).data.list
-  const shown = await request.get(`/api/catalogue/product?id=${product?.id}`)
-  const { variants } = ((await shown.json()) as { data: { variants: { skuId: number }[] } }).data
-  const items = [{ skuId: variants[0]?.skuId, quantity: 1 }]
-  const listed = await request.get('/api/user/address_list', { headers })
-  const [address] = ((await listed.json()) as { data: { list: { id: number }[] } }).data.list
-  const quote = await call<{ totalCents: number }>(
-    request,
-    '/api/checkout/quote',
-    { items },
-    headers,
-  )
-  const order = await call<{ id: number; sn: string; totalCents: number }>(
-    request,
-    '/api/order/create',
-    { items, addressId: address?.id, totalCents: quote.totalCents },
-    keyed(headers),
-  )
-  const { proof } = await call<{ proof: string }>(
-    request,
-    '/api/user/verify_pay',
-    {
-      payCode: demoShopper.payCode,
-      operation: 'orderPay',
-      subjectId: order.id,
-      amountCents: order.totalCents,
-    },
-    headers,
-  )
-  await call(request, '/api/order/pay', { orderId: order.id, proof }, keyed(headers))
-  return order.sn
-}
-
-/** Asks for a withdrawal to a card as another device would. */
-async function askForWithdrawal(request: APIRequestContext, headers: { token: string }) {
-  const target = { method: 'bank', cardNumber: '4111111111111111', bankName: 'Harbour Bank' }
-  const quote = await call<{ id: number; totalCents: number }>(
-    request,
-    '/api/user/extract_quote',
-    { target, amountCents: 5_000 },
-    headers,
-  )
-  const { proof } = await call<{ proof: string }>(
-    request,
-    '/api/user/verify_pay',
-    {
-      payCode: demoShopper.payCode,
-      operation: 'withdraw',
-      subjectId: quote.id,
-      amountCents: quote.totalCents,
-    },
-    headers,
-  )
-  return call<{ id: number; totalCents: number }>(
-    request,
-    '/api/user/extract',
-    { quoteId: quote.id, proof },
-    keyed(headers),
-  )
-}
-
-/** Plays the operator on the running server's private socket. */
-function office(...words: string[]): void {
-  const socket = join(process.env['BROWSER_TEST_DATA'] ?? '', 'office.sock')
-  execFileSync('node', ['server/office/main.ts', ...words], {
-    env: { ...process.env, OFFICE_SOCKET: socket },
-  })
-}
-
 function dollars(cents: number): string {
   return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(cents / 100)
-}
-
-function keyed(headers: { token: string }) {
-  return { ...headers, 'Idempotency-Key': randomUUID() }
 }

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { enterOn, escapeTo, expectFocusKeptIn, tabTo } from './support/keyboard.ts'
 import { failingChecks } from './support/office.ts'
-import { mintAddress, registerShopper } from './support/shoppers.ts'
-import { credit, payCode, setPayCode } from './support/walletDeeds.ts'
+import { registerShopper } from './support/shoppers.ts'
+import { mintPayer, payCode } from './support/walletDeeds.ts'
 
 const screens = {
   phone: { width: 390, height: 844 },
@@ -17,10 +17,7 @@ for (const [device, viewport] of Object.entries(screens)) {
     test.use({ viewport })
 
     test('a guest finds a thing, signs in and pays for it', async ({ page, request }) => {
-      const shopper = await registerShopper(request)
-      await mintAddress(request, shopper)
-      await setPayCode(request, shopper.token)
-      await credit(request, shopper.token, '100')
+      const shopper = await mintPayer(request)
       await open(page, '/home')
 
       await test.step('finds a thing and puts a variant of it in the cart', async () => {

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { demoShopper } from '../../server/demo/demoShopper.ts'
+import type { Page } from '@playwright/test'
 import { fillAddress } from './support/addressForm.ts'
 import { axeFindings } from './support/axe.ts'
 import { failingChecks } from './support/office.ts'
+import { enterAs, read } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
+import { balanceCents, mintPayer, payCode, someSku } from './support/walletDeeds.ts'
 
 test('a guest finds a thing, signs in, pays for it, and the books balance to the cent', async ({
   page,
   request,
 }) => {
-  const shopper = await signedInDemoShopper(request)
-  await shopper.emptyCart()
-  const balanceBefore = await shopper.balanceCents()
+  const shopper = await mintPayer(request)
+  const balanceBefore = await balanceCents(request, shopper)
 
   await test.step('finds a thing and puts a variant of it in the cart', async () => {
     await page.goto('/home')
@@ -32,8 +32,8 @@ test('a guest finds a thing, signs in, pays for it, and the books balance to the
     await lowerSeenPrices(page, 100)
     await page.goto('/bag')
     await expect(page).toHaveURL('/login?returnTo=%2Fbag')
-    await page.getByLabel('Account').fill(demoShopper.account)
-    await page.getByLabel('Password', { exact: true }).fill(demoShopper.password)
+    await page.getByLabel('Account').fill(shopper.account)
+    await page.getByLabel('Password', { exact: true }).fill(shopper.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/bag')
     await expect(page.getByText(/price went up from \$12\.90 to \$13\.90/)).toBeVisible()
@@ -67,7 +67,7 @@ test('a guest finds a thing, signs in, pays for it, and the books balance to the
     expect(await axeFindings(page)).toEqual([])
 
     await expect(sheet.getByLabel('Payment code')).toBeFocused()
-    await page.keyboard.type(demoShopper.payCode)
+    await page.keyboard.type(payCode)
     await page.keyboard.press('Enter')
     await expect(page.getByText(`Paid ${dollars(totalCents)}`)).toBeVisible()
     await expect(sheet).toBeHidden()
@@ -82,14 +82,14 @@ test('a guest finds a thing, signs in, pays for it, and the books balance to the
     expect(await axeFindings(page)).toEqual([])
   })
 
-  expect(await shopper.balanceCents()).toBe(balanceBefore - totalCents)
+  expect(await balanceCents(request, shopper)).toBe(balanceBefore - totalCents)
   expect(failingChecks()).toEqual([])
 })
 
 test('an order that waits to be paid is cancelled after a question', async ({ page, request }) => {
-  const shopper = await signedInDemoShopper(request)
-  await shopper.signIn(page)
-  const balanceBefore = await shopper.balanceCents()
+  const shopper = await mintPayer(request)
+  await enterAs(page, shopper)
+  const balanceBefore = await balanceCents(request, shopper)
   await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
   await page.getByRole('button', { name: /^Place order \$/ }).click()
   await expect(page.getByText('To pay')).toBeVisible()
@@ -109,13 +109,12 @@ test('an order that waits to be paid is cancelled after a question', async ({ pa
   await page.goto(`/order?id=${id}`)
   await expect(page.getByText('This order was cancelled')).toBeVisible()
 
-  expect(await shopper.balanceCents()).toBe(balanceBefore)
+  expect(await balanceCents(request, shopper)).toBe(balanceBefore)
   expect(failingChecks()).toEqual([])
 })
 
 test('a promo code is taken off, or says why it isn’t', async ({ page, request }) => {
-  const shopper = await signedInDemoShopper(request)
-  await shopper.signIn(page)
+  await enterAs(page, await mintPayer(request))
   await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
   const place = page.getByRole('button', { name: /^Place order \$/ })
   const plainCents = centsIn(await place.innerText())
@@ -134,9 +133,9 @@ test('a promo code is taken off, or says why it isn’t', async ({ page, request
   expect(centsIn(await place.innerText())).toBe(plainCents)
 })
 
-test('an address added on the way is where the order goes', async ({ page, request, baseURL }) => {
+test('an address added on the way is where the order goes', async ({ page, request }) => {
   const { token } = await registerShopper(request)
-  await page.context().addCookies([{ name: 'auth', value: token, url: baseURL ?? '' }])
+  await enterAs(page, { token })
   const checkout = `/checkout?sku=${await someSku(request)}&quantity=1`
   await page.goto(checkout)
   await page.getByRole('link', { name: 'Add an address' }).click()
@@ -161,71 +160,13 @@ test('an address added on the way is where the order goes', async ({ page, reque
   await page.getByRole('button', { name: /^Place order \$/ }).click()
   await expect(page.getByText('To pay')).toBeVisible()
   const id = new URL(page.url()).searchParams.get('id')
-  const order = await call<{ address: { addressee: string } }>(
+  const order = await read<{ address: { addressee: string } }>(
     request,
-    'get',
     `/api/order/detail?id=${id}`,
-    { headers: { token } },
+    { token },
   )
   expect(order.address.addressee).toBe('Jonas Pier')
 })
-
-async function signedInDemoShopper(request: APIRequestContext) {
-  const { account, password } = demoShopper
-  const { token } = (
-    await call<{ userinfo: { token: string } }>(request, 'post', '/api/user/login', {
-      data: { account, password },
-    })
-  ).userinfo
-  const headers = { token }
-  return {
-    balanceCents: async () =>
-      (await call<{ availableCents: number }>(request, 'get', '/api/user/getUserInfo', { headers }))
-        .availableCents,
-    emptyCart: async () => {
-      const { lines } = await call<{ lines: { skuId: number }[] }>(
-        request,
-        'get',
-        '/api/cart/list',
-        { headers },
-      )
-      const skuIds = lines.map(({ skuId }) => skuId)
-      if (skuIds.length > 0) {
-        await call(request, 'post', '/api/cart/remove', { headers, data: { skuIds } })
-      }
-    },
-    signIn: async (page: Page) => {
-      const { origin } = new URL(test.info().project.use.baseURL ?? '')
-      await page.context().addCookies([{ name: 'auth', value: token, url: origin }])
-    },
-  }
-}
-
-async function someSku(request: APIRequestContext): Promise<number | undefined> {
-  const { list } = await call<{ list: { id: number }[] }>(
-    request,
-    'get',
-    '/api/catalogue/products?q=coffee%20beans',
-  )
-  const { variants } = await call<{ variants: { skuId: number }[] }>(
-    request,
-    'get',
-    `/api/catalogue/product?id=${list[0]?.id}`,
-  )
-  return variants[0]?.skuId
-}
-
-async function call<Data>(
-  request: APIRequestContext,
-  method: 'get' | 'post',
-  path: string,
-  options: { headers?: Record<string, string>; data?: object } = {},
-): Promise<Data> {
-  const answer = await request[method](path, options)
-  const { code, data } = (await answer.json()) as { code: number; data: Data }
-  expect(code, `${method} ${path}`).toBe(1)
-  return data
-}
 
 /** As if the guest had put everything in the cart when it was cheaper. */
 async function lowerSeenPrices(page: Page, byCents: number): Promise<void> {

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { demoShopper } from '../../server/demo/demoShopper.ts'
-import { axeFindings } from './support/axe.ts'
+import { failingChecks, office } from './support/office.ts'
 import { photo } from './support/photo.ts'
+import { enterAs, expectNoFindings, read } from './support/sessions.ts'
+import type { BrowserShopper } from './support/shoppers.ts'
+import { balanceCents, mintPayer, payCode, someSku } from './support/walletDeeds.ts'
 
 test('an order is shipped, arrives, and is reviewed; the screen follows the shop by itself', async ({
   page,
   request,
 }) => {
-  const shopper = await signInDemoShopper(page, request)
-  const order = await buy(page, request, 1)
+  const shopper = await mintPayer(request)
+  const order = await buy(page, request, shopper, 1)
   const loadedPages = watchForNavigation(page)
 
   await test.step('the shop ships, and the open order shows it without a reload', async () => {
@@ -79,13 +79,13 @@ test('an order is shipped, arrives, and is reviewed; the screen follows the shop
     await expect(page.getByText(content)).toBeVisible()
   })
 
-  expect(await shopper.balanceCents()).toBe(order.balanceBefore - order.totalCents)
+  expect(await balanceCents(request, shopper)).toBe(order.balanceBefore - order.totalCents)
   expect(failingChecks()).toEqual([])
 })
 
 test('goods go back, and the money comes back to the balance', async ({ page, request }) => {
-  const shopper = await signInDemoShopper(page, request)
-  const order = await buy(page, request, 2)
+  const shopper = await mintPayer(request)
+  const order = await buy(page, request, shopper, 2)
 
   await test.step('what the shop did while the device was offline is caught up with', async () => {
     await page.context().setOffline(true)
@@ -181,13 +181,12 @@ test('goods go back, and the money comes back to the balance', async ({ page, re
     await expect(page.getByRole('button', { name: 'Mark all read' })).toBeHidden()
   })
 
-  expect(await shopper.balanceCents()).toBe(order.balanceBefore)
+  expect(await balanceCents(request, shopper)).toBe(order.balanceBefore)
   expect(failingChecks()).toEqual([])
 })
 
 test('a request is taken back, and the order is bought again', async ({ page, request }) => {
-  await signInDemoShopper(page, request)
-  const order = await buy(page, request, 1)
+  const order = await buy(page, request, await mintPayer(request), 1)
 
   await page.getByRole('link', { name: 'Apply for refund' }).click()
   await expect(page.getByLabel('Refund and return')).toBeDisabled()
@@ -229,84 +228,30 @@ interface Bought {
 }
 
 /** Buys on the screens, and leaves the order open. */
-async function buy(page: Page, request: APIRequestContext, quantity: number): Promise<Bought> {
-  const shopper = await demoSession(request)
-  const balanceBefore = await shopper.balanceCents()
-  await page.goto(`/checkout?sku=${await shopper.someSku()}&quantity=${quantity}`)
+async function buy(
+  page: Page,
+  request: APIRequestContext,
+  shopper: BrowserShopper,
+  quantity: number,
+): Promise<Bought> {
+  await enterAs(page, shopper)
+  const balanceBefore = await balanceCents(request, shopper)
+  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=${quantity}`)
   await page.getByRole('button', { name: /^Place order \$/ }).click()
   await expect(page).toHaveURL(/\/order\?id=\d+$/)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('dialog').getByLabel('Payment code')).toBeFocused()
-  await page.keyboard.type(demoShopper.payCode)
+  await page.keyboard.type(payCode)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Show the order' }).click()
   await expect(page).toHaveURL(/\/orderInfo\/\d+$/)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  return { id, balanceBefore, ...(await shopper.order(id)) }
-}
-
-async function signInDemoShopper(page: Page, request: APIRequestContext) {
-  const shopper = await demoSession(request)
-  const { origin } = new URL(test.info().project.use.baseURL ?? '')
-  await page.context().addCookies([{ name: 'auth', value: shopper.token, url: origin }])
-  return shopper
-}
-
-async function demoSession(request: APIRequestContext) {
-  const { account, password } = demoShopper
-  const { userinfo } = await call<{ userinfo: { token: string } }>(
-    request,
-    'post',
-    '/api/user/login',
-    { data: { account, password } },
-  )
-  const headers = { token: userinfo.token }
-  const get = <Data>(path: string) => call<Data>(request, 'get', path, { headers })
-  return {
-    token: userinfo.token,
-    balanceCents: async () =>
-      (await get<{ availableCents: number }>('/api/user/getUserInfo')).availableCents,
-    someSku: async () => {
-      const { list } = await get<{ list: { id: number }[] }>(
-        '/api/catalogue/products?q=coffee%20beans',
-      )
-      const { variants } = await get<{ variants: { skuId: number }[] }>(
-        `/api/catalogue/product?id=${list[0]?.id}`,
-      )
-      return variants[0]?.skuId
-    },
-    order: async (id: string) => {
-      const { sn, totalCents, lines } = await get<{
-        sn: string
-        totalCents: number
-        lines: { productId: number }[]
-      }>(`/api/order/detail?id=${id}`)
-      return { sn, totalCents, productId: lines[0]?.productId ?? 0 }
-    },
-  }
-}
-
-async function call<Data>(
-  request: APIRequestContext,
-  method: 'get' | 'post',
-  path: string,
-  options: { headers?: Record<string, string>; data?: object } = {},
-): Promise<Data> {
-  const answer = await request[method](path, options)
-  const { code, data } = (await answer.json()) as { code: number; data: Data }
-  expect(code, `${method} ${path}`).toBe(1)
-  return data
-}
-
-/** Plays the operator on the running server's private socket. */
-function office(...words: string[]): string {
-  return execFileSync('node', ['server/office/main.ts', ...words], {
-    env: {
-      ...process.env,
-      OFFICE_SOCKET: join(process.env['BROWSER_TEST_DATA'] ?? '', 'office.sock'),
-    },
-    encoding: 'utf8',
-  })
+  const { sn, totalCents, lines } = await read<{
+    sn: string
+    totalCents: number
+    lines: { productId: number }[]
+  }>(request, `/api/order/detail?id=${id}`, { token: shopper.token })
+  return { id, balanceBefore, sn, totalCents, productId: lines[0]?.productId ?? 0 }
 }
 
 function refundOf(sn: string): string {
@@ -315,21 +260,6 @@ function refundOf(sn: string): string {
     sn: string
   }[]
   return String(refunds.find((refund) => refund.sn === sn)?.id)
-}
-
-function failingChecks(): unknown[] {
-  const findings = JSON.parse(office('doctor', '--json')) as { view: string; rows: unknown[] }[]
-  expect(findings.length).toBeGreaterThan(0)
-  return findings.filter(({ rows }) => rows.length > 0)
-}
-
-/** What axe finds in the light scheme and in the dark one. */
-async function expectNoFindings(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await axeFindings(page), colorScheme).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** The pages that were loaded since. */

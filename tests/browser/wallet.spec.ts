@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { failingChecks, office, waiting } from './support/office.ts'
+import { failingChecks, office, waitingFor } from './support/office.ts'
 import { photo } from './support/photo.ts'
-import { expectNoFindings } from './support/sessions.ts'
+import { enterAs, expectNoFindings } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { credit, payCode, placeOrder, setPayCode } from './support/walletDeeds.ts'
 import { isOfThePage } from './support/consoleWords.ts'
@@ -14,7 +14,7 @@ test('a recharge on chain is audited, and the balance rises without a reload', a
   page,
   request,
 }) => {
-  await enter(page, request)
+  const shopper = await enter(page, request)
   await page.goto('/filter')
   await page.getByRole('link', { name: 'Recharge', exact: true }).click()
   await expect(page).toHaveURL('/topUp')
@@ -83,7 +83,7 @@ test('a recharge on chain is audited, and the balance rises without a reload', a
     await expect(page.getByRole('main').getByText('$0.00')).toBeVisible()
     await expectNoFindings(page)
     const loadedPages = watchForNavigation(page)
-    office('pass', waiting(), '--arrival', '48.50')
+    office('pass', waitingFor(shopper.account), '--arrival', '48.50')
     await expect(page.getByText('$48.50 is on your balance')).toBeVisible({ timeout: 3_000 })
     await expect(page.getByText('+$48.50')).toBeVisible()
     expect(loadedPages()).toEqual([])
@@ -160,7 +160,7 @@ test('a withdrawal is held, refused with a reason, and the money is back', async
 
   await test.step('the office refuses: the reason is shown, the money is back', async () => {
     const loadedPages = watchForNavigation(page)
-    office('decline', waiting(), '--reason', 'The card is closed')
+    office('decline', waitingFor(shopper.account), '--reason', 'The card is closed')
     await expect(page.getByText('Your withdrawal was refused')).toBeVisible({ timeout: 3_000 })
     await expect(page.getByText('Refused: The card is closed')).toBeVisible()
     await expect(page.getByText('$100.00')).toBeVisible()
@@ -229,7 +229,7 @@ test('short of money at the cashier: one recharges that amount and comes back to
   const pay = page.getByRole('button', { name: `Pay ${total}` })
   await expect(pay).toBeDisabled()
 
-  office('pass', waiting(), '--arrival', (wished / 100).toFixed(2))
+  office('pass', waitingFor(shopper.account), '--arrival', (wished / 100).toFixed(2))
   await expect(pay).toBeEnabled({ timeout: 3_000 })
   await pay.click()
   await giveCode(page)
@@ -245,8 +245,7 @@ async function enter(page: Page, request: APIRequestContext) {
     }
   })
   const shopper = await registerShopper(request)
-  const { origin } = new URL(test.info().project.use.baseURL ?? '')
-  await page.context().addCookies([{ name: 'auth', value: shopper.token, url: origin }])
+  await enterAs(page, shopper)
   return shopper
 }
 

@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
 import { openSession } from './support/sessions.ts'
-import { mintAddress, registerShopper } from './support/shoppers.ts'
 import { crowding, unseenStops } from './support/sight.ts'
 import { stopsOf, visit } from './support/tour.ts'
-import { credit, payCode, setPayCode } from './support/walletDeeds.ts'
+import { mintPayer, payCode } from './support/walletDeeds.ts'
 
 /** What is left of a window of 1280 × 800 px, or × 1024 px, and a phone whose text alone grows. */
 const zooms = {
@@ -39,10 +38,7 @@ for (const who of ['shopper', 'guest'] as const) {
 }
 
 test('a shopper who zooms finds a thing and pays for it', async ({ page, request }) => {
-  const shopper = await registerShopper(request)
-  await mintAddress(request, shopper)
-  await setPayCode(request, shopper.token)
-  await credit(request, shopper.token, '100')
+  const shopper = await mintPayer(request)
   await open(page, shopper.token)
   await zoomTo(page, zooms.twice)
 

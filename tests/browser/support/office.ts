@@ -2,11 +2,12 @@ import { expect } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** The one audit that waits: each test leaves none behind. */
-export function waiting(): string {
-  const audits = JSON.parse(office('audits', '--json')) as { name: string }[]
-  expect(audits).toHaveLength(1)
-  return audits[0]?.name ?? ''
+/** The one audit that the shopper waits for. */
+export function waitingFor(account: string): string {
+  const audits = JSON.parse(office('audits', '--json')) as { name: string; account: string }[]
+  const own = audits.filter((audit) => audit.account === account)
+  expect(own).toHaveLength(1)
+  return own[0]?.name ?? ''
 }
 
 /** Plays the operator on the running server's private socket. */

@@ -15,11 +15,15 @@ export async function openSession(
   return userinfo.token
 }
 
-export async function signInDemoShopper(page: Page, request: APIRequestContext) {
-  const token = await openSession(request, demoShopper)
+/** For looking only: other tests look at the demo shopper's things at the same time. */
+export async function signInDemoShopper(page: Page, request: APIRequestContext): Promise<void> {
+  await enterAs(page, { token: await openSession(request, demoShopper) })
+}
+
+/** Lets the next page that is loaded be the shopper's. */
+export async function enterAs(page: Page, { token }: { token: string }): Promise<void> {
   const { origin } = new URL(test.info().project.use.baseURL ?? '')
   await page.context().addCookies([{ name: 'auth', value: token, url: origin }])
-  return { token }
 }
 
 /** One call that must be taken. */
@@ -30,6 +34,18 @@ export async function call<Data>(
   headers: Record<string, string> = {},
 ): Promise<Data> {
   const answer = await request.post(path, { headers, data })
+  const body = (await answer.json()) as { code: number; data: Data }
+  expect(body.code, path).toBe(1)
+  return body.data
+}
+
+/** What a call tells that only reads. */
+export async function read<Data>(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Data> {
+  const answer = await request.get(path, { headers })
   const body = (await answer.json()) as { code: number; data: Data }
   expect(body.code, path).toBe(1)
   return body.data
