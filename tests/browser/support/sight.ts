@@ -43,7 +43,8 @@ async function lookAtFocus({ walk }: { walk: boolean }): Promise<Stop[]> {
 
   function nameOf(element: Element): string {
     const text = element.getAttribute('aria-label') ?? element.textContent ?? ''
-    return `${element.localName} ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}`
+    const words = text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
+    return `${element.localName} ${words || element.className}`
   }
 
   function hidden(element: Element): string[] {
