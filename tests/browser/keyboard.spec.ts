@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { enterOn, escapeTo, expectFocusKeptIn, tabTo } from './support/keyboard.ts'
 import { failingChecks } from './support/office.ts'
 import { registerShopper } from './support/shoppers.ts'
+import { focusedStop } from './support/sight.ts'
 import { mintPayer, payCode } from './support/walletDeeds.ts'
 
 const screens = {
@@ -37,9 +38,13 @@ for (const [device, viewport] of Object.entries(screens)) {
         const add = page.getByRole('button', { name: 'Add to cart' })
         await expect(add).toBeVisible()
         await expectArrival(page, /\/detail\//, 'Product')
-        await enterOn(page, add)
+        await tabTo(page, add)
+        await page.keyboard.press('End')
+        await expect.poll(() => belowTheScreen(page)).toBeLessThan(1)
+        await page.keyboard.press('Enter')
         await expect(page.getByText('Please choose: Weight')).toBeVisible()
         await expect(page.getByRole('button', { name: '250 g' })).toBeFocused()
+        expect(await focusedStop(page)).toEqual({ name: 'button 250 g', wrong: [] })
         await page.keyboard.press('Space')
         await tabTo(page, page.getByRole('button', { name: 'Whole beans' }))
         await page.keyboard.press('Space')
@@ -153,4 +158,10 @@ async function expectArrival(page: Page, url: string | RegExp, heading: string):
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
+}
+
+function belowTheScreen(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+  )
 }

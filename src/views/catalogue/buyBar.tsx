@@ -53,7 +53,8 @@ export function BuyBar({ product, variant, quantity, onOpenChoice }: BuyBarProps
 function goToChoice() {
   const open = 'fieldset:not(:has([aria-pressed="true"])) button:enabled'
   const choose = document.getElementById('choose')
-  choose?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  // At once: a Tab on the way would leave its stop wherever the way was cut short.
+  choose?.scrollIntoView({ block: 'center' })
   choose?.querySelector<HTMLElement>(open)?.focus({ preventScroll: true })
 }
 

@@ -10,10 +10,9 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
   const focused = wanted.and(page.locator(':focus'))
   while (passed.length < mostStops) {
     await page.keyboard.press(key)
-    const [{ name }, isThere] = await Promise.all([focusedStop(page), focused.count()])
+    const [{ name, wrong }, isThere] = await Promise.all([focusedStop(page), focused.count()])
     passed.push(name)
-    // What arrives late may move the page for a moment.
-    await expect.poll(async () => (await focusedStop(page)).wrong, { message: name }).toEqual([])
+    expect(wrong, name).toEqual([])
     if (isThere === 1) return
   }
   throw new Error(`${wanted} did not get the focus, but ${passed.join(' → ')}`)
