@@ -2,17 +2,16 @@ import axe from 'axe-core'
 import type { AxeResults } from 'axe-core'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the screen as it is shown: rule and places, nothing when all is well. */
+/**
+ * What axe finds on the screen as it is shown: rule and places, nothing when all is well. Nothing
+ * moves meanwhile: a colour on its way to another, or to nothing with its toast, is neither.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.waitForFunction(hasArrived)
+  const still = await page.addStyleTag({ content: '* { transition: none !important }' })
   await page.evaluate(`${axe.source}; undefined`)
   const results = await page.evaluate<AxeResults>('axe.run(document)')
+  await still.evaluate((style) => style.parentNode?.removeChild(style))
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )
-}
-
-/** A colour on its way to another is neither. */
-function hasArrived(): boolean {
-  return !document.getAnimations().some((each) => each instanceof CSSTransition)
 }
