@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { axeFindings } from './support/axe.ts'
+import { dollars } from './support/money.ts'
 import { office } from './support/office.ts'
 import { enterAs, expectNoFindings, signInDemoShopper } from './support/sessions.ts'
 import { askForWithdrawal, mintPayer, payOrder, placeOrder } from './support/walletDeeds.ts'
@@ -111,8 +112,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/payment': [],
     })
   })
-}
-
-function dollars(cents: number): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(cents / 100)
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { enterOn, escapeTo, expectFocusKeptIn, tabTo } from './support/keyboard.ts'
 import { failingChecks } from './support/office.ts'
+import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { focusedStop } from './support/sight.ts'
 import { mintPayer, payCode } from './support/walletDeeds.ts'
@@ -116,9 +117,8 @@ for (const [device, viewport] of Object.entries(screens)) {
       expect(failingChecks()).toEqual([])
     })
 
-    test('a question takes the focus and gives it back', async ({ page, request, baseURL }) => {
-      const { token } = await registerShopper(request)
-      await page.context().addCookies([{ name: 'auth', value: token, url: baseURL ?? '' }])
+    test('a question takes the focus and gives it back', async ({ page, request }) => {
+      await enterAs(page, await registerShopper(request))
       await open(page, '/setting')
       const opener = page.getByRole('button', { name: 'Log out' })
       await enterOn(page, opener)

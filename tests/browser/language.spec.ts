@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
 
 test('a shopper switches the language: form and scroll stay, and the choice is kept', async ({
   page,
   request,
-  baseURL,
 }) => {
   const shopper = await registerShopper(request)
   const addressId = await mintAddress(request, shopper)
-  await page.context().addCookies([{ name: 'auth', value: shopper.token, url: baseURL }])
+  await enterAs(page, shopper)
 
   await page.goto('/home')
   await expect(page.getByText('Hot products')).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { fillAddress } from './support/addressForm.ts'
 import { axeFindings } from './support/axe.ts'
+import { dollars } from './support/money.ts'
 import { failingChecks } from './support/office.ts'
 import { enterAs, read } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
@@ -182,8 +183,4 @@ async function lowerSeenPrices(page: Page, byCents: number): Promise<void> {
 function centsIn(text: string): number {
   const [, whole = '', cents = ''] = /\$([\d,]+)\.(\d\d)/.exec(text) ?? []
   return Number(whole.replaceAll(',', '') + cents)
-}
-
-function dollars(cents: number): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(cents / 100)
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
 import { fillAddress } from './support/addressForm.ts'
-import { openSession } from './support/sessions.ts'
+import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -225,9 +225,7 @@ async function enter(
   request: APIRequestContext,
   shopper: { account: string; password: string },
 ): Promise<void> {
-  const token = await openSession(request, shopper)
-  const { origin } = new URL(test.info().project.use.baseURL ?? '')
-  await page.context().addCookies([{ name: 'auth', value: token, url: origin }])
+  await enterAs(page, { token: await openSession(request, shopper) })
 }
 
 /** Lets the worker hear the page only after a call was answered: who is signed in comes late then. */

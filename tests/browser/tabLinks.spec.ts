@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { call } from './support/sessions.ts'
+import { call, enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { placeOrder } from './support/walletDeeds.ts'
 
@@ -30,7 +30,6 @@ test('a list that was scrolled stays there when its counts change', async ({ pag
 
 async function enter(page: Page, request: APIRequestContext) {
   const shopper = await registerShopper(request)
-  const { origin } = new URL(test.info().project.use.baseURL ?? '')
-  await page.context().addCookies([{ name: 'auth', value: shopper.token, url: origin }])
+  await enterAs(page, shopper)
   return shopper
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { dollars } from './support/money.ts'
 import { failingChecks, office, waitingFor } from './support/office.ts'
 import { photo } from './support/photo.ts'
 import { enterAs, expectNoFindings } from './support/sessions.ts'
@@ -253,10 +254,6 @@ async function giveCode(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByLabel('Payment code')).toBeFocused()
   await page.keyboard.type(payCode)
   await page.keyboard.press('Enter')
-}
-
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`
 }
 
 function toast(page: Page, text: string) {

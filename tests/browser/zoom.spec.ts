@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
-import { openSession } from './support/sessions.ts'
+import { enterAs, openSession } from './support/sessions.ts'
 import { crowding, unseenStops } from './support/sight.ts'
 import { stopsOf, visit } from './support/tour.ts'
 import { mintPayer, payCode } from './support/walletDeeds.ts'
@@ -67,8 +67,7 @@ test('a shopper who zooms finds a thing and pays for it', async ({ page, request
 })
 
 async function open(page: Page, token: string | null): Promise<void> {
-  const url = test.info().project.use.baseURL ?? ''
-  if (token !== null) await page.context().addCookies([{ name: 'auth', value: token, url }])
+  if (token !== null) await enterAs(page, { token })
   await page.goto('/home')
   await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
   // Even without motion a mark takes a moment to stand where it belongs.

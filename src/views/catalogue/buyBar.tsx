@@ -7,6 +7,7 @@ import type { ProductDetail, ProductVariant } from '../../services/contract/cata
 import { useAddToCart } from '../bindings/cart.tsx'
 import { CartCountContext } from '../bindings/cartCount.ts'
 import { Button } from '../shared/button.tsx'
+import { CountBadge } from '../shared/countBadge.tsx'
 import styles from './buyBar.module.css'
 
 interface BuyBarProps {
@@ -73,12 +74,10 @@ function CartLink() {
         { count },
       )}
     >
-      <ShoppingCart size={24} aria-hidden />
-      {count > 0 ? (
-        <span className={styles.badge} aria-hidden>
-          {intl.formatNumber(count)}
-        </span>
-      ) : null}
+      <span className={styles.icon} aria-hidden>
+        <ShoppingCart size={24} />
+        {count > 0 ? <CountBadge>{intl.formatNumber(count)}</CountBadge> : null}
+      </span>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { call } from './sessions.ts'
 
 export interface BrowserShopper {
   account: string
@@ -11,10 +12,12 @@ export interface BrowserShopper {
 /** A new shopper of the running server, without address, balance or payment code. */
 export async function registerShopper(request: APIRequestContext): Promise<BrowserShopper> {
   const credentials = { account: `guest-${randomUUID().slice(0, 18)}`, password: 'harbour-walk-7' }
-  const answer = await request.post('/api/user/register?lang=en', { data: credentials })
-  const body = (await answer.json()) as { code: number; data: { userinfo: { token: string } } }
-  expect(body.code).toBe(1)
-  return { ...credentials, token: body.data.userinfo.token }
+  const { userinfo } = await call<{ userinfo: { token: string } }>(
+    request,
+    '/api/user/register',
+    credentials,
+  )
+  return { ...credentials, token: userinfo.token }
 }
 
 /** Signs in on the screen, and waits until the start is reached. */
@@ -32,20 +35,17 @@ export async function signIn(
 /** Keeps an address for the shopper, and gives its id. */
 export async function mintAddress(
   request: APIRequestContext,
-  { token }: BrowserShopper,
+  { token }: { token: string },
 ): Promise<number> {
-  const answer = await request.post('/api/user/address_add?lang=en', {
-    headers: { token },
-    data: {
-      addressee: 'Noor Haddad',
-      mobile: '+442079460123',
-      country: 'GB',
-      area: 'Leeds',
-      detail: '5 Canal Wharf',
-      tag: 'Home',
-      isDefault: true,
-    },
-  })
-  const { data } = (await answer.json()) as { data: { id: number } }
-  return data.id
+  const address = {
+    addressee: 'Noor Haddad',
+    mobile: '+442079460123',
+    country: 'GB',
+    area: 'Leeds',
+    detail: '5 Canal Wharf',
+    tag: 'Home',
+    isDefault: true,
+  }
+  const { id } = await call<{ id: number }>(request, '/api/user/address_add', address, { token })
+  return id
 }

@@ -56,21 +56,7 @@ export async function credit(
 /** An order that waits to be paid, of one bag of coffee. */
 export async function placeOrder(request: APIRequestContext, token: string) {
   const headers = { token, 'idempotency-key': randomUUID() }
-  const address = {
-    addressee: 'Noor Haddad',
-    mobile: '+442079460000',
-    country: 'GB',
-    area: 'Leeds',
-    detail: '5 Canal Wharf',
-    tag: 'Home',
-    isDefault: true,
-  }
-  const { id: addressId } = await call<{ id: number }>(
-    request,
-    '/api/user/address_add',
-    address,
-    headers,
-  )
+  const addressId = await mintAddress(request, { token })
   const items = [{ skuId: await someSku(request), quantity: 1 }]
   const { totalCents } = await call<{ totalCents: number }>(
     request,
