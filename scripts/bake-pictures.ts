@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { OverlayOptions } from 'sharp'
 import * as v from 'valibot'
-import { pictureSides } from '../src/services/contract/catalogue.ts'
+import { pictureSides } from '../contract/catalogue.ts'
 import { tintPixels } from './tintPixels.ts'
 
 const side = pictureSides.large

@@ -38,7 +38,7 @@ type Place = 'chart' | 'contract' | 'source'
 function placeOf(id: string): Place | null {
   if (id.includes('/node_modules/') || !/\/src\/.*\.tsx?$/.test(id)) return null
   if (id.includes('/src/machines/')) return 'chart'
-  return id.includes('/src/services/contract/') ? 'contract' : 'source'
+  return id.includes('/contract/') ? 'contract' : 'source'
 }
 
 function editsOf(node: Node, place: Place): Edit[] {

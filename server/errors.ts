@@ -1,4 +1,4 @@
-import type { Reason } from '../src/services/contract/reasons.ts'
+import type { Reason } from '../contract/reasons.ts'
 
 /** Thrown by verbs to refuse. Anything else that is thrown is a fault and answers 500 without detail. */
 export class Refusal extends Error {

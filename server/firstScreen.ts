@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as calls from '../src/services/contract/catalogue.ts'
-import type { Home } from '../src/services/contract/catalogue.ts'
-import type { LanguageCode } from '../src/services/contract/fields.ts'
+import * as calls from '../contract/catalogue.ts'
+import type { Home } from '../contract/catalogue.ts'
+import type { LanguageCode } from '../contract/fields.ts'
 import type { CatalogueCtx } from './domain/catalogue/catalogue.ts'
 import { getHome } from './domain/catalogue/getHome.ts'
 

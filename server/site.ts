@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
-import { languageCode, type LanguageCode } from '../src/services/contract/fields.ts'
+import { languageCode, type LanguageCode } from '../contract/fields.ts'
 import type { FirstScreen } from './firstScreen.ts'
 
 const picturesFolder = join(import.meta.dirname, 'demo')

@@ -1,9 +1,9 @@
-import { CartProvider } from './views/bindings/cart.tsx'
-import type { CartActor } from './views/bindings/cart.tsx'
-import { LanguageProvider } from './views/bindings/language.tsx'
-import type { LanguageActor } from './views/bindings/language.tsx'
-import { SessionProvider } from './views/bindings/session.tsx'
-import type { SessionActor } from './views/bindings/session.tsx'
+import { CartProvider } from './views/cart/useCart.tsx'
+import type { CartActor } from './views/cart/useCart.tsx'
+import { LanguageProvider } from './views/language/useLanguage.tsx'
+import type { LanguageActor } from './views/language/useLanguage.tsx'
+import { SessionProvider } from './views/session/useSession.tsx'
+import type { SessionActor } from './views/session/useSession.tsx'
 import { Shell } from './views/shell/shell.tsx'
 
 export function App({

@@ -1,18 +1,18 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { startApp } from './views/bindings/startApp.ts'
+import { startApp } from './startApp.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
 import { warmUp } from './views/shell/warmUp.ts'
-import './views/shared/tokens.css'
-import './views/shared/base.css'
+import './views/ui/tokens.css'
+import './views/ui/base.css'
 
 const container = document.getElementById('app')
 if (container === null) throw new Error('the page has no #app')
 const root = createRoot(container)
 
 if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect')) {
-  const { startInspector } = await import('./views/bindings/inspector.ts')
+  const { startInspector } = await import('./views/actors/inspector.ts')
   startInspector()
 }
 const { language, session, cart, firstScreen } = startApp({ prepareScreen })
@@ -29,7 +29,7 @@ warmUp()
 if (import.meta.env.PROD)
   whenLoaded(
     () =>
-      void import('./views/bindings/offlineCopies.ts')
+      void import('./views/live/startOfflineCopies.ts')
         .then(({ startOfflineCopies }) => startOfflineCopies(session))
         .catch(() => {}),
   )

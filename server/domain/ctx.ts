@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 import type { BillWords } from '../domain/bills/billFile.ts'
 
 /** The words of the exported bill. */

@@ -1,5 +1,5 @@
-import { resetCodeMinutes } from '../../src/services/contract/passwords.ts'
-import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import { resetCodeMinutes } from '../../contract/passwords.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 
 interface MailText {
   subject: string

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
-import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 import type { Refusal } from '../errors.ts'
 import { refusalTexts } from './refusals/texts.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { amountCents, id, maxAmountCents, note, text } from '../../src/services/contract/fields.ts'
-import { orderCodes } from '../../src/services/contract/orders.ts'
-import { networkCodes } from '../../src/services/contract/wallet.ts'
+import { amountCents, id, maxAmountCents, note, text } from '../../contract/fields.ts'
+import { orderCodes } from '../../contract/orders.ts'
+import { networkCodes } from '../../contract/wallet.ts'
 import { auditFilters, refundFilters } from '../domain/operatorFilters.ts'
 
 export const orderFilterNames = [

@@ -1,5 +1,5 @@
-import * as calls from '../../src/services/contract/account.ts'
-import { saveProfile } from '../../src/services/contract/profile.ts'
+import * as calls from '../../contract/account.ts'
+import { saveProfile } from '../../contract/profile.ts'
 import { languages } from '../domain/account/languages.ts'
 import { setLanguage } from '../domain/account/setLanguage.ts'
 import { showUserInfo } from '../domain/account/showUserInfo.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../../src/services/contract/address.ts'
+import * as calls from '../../contract/address.ts'
 import { deleteAddress } from '../domain/address/deleteAddress.ts'
 import { listAddresses } from '../domain/address/listAddresses.ts'
 import { saveAddress } from '../domain/address/saveAddress.ts'

@@ -1,5 +1,5 @@
-import * as calls from '../../src/services/contract/articles.ts'
-import type { HelpSupport } from '../../src/services/contract/articles.ts'
+import * as calls from '../../contract/articles.ts'
+import type { HelpSupport } from '../../contract/articles.ts'
 import { listArticles } from '../domain/articles/listArticles.ts'
 import { publicRoute, type Api } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { billCsv, listBill as description } from '../../src/services/contract/bill.ts'
+import { billCsv, listBill as description } from '../../contract/bill.ts'
 import { billFile } from '../domain/bills/billFile.ts'
 import { listBill } from '../domain/bills/listBill.ts'
 import { billWords } from '../messages/billWords.ts'

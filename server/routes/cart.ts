@@ -1,4 +1,4 @@
-import * as calls from '../../src/services/contract/cart.ts'
+import * as calls from '../../contract/cart.ts'
 import { addToCart } from '../domain/cart/addToCart.ts'
 import { mergeCart } from '../domain/cart/mergeCart.ts'
 import { removeFromCart } from '../domain/cart/removeFromCart.ts'

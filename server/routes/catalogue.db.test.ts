@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as contract from '../../src/services/contract/catalogue.ts'
+import * as contract from '../../contract/catalogue.ts'
 import { ask, send, sendRaw } from '../../tests/support/callApi.ts'
 import { openTestShop } from '../../tests/support/openTestShop.ts'
 import type { TestShop } from '../../tests/support/testShop.ts'

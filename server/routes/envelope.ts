@@ -1,5 +1,5 @@
-import { refusalCode, successCode } from '../../src/services/contract/envelope.ts'
-import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import { refusalCode, successCode } from '../../contract/envelope.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 import type { Clock } from '../clock.ts'
 import type { Answer } from '../domain/idempotency/runKeyed.ts'
 import { statusOfReason, type Refusal } from '../errors.ts'

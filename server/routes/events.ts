@@ -1,6 +1,6 @@
 import type { NoticeFeed } from '../domain/notices/noticeFeed.ts'
 import { openStream } from '../domain/notices/openStream.ts'
-import { eventStream } from '../../src/services/contract/notices.ts'
+import { eventStream } from '../../contract/notices.ts'
 import { Refusal } from '../errors.ts'
 import { answerPlain, readShopper } from './plainRoute.ts'
 import type { Api } from './route.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../../src/services/contract/favourites.ts'
+import * as calls from '../../contract/favourites.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { listFavourites } from '../domain/favourites/listFavourites.ts'
 import { listFollows } from '../domain/favourites/listFollows.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from '../../src/services/contract/call.ts'
+import type { Call } from '../../contract/call.ts'
 import { Refusal } from '../errors.ts'
 
 /** The most a JSON body may hold, in bytes. */

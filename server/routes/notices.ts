@@ -1,4 +1,4 @@
-import * as calls from '../../src/services/contract/notices.ts'
+import * as calls from '../../contract/notices.ts'
 import { countNotices } from '../domain/notices/countNotices.ts'
 import { listNotices } from '../domain/notices/listNotices.ts'
 import { readNotices } from '../domain/notices/readNotices.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../../src/services/contract/orders.ts'
+import * as calls from '../../contract/orders.ts'
 import { quoteCheckout } from '../domain/checkout/quoteCheckout.ts'
 import { cancelOrder } from '../domain/orders/cancelOrder.ts'
 import { confirmReceipt } from '../domain/orders/confirmReceipt.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../../src/services/contract/passwords.ts'
+import * as calls from '../../contract/passwords.ts'
 import { requestCode } from '../domain/passwords/requestCode.ts'
 import { resetPassword } from '../domain/passwords/resetPassword.ts'
 import { endSession, listSessions } from '../domain/session/listSessions.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { languageCode } from '../../src/services/contract/fields.ts'
+import { languageCode } from '../../contract/fields.ts'
 import type { Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { findSession } from '../domain/session/findSession.ts'
 import { Refusal } from '../errors.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../../src/services/contract/refunds.ts'
+import * as calls from '../../contract/refunds.ts'
 import { applyRefund } from '../domain/refunds/applyRefund.ts'
 import { listRefunds } from '../domain/refunds/listRefunds.ts'
 import { quoteRefund } from '../domain/refunds/quoteRefund.ts'

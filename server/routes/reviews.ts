@@ -1,4 +1,4 @@
-import * as calls from '../../src/services/contract/reviews.ts'
+import * as calls from '../../contract/reviews.ts'
 import { addReview } from '../domain/reviews/addReview.ts'
 import { shopperRoute, type Api } from './route.ts'
 

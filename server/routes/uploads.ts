@@ -6,7 +6,7 @@ import {
   maxUploadFiles,
   uploadId,
   uploadPictures as description,
-} from '../../src/services/contract/uploads.ts'
+} from '../../contract/uploads.ts'
 import { pictureSizes, type PictureStore } from '../domain/uploads/pictureStore.ts'
 import { showUpload } from '../domain/uploads/showUpload.ts'
 import { uploadPictures } from '../domain/uploads/uploadPictures.ts'

@@ -1,4 +1,4 @@
-import * as calls from '../../src/services/contract/wallet.ts'
+import * as calls from '../../contract/wallet.ts'
 import { listRecharges, showRecharge } from '../domain/recharges/listRecharges.ts'
 import { submitRecharge } from '../domain/recharges/submitRecharge.ts'
 import { showBlockchain } from '../domain/wallet/networks.ts'

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { CartLine } from '../services/contract/cart.ts'
+import type { CartLine } from '../../contract/cart.ts'
 import type {
   CartContext,
   CartEdit,

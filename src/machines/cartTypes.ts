@@ -1,4 +1,4 @@
-import type { Cart, CartLine, MergeChange } from '../services/contract/cart.ts'
+import type { Cart, CartLine, MergeChange } from '../../contract/cart.ts'
 import type { Failure } from './failure.ts'
 
 /** A line as the browser keeps it for a guest, with the price that the guest saw. */

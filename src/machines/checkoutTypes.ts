@@ -1,6 +1,6 @@
-import type { Address } from '../services/contract/address.ts'
-import type { OrderDetail, Quote } from '../services/contract/orders.ts'
-import type { Reason } from '../services/contract/reasons.ts'
+import type { Address } from '../../contract/address.ts'
+import type { OrderDetail, Quote } from '../../contract/orders.ts'
+import type { Reason } from '../../contract/reasons.ts'
 import type { Failure } from './failure.ts'
 
 export interface OrderItem {

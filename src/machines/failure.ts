@@ -1,4 +1,4 @@
-import type { Reason } from '../services/contract/reasons.ts'
+import type { Reason } from '../../contract/reasons.ts'
 
 /** Why something did not work, in the terms a chart and a screen can act on. */
 export interface Failure {

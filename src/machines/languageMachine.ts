@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { LanguageCode } from '../services/contract/fields.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 
 export interface LanguageContext {
   /** The language on the screen; null before the first one is loaded. */

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
-import type { Notice } from '../services/contract/notices.ts'
+import type { Notice } from '../../contract/notices.ts'
 
 export interface LiveContext {
   /** Where the stream goes on; null before it was ever open. */

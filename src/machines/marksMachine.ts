@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Marks } from '../services/contract/favourites.ts'
+import type { Marks } from '../../contract/favourites.ts'
 import type { Failure } from './failure.ts'
 
 /** A product to keep among the favourites, or a shop to follow; or no longer. */

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../services/contract/orders.ts'
+import type { OrderDetail } from '../../contract/orders.ts'
 import type { Failure } from './failure.ts'
 
 /** What the payment code is asked for. */

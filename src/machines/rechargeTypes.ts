@@ -1,4 +1,4 @@
-import type { Blockchain, RechargeDetail } from '../services/contract/wallet.ts'
+import type { Blockchain, RechargeDetail } from '../../contract/wallet.ts'
 import type { Failure } from './failure.ts'
 
 export type RechargeMethod = 'chain' | 'card'

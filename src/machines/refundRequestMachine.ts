@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { OrderDetail } from '../services/contract/orders.ts'
+import type { OrderDetail } from '../../contract/orders.ts'
 import type {
   ApplyOutcome,
   ChosenLine,

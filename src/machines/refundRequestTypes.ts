@@ -1,5 +1,5 @@
-import type { OrderDetail } from '../services/contract/orders.ts'
-import type { RefundQuote } from '../services/contract/refunds.ts'
+import type { OrderDetail } from '../../contract/orders.ts'
+import type { RefundQuote } from '../../contract/refunds.ts'
 import type { Failure } from './failure.ts'
 
 export interface ChosenLine {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { UserInfo } from '../services/contract/account.ts'
+import type { UserInfo } from '../../contract/account.ts'
 import type { Failure } from './failure.ts'
 
 export interface Credentials {

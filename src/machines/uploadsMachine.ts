@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { UploadedPicture } from '../services/contract/uploads.ts'
+import type { UploadedPicture } from '../../contract/uploads.ts'
 import type { Failure } from './failure.ts'
 
 export type UploadOutcome =

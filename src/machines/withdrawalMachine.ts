@@ -1,5 +1,5 @@
 import { assign, fromPromise, not, setup, stateIn } from 'xstate'
-import type { WithdrawalDetail, WithdrawalQuote } from '../services/contract/wallet.ts'
+import type { WithdrawalDetail, WithdrawalQuote } from '../../contract/wallet.ts'
 import type {
   AuditOutcome,
   ProofOutcome,

@@ -3,7 +3,7 @@ import type {
   WithdrawalQuote,
   WithdrawalTarget,
   WithdrawalTerms,
-} from '../services/contract/wallet.ts'
+} from '../../contract/wallet.ts'
 import type { Failure } from './failure.ts'
 
 export type WithdrawalMethod = WithdrawalTarget['method']

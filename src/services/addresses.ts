@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import * as address from './contract/address.ts'
+import * as address from '../../contract/address.ts'
 import type { CallOptions } from './http.ts'
 import { callApi } from './http.ts'
 

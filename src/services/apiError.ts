@@ -1,4 +1,4 @@
-import type { Reason } from './contract/reasons.ts'
+import type { Reason } from '../../contract/reasons.ts'
 
 export const apiErrorKinds = [
   'network',

@@ -1,4 +1,4 @@
-import * as contract from './contract/articles.ts'
+import * as contract from '../../contract/articles.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import * as contract from './contract/bill.ts'
+import * as contract from '../../contract/bill.ts'
 import { callApi, openBody } from './http.ts'
 import type { CallOptions } from './http.ts'
 

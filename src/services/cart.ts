@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import * as contract from './contract/cart.ts'
+import * as contract from '../../contract/cart.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 

@@ -1,5 +1,5 @@
-import * as contract from './contract/catalogue.ts'
-import type { ProductQuery } from './contract/catalogue.ts'
+import * as contract from '../../contract/catalogue.ts'
+import type { ProductQuery } from '../../contract/catalogue.ts'
 import { takeFirstAnswer } from './firstData.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'

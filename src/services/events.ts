@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { eventStream, notice } from './contract/notices.ts'
-import type { Notice } from './contract/notices.ts'
+import { eventStream, notice } from '../../contract/notices.ts'
+import type { Notice } from '../../contract/notices.ts'
 import { createEventParser } from './eventParser.ts'
 import type { ServerEvent } from './eventParser.ts'
 import { openBody } from './http.ts'

@@ -1,4 +1,4 @@
-import * as contract from './contract/favourites.ts'
+import * as contract from '../../contract/favourites.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 

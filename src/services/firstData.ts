@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from './contract/call.ts'
+import type { Call } from '../../contract/call.ts'
 
 const firstData = v.object({ lang: v.string(), answers: v.record(v.string(), v.unknown()) })
 

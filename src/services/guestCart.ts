@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mergeCart } from './contract/cart.ts'
+import { mergeCart } from '../../contract/cart.ts'
 
 const storageKey = 'harborlane.guestCart'
 const storedLines = mergeCart.input.entries.lines

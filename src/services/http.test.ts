@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
-import { call } from './contract/call.ts'
+import { call } from '../../contract/call.ts'
 import { callApi, configureHttp } from './http.ts'
 
 const listThings = call({

@@ -1,4 +1,4 @@
-import * as contract from './contract/notices.ts'
+import * as contract from '../../contract/notices.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiError } from './apiError.ts'
-import * as contract from './contract/passwords.ts'
-import type { SessionInfo } from './contract/passwords.ts'
+import * as contract from '../../contract/passwords.ts'
+import type { SessionInfo } from '../../contract/passwords.ts'
 import type { CallOptions } from './http.ts'
 import { callApi } from './http.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { payCodeLockedData, payCodeWrongData, verifyPay } from './contract/account.ts'
-import { balanceTooLowData, payOrder as payOrderCall } from './contract/orders.ts'
+import { payCodeLockedData, payCodeWrongData, verifyPay } from '../../contract/account.ts'
+import { balanceTooLowData, payOrder as payOrderCall } from '../../contract/orders.ts'
 import { callApi } from './http.ts'
 
 export function verifyPayCode(input: v.InferInput<typeof verifyPay.input>) {

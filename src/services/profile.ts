@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import * as contract from './contract/profile.ts'
+import * as contract from '../../contract/profile.ts'
 import { callApi } from './http.ts'
 
 export type Profile = InferInput<typeof contract.saveProfile.input>

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import * as contract from './contract/refunds.ts'
+import * as contract from '../../contract/refunds.ts'
 import { callApi } from './http.ts'
 
 export type RefundInput = v.InferInput<typeof contract.applyRefund.input>

@@ -1,7 +1,7 @@
 import type { CallOptions } from './http.ts'
 import { callApi } from './http.ts'
-import * as account from './contract/account.ts'
-import type { LanguageCode } from './contract/fields.ts'
+import * as account from '../../contract/account.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 
 export function login(input: { account: string; password: string }, signal?: AbortSignal) {
   return callApi(account.login, input, { token: false, ...(signal ? { signal } : {}) })

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { authCookieDays, languageCookieDays } from '../constants.ts'
-import { languageCodes } from './contract/fields.ts'
-import type { LanguageCode } from './contract/fields.ts'
+import { languageCodes } from '../../contract/fields.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 
 const authCookie = 'auth'
 const languageCookie = 'language'

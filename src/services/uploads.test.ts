@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
-import { maxUploadBytes } from './contract/uploads.ts'
+import { maxUploadBytes } from '../../contract/uploads.ts'
 import { configureHttp } from './http.ts'
 import { fetchPicture, uploadPicture } from './uploads.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts'
-import { maxUploadBytes, uploadPictures } from './contract/uploads.ts'
-import type { UploadedPicture } from './contract/uploads.ts'
+import { maxUploadBytes, uploadPictures } from '../../contract/uploads.ts'
+import type { UploadedPicture } from '../../contract/uploads.ts'
 import { openBody, sendFiles } from './http.ts'
 
 /** Longer than a call's: a picture goes up more slowly than words. */

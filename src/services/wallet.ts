@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as contract from './contract/wallet.ts'
+import * as contract from '../../contract/wallet.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layInArticles } from '../../server/domain/articles/layInArticles.ts'
 import { articles } from '../../server/db/schema/articles.ts'
-import { helpSupport, law } from '../../src/services/contract/articles.ts'
+import { helpSupport, law } from '../../contract/articles.ts'
 import { ask } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'

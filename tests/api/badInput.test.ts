@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  login,
-  logout,
-  register,
-  resetPay,
-  verifyPay,
-} from '../../src/services/contract/account.ts'
-import * as address from '../../src/services/contract/address.ts'
-import type { Call } from '../../src/services/contract/call.ts'
-import * as cart from '../../src/services/contract/cart.ts'
-import * as notices from '../../src/services/contract/notices.ts'
-import * as orders from '../../src/services/contract/orders.ts'
-import { setFavourite, setFollow } from '../../src/services/contract/favourites.ts'
-import * as passwords from '../../src/services/contract/passwords.ts'
-import { saveProfile } from '../../src/services/contract/profile.ts'
-import * as refunds from '../../src/services/contract/refunds.ts'
-import * as reviews from '../../src/services/contract/reviews.ts'
-import * as wallet from '../../src/services/contract/wallet.ts'
+import { login, logout, register, resetPay, verifyPay } from '../../contract/account.ts'
+import * as address from '../../contract/address.ts'
+import type { Call } from '../../contract/call.ts'
+import * as cart from '../../contract/cart.ts'
+import * as notices from '../../contract/notices.ts'
+import * as orders from '../../contract/orders.ts'
+import { setFavourite, setFollow } from '../../contract/favourites.ts'
+import * as passwords from '../../contract/passwords.ts'
+import { saveProfile } from '../../contract/profile.ts'
+import * as refunds from '../../contract/refunds.ts'
+import * as reviews from '../../contract/reviews.ts'
+import * as wallet from '../../contract/wallet.ts'
 import { allCalls } from '../../server/routes/openapi.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { aRefund, aReview } from '../factories/orderLife.ts'

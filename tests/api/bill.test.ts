@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { billCsv, listBill, type BillEntry } from '../../src/services/contract/bill.ts'
+import { billCsv, listBill, type BillEntry } from '../../contract/bill.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'

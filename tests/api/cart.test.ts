@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as calls from '../../src/services/contract/cart.ts'
+import * as calls from '../../contract/cart.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'

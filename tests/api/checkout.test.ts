@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, showCart } from '../../src/services/contract/cart.ts'
+import { addToCart, showCart } from '../../contract/cart.ts'
 import {
   cancelOrder,
   countOrders,
@@ -9,7 +9,7 @@ import {
   placeOrder,
   quoteCheckout,
   showOrder,
-} from '../../src/services/contract/orders.ts'
+} from '../../contract/orders.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'
 import { orderLines, promoCodes } from '../../server/db/schema/orders.ts'
 import { mintGoods } from '../factories/goods.ts'

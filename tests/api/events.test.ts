@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countNotices, listNotices, readNotices } from '../../src/services/contract/notices.ts'
-import { logout } from '../../src/services/contract/account.ts'
+import { countNotices, listNotices, readNotices } from '../../contract/notices.ts'
+import { logout } from '../../contract/account.ts'
 import { changeChannel, type Change } from '../../server/domain/changes.ts'
 import { addNotice } from '../../server/domain/notices/addNotice.ts'
 import { mintGoods } from '../factories/goods.ts'

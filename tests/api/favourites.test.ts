@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeChannel, type Change } from '../../server/domain/changes.ts'
-import { showShop } from '../../src/services/contract/catalogue.ts'
+import { showShop } from '../../contract/catalogue.ts'
 import {
   listFavourites,
   listFollows,
   listMarks,
   setFavourite,
   setFollow,
-} from '../../src/services/contract/favourites.ts'
+} from '../../contract/favourites.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getUserInfo } from '../../src/services/contract/account.ts'
-import {
-  cancelOrder,
-  listOrders,
-  payOrder,
-  placeOrder,
-} from '../../src/services/contract/orders.ts'
+import { getUserInfo } from '../../contract/account.ts'
+import { cancelOrder, listOrders, payOrder, placeOrder } from '../../contract/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  cancelOrder,
-  confirmReceipt,
-  extendReceipt,
-  payOrder,
-} from '../../src/services/contract/orders.ts'
-import { applyRefund, sendGoodsBack, withdrawRefund } from '../../src/services/contract/refunds.ts'
-import { addReview } from '../../src/services/contract/reviews.ts'
+import { cancelOrder, confirmReceipt, extendReceipt, payOrder } from '../../contract/orders.ts'
+import { applyRefund, sendGoodsBack, withdrawRefund } from '../../contract/refunds.ts'
+import { addReview } from '../../contract/reviews.ts'
 import { aRefund, aReview, askOffice } from '../factories/orderLife.ts'
 import { mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'

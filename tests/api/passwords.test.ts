@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../server/db/schema/users.ts'
-import { getUserInfo, login } from '../../src/services/contract/account.ts'
+import { getUserInfo, login } from '../../contract/account.ts'
 import {
   endSession,
   listSessions,
   requestResetCode,
   resetPassword,
-} from '../../src/services/contract/passwords.ts'
+} from '../../contract/passwords.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getUserInfo, resetPay, verifyPay } from '../../src/services/contract/account.ts'
-import { payOrder } from '../../src/services/contract/orders.ts'
+import { getUserInfo, resetPay, verifyPay } from '../../contract/account.ts'
+import { payOrder } from '../../contract/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listNotices } from '../../src/services/contract/notices.ts'
-import {
-  getBlockchain,
-  listRecharges,
-  recharge,
-  showRecharge,
-} from '../../src/services/contract/wallet.ts'
+import { listNotices } from '../../contract/notices.ts'
+import { getBlockchain, listRecharges, recharge, showRecharge } from '../../contract/wallet.ts'
 import { askOffice, mintUpload } from '../factories/orderLife.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { addresses, balances, mintRecharge, openNetworks } from '../factories/wallet.ts'

@@ -1,12 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getUserInfo } from '../../src/services/contract/account.ts'
-import {
-  applyRefund,
-  listRefunds,
-  quoteRefund,
-  showRefund,
-} from '../../src/services/contract/refunds.ts'
+import { getUserInfo } from '../../contract/account.ts'
+import { applyRefund, listRefunds, quoteRefund, showRefund } from '../../contract/refunds.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { promoCodes } from '../../server/db/schema/orders.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'

@@ -7,7 +7,7 @@ import {
   logout,
   register,
   setLanguage,
-} from '../../src/services/contract/account.ts'
+} from '../../contract/account.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'

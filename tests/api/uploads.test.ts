@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { maxUploadBytes } from '../../src/services/contract/uploads.ts'
+import { maxUploadBytes } from '../../contract/uploads.ts'
 import { fingerprint } from '../support/fingerprint.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { openTestShop } from '../support/openTestShop.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { verifyPay } from '../../src/services/contract/account.ts'
-import { listNotices } from '../../src/services/contract/notices.ts'
+import { verifyPay } from '../../contract/account.ts'
+import { listNotices } from '../../contract/notices.ts'
 import {
   cancelWithdrawal,
   listWithdrawals,
@@ -8,7 +8,7 @@ import {
   showWithdrawal,
   showWithdrawalTerms,
   withdraw,
-} from '../../src/services/contract/wallet.ts'
+} from '../../contract/wallet.ts'
 import { askOffice } from '../factories/orderLife.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
 import { productName } from '../../src/constants.ts'
-import type { LanguageCode } from '../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 import { consoleWords } from './support/consoleWords.ts'
 import { openSession } from './support/sessions.ts'
 import {
@@ -39,11 +39,11 @@ for (const language of readyLanguages) {
   test(`every screen in ${language} for a shopper`, async ({ page }) => {
     const said = await enter(page, { language, token })
     const wrong: Record<string, unknown> = {}
-    for (const { path, route } of stops) {
+    for (const { path, titleId } of stops) {
       const isLogin = path === '/login'
       const expected = {
         address: isLogin ? '/home' : path,
-        title: titleOf(isLogin ? 'title.home' : route.title?.id, language),
+        title: titleOf(isLogin ? 'title.home' : titleId, language),
         lang: htmlLangs[language],
         cut: [],
         english: [],
@@ -63,11 +63,11 @@ for (const language of readyLanguages) {
   test(`every screen in ${language} for a guest, who is sent to log in`, async ({ page }) => {
     const said = await enter(page, { language, token: null })
     const wrong: Record<string, unknown> = {}
-    for (const { path, route, isPublic } of stops) {
+    for (const { path, titleId, isPublic } of stops) {
       if (!isPublic && !isWhole && language !== 'en') continue
       const expected = {
         address: isPublic ? path : `/login?returnTo=${encodeURIComponent(path)}`,
-        title: titleOf(isPublic ? route.title?.id : 'title.login', language),
+        title: titleOf(isPublic ? titleId : 'title.login', language),
         english: [],
         axe: [],
         said: [],

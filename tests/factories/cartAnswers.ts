@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '../../src/services/contract/cart.ts'
+import type { Cart, CartLine } from '../../contract/cart.ts'
 
 export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
   return {

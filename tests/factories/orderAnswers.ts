@@ -1,5 +1,5 @@
-import type { Address } from '../../src/services/contract/address.ts'
-import type { OrderDetail, Quote } from '../../src/services/contract/orders.ts'
+import type { Address } from '../../contract/address.ts'
+import type { OrderDetail, Quote } from '../../contract/orders.ts'
 
 export function anAddress(changes: Partial<Address> = {}): Address {
   return {

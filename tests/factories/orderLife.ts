@@ -2,14 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { uploads } from '../../server/db/schema/uploads.ts'
 import { carryOutDueOrders } from '../../server/domain/orders/carryOutDueOrders.ts'
 import { approveRefund } from '../../server/domain/refunds/approveRefund.ts'
-import {
-  confirmReceipt,
-  payOrder,
-  showOrder,
-  type OrderDetail,
-} from '../../src/services/contract/orders.ts'
-import { applyRefund, sendGoodsBack } from '../../src/services/contract/refunds.ts'
-import { addReview } from '../../src/services/contract/reviews.ts'
+import { confirmReceipt, payOrder, showOrder, type OrderDetail } from '../../contract/orders.ts'
+import { applyRefund, sendGoodsBack } from '../../contract/refunds.ts'
+import { addReview } from '../../contract/reviews.ts'
 import { ask, send, type RawAnswer } from '../support/callApi.ts'
 import { aPicture, NotPossibleHere, type AnyShop } from '../support/remoteShop.ts'
 import { sendPictures } from '../support/sendPictures.ts'

@@ -1,5 +1,5 @@
-import { verifyPay } from '../../src/services/contract/account.ts'
-import { placeOrder, quoteCheckout, type OrderDetail } from '../../src/services/contract/orders.ts'
+import { verifyPay } from '../../contract/account.ts'
+import { placeOrder, quoteCheckout, type OrderDetail } from '../../contract/orders.ts'
 import { ask, type Host } from '../support/callApi.ts'
 import type { MintedShopper } from './shoppers.ts'
 

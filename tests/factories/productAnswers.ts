@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../src/services/contract/catalogue.ts'
+import type { ProductDetail } from '../../contract/catalogue.ts'
 
 const picture = { small: '/pictures/tote.webp', large: '/pictures/tote.webp' }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
-import { saveAddress as saveAddressCall } from '../../src/services/contract/address.ts'
+import { saveAddress as saveAddressCall } from '../../contract/address.ts'
 import { addSeconds } from '../../server/clock.ts'
 import { sessions, users } from '../../server/db/schema/users.ts'
 import { openAccounts } from '../../server/domain/ledger/openAccounts.ts'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../src/services/contract/account.ts'
+import type { UserInfo } from '../../contract/account.ts'
 
 export function aUserInfo(changes: Partial<UserInfo> = {}): UserInfo {
   return {

@@ -1,5 +1,5 @@
 import { layInDemoNetworks } from '../../server/demo/demoNetworks.ts'
-import { getUserInfo, verifyPay } from '../../src/services/contract/account.ts'
+import { getUserInfo, verifyPay } from '../../contract/account.ts'
 import {
   quoteWithdrawal,
   recharge,
@@ -8,7 +8,7 @@ import {
   type WithdrawalDetail,
   type WithdrawalQuote,
   type WithdrawalTarget,
-} from '../../src/services/contract/wallet.ts'
+} from '../../contract/wallet.ts'
 import { ask, type Host } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
 import { mintUpload } from './orderLife.ts'

@@ -5,7 +5,7 @@ import type {
   WithdrawalQuote,
   WithdrawalTarget,
   WithdrawalTerms,
-} from '../../src/services/contract/wallet.ts'
+} from '../../contract/wallet.ts'
 
 export const bankTarget: WithdrawalTarget = {
   method: 'bank',

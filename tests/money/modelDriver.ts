@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { InferInput } from 'valibot'
-import type { Call } from '../../src/services/contract/call.ts'
+import type { Call } from '../../contract/call.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintUpload } from '../factories/orderLife.ts'

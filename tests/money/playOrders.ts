@@ -5,8 +5,8 @@ import {
   payOrder,
   placeOrder,
   type OrderDetail,
-} from '../../src/services/contract/orders.ts'
-import { applyRefund, sendGoodsBack, withdrawRefund } from '../../src/services/contract/refunds.ts'
+} from '../../contract/orders.ts'
+import { applyRefund, sendGoodsBack, withdrawRefund } from '../../contract/refunds.ts'
 import type { ModelDriver } from './modelDriver.ts'
 import type { ModelRefund } from './modelState.ts'
 import type { Step } from './modelSteps.ts'

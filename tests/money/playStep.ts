@@ -1,5 +1,5 @@
-import { showOrder } from '../../src/services/contract/orders.ts'
-import { cancelWithdrawal } from '../../src/services/contract/wallet.ts'
+import { showOrder } from '../../contract/orders.ts'
+import { cancelWithdrawal } from '../../contract/wallet.ts'
 import type { ModelDriver } from './modelDriver.ts'
 import type { Step } from './modelSteps.ts'
 import { ok } from './modelState.ts'

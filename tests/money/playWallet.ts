@@ -1,10 +1,5 @@
 import { addresses, aCard } from '../factories/wallet.ts'
-import {
-  cancelWithdrawal,
-  quoteWithdrawal,
-  recharge,
-  withdraw,
-} from '../../src/services/contract/wallet.ts'
+import { cancelWithdrawal, quoteWithdrawal, recharge, withdraw } from '../../contract/wallet.ts'
 import type { ModelDriver } from './modelDriver.ts'
 import type { Step } from './modelSteps.ts'
 import {

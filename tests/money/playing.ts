@@ -1,4 +1,4 @@
-import { verifyPay } from '../../src/services/contract/account.ts'
+import { verifyPay } from '../../contract/account.ts'
 import type { Answered, ModelDriver } from './modelDriver.ts'
 import type { Step } from './modelSteps.ts'
 import type { ModelProof, ModelState, Verdict } from './modelState.ts'

@@ -5,15 +5,15 @@ import {
   payOrder,
   placeOrder,
   type OrderDetail,
-} from '../../src/services/contract/orders.ts'
-import { applyRefund, sendGoodsBack, withdrawRefund } from '../../src/services/contract/refunds.ts'
+} from '../../contract/orders.ts'
+import { applyRefund, sendGoodsBack, withdrawRefund } from '../../contract/refunds.ts'
 import {
   cancelWithdrawal,
   recharge,
   withdraw,
   type RechargeDetail,
   type WithdrawalDetail,
-} from '../../src/services/contract/wallet.ts'
+} from '../../contract/wallet.ts'
 import { aRefund, mintUpload } from '../factories/orderLife.ts'
 import { mintProof } from '../factories/orders.ts'
 import { mintWithdrawable } from '../factories/wallet.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getUserInfo } from '../../src/services/contract/account.ts'
-import { payOrder, type OrderDetail } from '../../src/services/contract/orders.ts'
+import { getUserInfo } from '../../contract/account.ts'
+import { payOrder, type OrderDetail } from '../../contract/orders.ts'
 import { addSeconds } from '../../server/clock.ts'
 import { carryOutDueOrders } from '../../server/domain/orders/carryOutDueOrders.ts'
 import { mintGoods } from '../factories/goods.ts'

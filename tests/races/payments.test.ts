@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getUserInfo } from '../../src/services/contract/account.ts'
-import { cancelOrder, payOrder, showOrder } from '../../src/services/contract/orders.ts'
+import { getUserInfo } from '../../contract/account.ts'
+import { cancelOrder, payOrder, showOrder } from '../../contract/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { payOrder, showOrder } from '../../src/services/contract/orders.ts'
-import {
-  cancelWithdrawal,
-  showRecharge,
-  showWithdrawal,
-  withdraw,
-} from '../../src/services/contract/wallet.ts'
+import { payOrder, showOrder } from '../../contract/orders.ts'
+import { cancelWithdrawal, showRecharge, showWithdrawal, withdraw } from '../../contract/wallet.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice } from '../factories/orderLife.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'

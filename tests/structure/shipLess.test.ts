@@ -18,7 +18,7 @@ describe('what is shipped', () => {
     expect(shipped(source, '/shop/src/machines/fooMachine.ts')).toBe(
       "f({ description: \"\", summary: 'What', path: '/api/x' })",
     )
-    expect(shipped(source, '/shop/src/services/contract/foo.ts')).toBe(
+    expect(shipped(source, '/shop/contract/foo.ts')).toBe(
       "f({ description: 'Why', summary: \"\", path: '/api/x' })",
     )
     expect(shipped(source, '/shop/src/views/foo/foo.tsx')).toBeNull()

@@ -31,7 +31,7 @@ const specified = [
 ] as const
 
 const root = new URL('../../', import.meta.url).pathname
-const contract = sourcesOf('src/services/contract/*.ts')
+const contract = sourcesOf('contract/*.ts')
 const services = sourcesOf('src/services/*.ts').filter(({ path }) => !path.endsWith('.test.ts'))
 const bindings = sourcesOf('src/views/bindings/*.{ts,tsx}')
 const apiTests = sourcesOf('tests/{api,factories,support}/*.ts')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { InferInput, InferOutput } from 'valibot'
 import * as v from 'valibot'
-import type { Call } from '../../src/services/contract/call.ts'
-import { envelope, type Envelope } from '../../src/services/contract/envelope.ts'
+import type { Call } from '../../contract/call.ts'
+import { envelope, type Envelope } from '../../contract/envelope.ts'
 
 /** An API to call: a Hono app in this process, or a host by {@link remote}. */
 export interface Host {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { eventStream, notice, type Notice } from '../../src/services/contract/notices.ts'
+import { eventStream, notice, type Notice } from '../../contract/notices.ts'
 import type { Host } from './callApi.ts'
 
 export interface StreamEvent {

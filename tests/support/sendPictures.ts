@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { envelope, type Envelope } from '../../src/services/contract/envelope.ts'
-import { uploadPictures } from '../../src/services/contract/uploads.ts'
+import { envelope, type Envelope } from '../../contract/envelope.ts'
+import { uploadPictures } from '../../contract/uploads.ts'
 import type { Host } from './callApi.ts'
 
 type Options = { token?: string | undefined; field?: string }

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { refundStages, refundTypes } from '../../../src/services/contract/refundDetail.ts'
+import { refundStages, refundTypes } from '../../../contract/refundDetail.ts'
 import { cents, moment, ref, rowId } from '../columns.ts'
 import { orderLines, orders } from './orders.ts'
 import { users } from './users.ts'

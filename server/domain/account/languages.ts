@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/services/contract/account.ts'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { Language } from '../../../contract/account.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 
 export const languages: readonly Language[] = [
   { language_name: 'English', chinese_name: '英语', file_name: 'en' },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import { users } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { languageOf } from './languages.ts'

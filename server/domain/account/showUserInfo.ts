@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { languageCode } from '../../../src/services/contract/fields.ts'
+import { languageCode } from '../../../contract/fields.ts'
 import { accounts } from '../../db/schema/ledger.ts'
 import { users } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'

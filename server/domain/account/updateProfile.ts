@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import type { saveProfile as description } from '../../../src/services/contract/profile.ts'
+import type { saveProfile as description } from '../../../contract/profile.ts'
 import { passwordCodes, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'

@@ -1,9 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import {
-  maxAddresses,
-  type Address,
-  type AddressCopy,
-} from '../../../src/services/contract/address.ts'
+import { maxAddresses, type Address, type AddressCopy } from '../../../contract/address.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { article, articleKinds } from '../../../src/services/contract/articles.ts'
-import { languageCode } from '../../../src/services/contract/fields.ts'
+import { article, articleKinds } from '../../../contract/articles.ts'
+import { languageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import { articles } from '../../db/schema/articles.ts'
 

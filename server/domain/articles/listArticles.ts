@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Article, articleKinds } from '../../../src/services/contract/articles.ts'
+import type { Article, articleKinds } from '../../../contract/articles.ts'
 import { articles } from '../../db/schema/articles.ts'
 import type { Ctx } from '../ctx.ts'
 

@@ -1,4 +1,4 @@
-import type { BillEntry, BillKind } from '../../../src/services/contract/bill.ts'
+import type { BillEntry, BillKind } from '../../../contract/bill.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { csvLine } from './csvLine.ts'
 import { readEntries, type BillFilter } from './listBill.ts'

@@ -1,10 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import {
-  billKinds,
-  type BillEntry,
-  type BillKind,
-  type BillMonth,
-} from '../../../src/services/contract/bill.ts'
+import { billKinds, type BillEntry, type BillKind, type BillMonth } from '../../../contract/bill.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readCursor } from '../cursor.ts'

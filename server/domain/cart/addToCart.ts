@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { maxCartLines, type Cart } from '../../../src/services/contract/cart.ts'
-import { maxQuantity } from '../../../src/services/contract/fields.ts'
+import { maxCartLines, type Cart } from '../../../contract/cart.ts'
+import { maxQuantity } from '../../../contract/fields.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'

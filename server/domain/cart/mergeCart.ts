@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { maxCartLines, type Cart, type MergeChange } from '../../../src/services/contract/cart.ts'
-import { maxQuantity } from '../../../src/services/contract/fields.ts'
+import { maxCartLines, type Cart, type MergeChange } from '../../../contract/cart.ts'
+import { maxQuantity } from '../../../contract/fields.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'

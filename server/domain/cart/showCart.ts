@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Cart } from '../../../src/services/contract/cart.ts'
+import type { Cart } from '../../../contract/cart.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { readGoods } from './goods.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Cart } from '../../../src/services/contract/cart.ts'
+import type { Cart } from '../../../contract/cart.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'

@@ -3,8 +3,8 @@ import type {
   FreightRule,
   ProductCard,
   ShopCard,
-} from '../../../src/services/contract/catalogue.ts'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+} from '../../../contract/catalogue.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type {
   CatalogueSnapshot,
   CategoryRow,

@@ -1,5 +1,5 @@
-import { languageCodes } from '../../../src/services/contract/fields.ts'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import { languageCodes } from '../../../contract/fields.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
 import { BoundedCache } from './boundedCache.ts'

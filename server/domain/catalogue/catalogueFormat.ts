@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxAmountCents, note, text } from '../../../src/services/contract/fields.ts'
+import { maxAmountCents, note, text } from '../../../contract/fields.ts'
 
 /**
  * The file that `npm run office -- import` and the demo goods are read from. A text is

@@ -1,5 +1,5 @@
 import { SearchIndex } from './searchIndex.ts'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 
 export interface CategoryRow {

@@ -1,4 +1,4 @@
-import type { Home } from '../../../src/services/contract/catalogue.ts'
+import type { Home } from '../../../contract/catalogue.ts'
 import { categoryCards, productCard, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import type { Prepared } from './prepared.ts'

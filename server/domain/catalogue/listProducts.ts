@@ -1,9 +1,5 @@
-import type {
-  ProductFacets,
-  ProductPage,
-  ProductSearch,
-} from '../../../src/services/contract/catalogue.ts'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { ProductFacets, ProductPage, ProductSearch } from '../../../contract/catalogue.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 import { productCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { ReviewPage } from '../../../src/services/contract/catalogue.ts'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { ReviewPage } from '../../../contract/catalogue.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import { products, reviews, skus } from '../../db/schema/catalogue.ts'
 import { Refusal } from '../../errors.ts'

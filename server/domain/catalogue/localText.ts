@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 
 export function localText(texts: Texts, language: LanguageCode): string {

@@ -1,5 +1,5 @@
-import { pictureSides } from '../../../src/services/contract/catalogue.ts'
-import type { Picture } from '../../../src/services/contract/catalogue.ts'
+import { pictureSides } from '../../../contract/catalogue.ts'
+import type { Picture } from '../../../contract/catalogue.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import { uploadIdIn } from '../uploads/uploadReference.ts'
 

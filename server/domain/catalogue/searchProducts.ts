@@ -1,4 +1,4 @@
-import type { ProductSearch, ProductSort } from '../../../src/services/contract/catalogue.ts'
+import type { ProductSearch, ProductSort } from '../../../contract/catalogue.ts'
 import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
 import { noMatch } from './searchIndex.ts'
 

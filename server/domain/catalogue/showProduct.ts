@@ -1,5 +1,5 @@
-import type { ProductDetail } from '../../../src/services/contract/catalogue.ts'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { ProductDetail } from '../../../contract/catalogue.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import { Refusal } from '../../errors.ts'
 import { freightRule, productCard, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { ShopDetail } from '../../../src/services/contract/catalogue.ts'
+import type { ShopDetail } from '../../../contract/catalogue.ts'
 import { Refusal } from '../../errors.ts'
 import { categoryCard, freightRule, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'

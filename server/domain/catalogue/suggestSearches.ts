@@ -1,5 +1,5 @@
-import type { Suggestion } from '../../../src/services/contract/catalogue.ts'
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { Suggestion } from '../../../contract/catalogue.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import { localText } from './localText.ts'

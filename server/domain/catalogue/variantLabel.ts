@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../src/services/contract/fields.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { OptionRow } from '../../db/schema/catalogue.ts'
 import { localText } from './localText.ts'
 

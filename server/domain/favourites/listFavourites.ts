@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Favourite } from '../../../src/services/contract/favourites.ts'
+import type { Favourite } from '../../../contract/favourites.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { favourites } from '../../db/schema/favourites.ts'
 import { productCard } from '../catalogue/cards.ts'

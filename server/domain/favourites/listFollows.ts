@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { Follow } from '../../../src/services/contract/favourites.ts'
+import type { Follow } from '../../../contract/favourites.ts'
 import { follows } from '../../db/schema/favourites.ts'
 import { shopCard } from '../catalogue/cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Marks } from '../../../src/services/contract/favourites.ts'
+import type { Marks } from '../../../contract/favourites.ts'
 import { favourites, follows } from '../../db/schema/favourites.ts'
 import type { ShopperCtx } from '../ctx.ts'
 

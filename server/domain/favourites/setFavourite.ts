@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import { maxMarks } from '../../../src/services/contract/favourites.ts'
+import { maxMarks } from '../../../contract/favourites.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { favourites } from '../../db/schema/favourites.ts'
 import { Refusal } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { maxMarks } from '../../../src/services/contract/favourites.ts'
+import { maxMarks } from '../../../contract/favourites.ts'
 import { shops } from '../../db/schema/catalogue.ts'
 import { follows } from '../../db/schema/favourites.ts'
 import type { Db } from '../../db/client.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { Notice } from '../../../src/services/contract/notices.ts'
+import type { Notice } from '../../../contract/notices.ts'
 import { notices } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readCursor } from '../cursor.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Notice } from '../../../src/services/contract/notices.ts'
+import type { Notice } from '../../../contract/notices.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 
 export const mostAtOnce = 200

@@ -1,4 +1,4 @@
-import type { Notice } from '../../../src/services/contract/notices.ts'
+import type { Notice } from '../../../contract/notices.ts'
 import type { notices } from '../../db/schema/users.ts'
 
 export function toNotice(row: typeof notices.$inferSelect): Notice {

@@ -1,4 +1,4 @@
-import { orderCodes } from '../../../src/services/contract/orders.ts'
+import { orderCodes } from '../../../contract/orders.ts'
 import { addDays } from '../../clock.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'

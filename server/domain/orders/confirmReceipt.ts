@@ -1,4 +1,4 @@
-import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
+import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { changeOrder } from './changeOrder.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, or, type SQL } from 'drizzle-orm'
-import { orderCodes } from '../../../src/services/contract/orders.ts'
+import { orderCodes } from '../../../contract/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/orders.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { orderCodes } from '../../../src/services/contract/orders.ts'
+import { orderCodes } from '../../../contract/orders.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { Ctx } from '../ctx.ts'
 import { record } from './record.ts'

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import type { OrderRow } from './orderRow.ts'
 
 /** Who acts next, and by when. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { orderCodes } from '../../../src/services/contract/orders.ts'
+import { orderCodes } from '../../../contract/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'

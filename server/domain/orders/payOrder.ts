@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
+import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'

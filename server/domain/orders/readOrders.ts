@@ -9,8 +9,8 @@ import {
   type OrderDetailLine,
   type OrderLine,
   type OrderSummary,
-} from '../../../src/services/contract/orders.ts'
-import type { RefundDetail } from '../../../src/services/contract/refundDetail.ts'
+} from '../../../contract/orders.ts'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'

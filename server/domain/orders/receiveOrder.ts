@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { orderCodes } from '../../../src/services/contract/orders.ts'
+import { orderCodes } from '../../../contract/orders.ts'
 import { addDays, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { products } from '../../db/schema/catalogue.ts'

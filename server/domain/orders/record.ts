@@ -1,4 +1,4 @@
-import type { orderEventTypes } from '../../../src/services/contract/orders.ts'
+import type { orderEventTypes } from '../../../contract/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { orderEvents } from '../../db/schema/orders.ts'
 import { addNotice } from '../notices/addNotice.ts'

@@ -1,4 +1,4 @@
-import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
+import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
 import { addDays } from '../../clock.ts'
 import { Refusal } from '../../errors.ts'
 import { moveStock } from '../stock/moveStock.ts'

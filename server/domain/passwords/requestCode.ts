@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import { resetCodeMinutes } from '../../../src/services/contract/passwords.ts'
+import { resetCodeMinutes } from '../../../contract/passwords.ts'
 import { addSeconds } from '../../clock.ts'
 import { passwordCodes, users } from '../../db/schema/users.ts'
 import type { Ctx } from '../ctx.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
-import type { resetPassword as description } from '../../../src/services/contract/passwords.ts'
+import type { resetPassword as description } from '../../../contract/passwords.ts'
 import { passwordCodes, sessions, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'

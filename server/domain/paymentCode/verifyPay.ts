@@ -1,4 +1,4 @@
-import type { payOperations } from '../../../src/services/contract/account.ts'
+import type { payOperations } from '../../../contract/account.ts'
 import { addSeconds } from '../../clock.ts'
 import { payProofs } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'

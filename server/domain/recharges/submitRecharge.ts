@@ -1,11 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { InferOutput } from 'valibot'
-import {
-  auditCodes,
-  type recharge,
-  type RechargeDetail,
-} from '../../../src/services/contract/wallet.ts'
+import { auditCodes, type recharge, type RechargeDetail } from '../../../contract/wallet.ts'
 import type { Db } from '../../db/client.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import { recharges } from '../../db/schema/wallet.ts'

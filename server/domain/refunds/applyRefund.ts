@@ -1,5 +1,5 @@
-import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
-import type { RefundDetail } from '../../../src/services/contract/refundDetail.ts'
+import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { OrderDetail } from '../../../src/services/contract/orders.ts'
-import { orderCodes } from '../../../src/services/contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
+import { orderCodes } from '../../../contract/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'

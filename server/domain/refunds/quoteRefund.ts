@@ -1,5 +1,5 @@
-import { orderCodes } from '../../../src/services/contract/orders.ts'
-import type { RefundQuote } from '../../../src/services/contract/refunds.ts'
+import { orderCodes } from '../../../contract/orders.ts'
+import type { RefundQuote } from '../../../contract/refunds.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { findOrder } from '../orders/findOrder.ts'
 import { readLines } from '../orders/orderRow.ts'

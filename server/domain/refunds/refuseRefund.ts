@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../src/services/contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import { changeRefund, moveBack, moveRefund, refuseUnlessIn } from './changeRefund.ts'
 

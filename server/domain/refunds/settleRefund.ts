@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
+import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import { refundLines } from '../../db/schema/refunds.ts'

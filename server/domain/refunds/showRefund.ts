@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { RefundDetail } from '../../../src/services/contract/refundDetail.ts'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { orderCodes, type OrderDetail } from '../../../src/services/contract/orders.ts'
+import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
 import { addDays } from '../../clock.ts'
 import { reviews } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'

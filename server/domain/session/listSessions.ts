@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { SessionInfo } from '../../../src/services/contract/passwords.ts'
+import type { SessionInfo } from '../../../contract/passwords.ts'
 import { sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { maxUploadPixels } from '../../../src/services/contract/uploads.ts'
+import { maxUploadPixels } from '../../../contract/uploads.ts'
 import { Refusal } from '../../errors.ts'
 import type { PictureSize } from './pictureStore.ts'
 

@@ -1,10 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  maxUploadBytes,
-  maxUploadFiles,
-  type UploadedPicture,
-} from '../../../src/services/contract/uploads.ts'
+import { maxUploadBytes, maxUploadFiles, type UploadedPicture } from '../../../contract/uploads.ts'
 import { addSeconds } from '../../clock.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import { Refusal } from '../../errors.ts'

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bech32, bech32m, createBase58check, hex } from '@scure/base'
-import type { Blockchain } from '../../../src/services/contract/wallet.ts'
+import type { Blockchain } from '../../../contract/wallet.ts'
 
 export type Chain = 'tron' | 'ethereum' | 'bitcoin'
 

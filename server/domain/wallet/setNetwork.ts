@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Blockchain } from '../../../src/services/contract/wallet.ts'
+import type { Blockchain } from '../../../contract/wallet.ts'
 import type { Db } from '../../db/client.ts'
 import { networks } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import type { WithdrawalQuote, WithdrawalTarget } from '../../../src/services/contract/wallet.ts'
+import type { WithdrawalQuote, WithdrawalTarget } from '../../../contract/wallet.ts'
 import { addSeconds } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { withdrawalQuotes } from '../../db/schema/wallet.ts'

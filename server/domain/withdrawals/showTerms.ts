@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { WithdrawalTarget, WithdrawalTerms } from '../../../src/services/contract/wallet.ts'
+import type { WithdrawalTarget, WithdrawalTerms } from '../../../contract/wallet.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
 import { showUserInfo } from '../account/showUserInfo.ts'
 import type { ShopperCtx } from '../ctx.ts'

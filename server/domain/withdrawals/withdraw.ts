@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { auditCodes, type WithdrawalDetail } from '../../../src/services/contract/wallet.ts'
+import { auditCodes, type WithdrawalDetail } from '../../../contract/wallet.ts'
 import type { Db } from '../../db/client.ts'
 import { withdrawalQuotes, withdrawals } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'

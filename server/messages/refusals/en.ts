@@ -1,4 +1,4 @@
-import type { Reason } from '../../../src/services/contract/reasons.ts'
+import type { Reason } from '../../../contract/reasons.ts'
 
 /** What a shopper reads for each refusal, in ICU syntax; arguments come from the refusal's data. */
 export const english: Record<Reason, string> = {

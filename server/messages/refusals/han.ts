@@ -1,4 +1,4 @@
-import type { Reason } from '../../../src/services/contract/reasons.ts'
+import type { Reason } from '../../../contract/reasons.ts'
 
 export const korean: Record<Reason, string> = {
   invalidInput: '입력하신 내용을 확인해 주세요',

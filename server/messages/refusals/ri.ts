@@ -1,4 +1,4 @@
-import type { Reason } from '../../../src/services/contract/reasons.ts'
+import type { Reason } from '../../../contract/reasons.ts'
 
 export const japanese: Record<Reason, string> = {
   invalidInput: '入力内容をご確認ください',

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../src/services/contract/reasons.ts'
+import type { Reason } from '../../../contract/reasons.ts'
 
 export const thai: Record<Reason, string> = {
   invalidInput: 'โปรดตรวจสอบข้อมูลที่กรอก',

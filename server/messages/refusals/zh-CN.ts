@@ -1,4 +1,4 @@
-import type { Reason } from '../../../src/services/contract/reasons.ts'
+import type { Reason } from '../../../contract/reasons.ts'
 
 export const simplifiedChinese: Record<Reason, string> = {
   invalidInput: '请检查填写的内容',

@@ -3,7 +3,7 @@ import {
   type RechargeDetail,
   type WithdrawalDetail,
   type WithdrawalTarget,
-} from '../../../src/services/contract/wallet.ts'
+} from '../../../contract/wallet.ts'
 import type { OperatorAudit } from '../../domain/audits/listAudits.ts'
 import {
   centsOption,

@@ -1,5 +1,5 @@
-import type { OrderDetail } from '../../../src/services/contract/orders.ts'
-import { isRefundReason, type RefundReason } from '../../../src/services/contract/refundDetail.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
+import { isRefundReason, type RefundReason } from '../../../contract/refundDetail.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
 import { idAt, optionOf, requiredOption, WrongUsage, type Command, type Given } from '../command.ts'
 import { dollars, tableLines } from '../table.ts'

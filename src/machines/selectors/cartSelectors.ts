@@ -1,4 +1,4 @@
-import type { CartLine } from '../../services/contract/cart.ts'
+import type { CartLine } from '../../../contract/cart.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../cartMachine.ts'
 import type { CartContext } from '../cartTypes.ts'

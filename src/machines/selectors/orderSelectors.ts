@@ -1,5 +1,5 @@
 import type { SnapshotFrom, StateValue } from 'xstate'
-import type { OrderDetail, OrderSummary } from '../../services/contract/orders.ts'
+import type { OrderDetail, OrderSummary } from '../../../contract/orders.ts'
 import type { orderMachine } from '../orderMachine.ts'
 import type { OrderContext, OrderEvent } from '../orderTypes.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductVariant } from '../../services/contract/catalogue.ts'
+import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
 
 /** The chosen value key of each option by the option's key. */
 export type Choice = Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { hrefs } from '../../routes.ts'
-import { useSession } from '../bindings/session.tsx'
-import { ButtonLink } from '../shared/button.tsx'
-import { EmptyFace } from '../shared/faces.tsx'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useSession } from '../session/useSession.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyFace } from '../ui/faces.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { PasswordForm } from './passwordForm.tsx'
 

@@ -1,11 +1,11 @@
 import { ChevronRight, Headset, PackageCheck, PackageOpen, Truck, WalletCards } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
-import { hrefs } from '../../routes.ts'
-import type { useOrderCounts } from '../bindings/orderCounts.ts'
-import { CountBadge } from '../shared/countBadge.tsx'
-import { FailureText } from '../shared/failureText.tsx'
-import styles from './me.module.css'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { useOrderCounts } from '../orders/useOrderCounts.ts'
+import { CountBadge } from '../ui/countBadge.tsx'
+import { FailureText } from '../ui/failureText.tsx'
+import styles from '../account/me.module.css'
 
 const labels = defineMessages({
   toPay: { id: 'me.ordersToPay', defaultMessage: 'To pay' },

@@ -1,10 +1,10 @@
 import { KeyRound, LifeBuoy, WalletCards } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { hrefs } from '../../routes.ts'
-import { useSession } from '../bindings/session.tsx'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useSession } from '../session/useSession.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
-import { LinkRow, LinkRows } from '../shared/linkRows.tsx'
-import { PayCodeChip } from './payCodeChip.tsx'
+import { LinkRow, LinkRows } from '../ui/linkRows.tsx'
+import { PayCodeChip } from '../payment/payCodeChip.tsx'
 
 export function Screen() {
   const { userInfo } = useSession()

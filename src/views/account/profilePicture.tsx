@@ -1,9 +1,9 @@
 import { Camera, LoaderCircle, Trash2, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { UploadedPicture } from '../../services/contract/uploads.ts'
-import { useProfilePicture } from '../bindings/profile.ts'
-import { OwnPicture } from '../shared/ownPicture.tsx'
+import type { UploadedPicture } from '../../../contract/uploads.ts'
+import { useProfilePicture } from './useProfile.ts'
+import { OwnPicture } from '../pictures/ownPicture.tsx'
 import styles from './profilePicture.module.css'
 
 const side = 72

@@ -1,7 +1,7 @@
-import { useSession } from '../bindings/session.tsx'
-import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { useSession } from '../session/useSession.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
-import styles from './form.module.css'
+import styles from '../ui/formLayout.module.css'
 import { ProfileForm } from './profileForm.tsx'
 
 export function Screen() {

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
-import { hrefs } from '../../routes.ts'
-import type { usePasswordReset } from '../bindings/passwordReset.ts'
-import { Button } from '../shared/button.tsx'
-import { useForm } from '../shared/form.ts'
-import { AccountField } from './accountFields.tsx'
-import { checkAccount } from './checks.ts'
-import styles from './form.module.css'
-import { Refusal } from './refusal.tsx'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { usePasswordReset } from './usePasswordReset.ts'
+import { Button } from '../ui/button.tsx'
+import { useForm } from '../ui/form.ts'
+import { AccountField } from '../session/accountFields.tsx'
+import { checkAccount } from '../session/checks.ts'
+import styles from '../ui/formLayout.module.css'
+import { Refusal } from '../ui/refusal.tsx'
 
 export type ResetFormProps = ReturnType<typeof usePasswordReset>
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import { hrefs } from '../../routes.ts'
-import type { useSession } from '../bindings/session.tsx'
-import { ButtonLink } from '../shared/button.tsx'
-import { Money } from '../shared/money.tsx'
-import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { useSession } from '../session/useSession.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Money } from '../ui/money.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './me.module.css'
 
 export type KnownShopper = ReturnType<typeof useSession>['userInfo']

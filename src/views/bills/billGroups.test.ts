@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BillRow } from '../bindings/bills.ts'
+import type { BillRow } from './useBills.ts'
 import { causeHref, groupByMonth } from './billGroups.ts'
 
 const march = { month: '2026-03', inCents: 0, outCents: 4_000 }

@@ -1,6 +1,6 @@
-import { hrefs } from '../../routes.ts'
-import type { BillEntry, BillMonth } from '../../services/contract/bill.ts'
-import type { BillRow } from '../bindings/bills.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { BillEntry, BillMonth } from '../../../contract/bill.ts'
+import type { BillRow } from './useBills.ts'
 
 export interface BillGroup {
   sums: BillMonth

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { billCsv } from '../../services/contract/bill.ts'
-import type { BillFilter } from '../bindings/bills.ts'
+import { billCsv } from '../../../contract/bill.ts'
+import type { BillFilter } from './useBills.ts'
 
 const { kind, month } = billCsv.input.entries
 const monthsOffered = 24

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import type { BillKind } from '../../services/contract/bill.ts'
+import type { BillKind } from '../../../contract/bill.ts'
 
 export const kindTexts: Record<BillKind | 'all', MessageDescriptor> = defineMessages({
   all: { id: 'bill.all', defaultMessage: 'All' },

@@ -1,12 +1,12 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useLocation } from 'wouter'
 import { canBeSelected, totalsOf } from '../../machines/selectors/cartSelectors.ts'
-import { hrefs } from '../../routes.ts'
-import type { CartLine } from '../../services/contract/cart.ts'
-import type { CartActor } from '../bindings/cart.tsx'
-import { toasts } from '../bindings/toasts.ts'
-import { Button } from '../shared/button.tsx'
-import { Money } from '../shared/money.tsx'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { CartLine } from '../../../contract/cart.ts'
+import type { CartActor } from './useCart.tsx'
+import { toasts } from '../actors/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { Money } from '../ui/money.tsx'
 import styles from './cartFooter.module.css'
 
 const messages = defineMessages({

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './cartSkeleton.module.css'
 
 export function CartSkeleton() {

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { problemOf } from '../../machines/selectors/cartSelectors.ts'
-import type { CartLine } from '../../services/contract/cart.ts'
-import { Chip } from '../shared/chip.tsx'
+import type { CartLine } from '../../../contract/cart.ts'
+import { Chip } from '../ui/chip.tsx'
 
 export function LineProblem({ line }: { line: CartLine }) {
   const problem = problemOf(line)

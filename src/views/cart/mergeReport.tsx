@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import type { MergeChange } from '../../services/contract/cart.ts'
-import { Button } from '../shared/button.tsx'
-import { useMoneyFormat } from '../shared/money.tsx'
-import { NoticeLine } from '../shared/notice.tsx'
+import type { MergeChange } from '../../../contract/cart.ts'
+import { Button } from '../ui/button.tsx'
+import { useMoneyFormat } from '../ui/money.tsx'
+import { NoticeLine } from '../ui/notice.tsx'
 import styles from './mergeReport.module.css'
 
 /** What changed since the guest put it in the cart. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import type { CartLine } from '../../services/contract/cart.ts'
-import { Button } from '../shared/button.tsx'
+import type { CartLine } from '../../../contract/cart.ts'
+import { Button } from '../ui/button.tsx'
 import styles from './undoBar.module.css'
 
 /** Offers the removed lines back until the cart is changed again or left. */

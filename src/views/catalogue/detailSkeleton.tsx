@@ -1,5 +1,5 @@
-import { Panel, PanelColumns } from '../shared/panel.tsx'
-import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { Panel, PanelColumns } from '../ui/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 
 export function DetailSkeleton() {
   return (

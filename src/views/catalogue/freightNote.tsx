@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import type { FreightRule } from '../../services/contract/catalogue.ts'
-import { Money } from '../shared/money.tsx'
+import type { FreightRule } from '../../../contract/catalogue.ts'
+import { Money } from '../ui/money.tsx'
 
 export function FreightNote({ freight }: { freight: FreightRule }) {
   const { freightCents, freeFreightFromCents } = freight

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import type { Picture as PictureFiles } from '../../services/contract/catalogue.ts'
-import { Picture } from '../shared/picture.tsx'
+import type { Picture as PictureFiles } from '../../../contract/catalogue.ts'
+import { Picture } from '../ui/picture.tsx'
 import styles from './gallery.module.css'
 
 interface GalleryProps {

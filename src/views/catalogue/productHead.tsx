@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import type { ProductDetail, ProductVariant } from '../../services/contract/catalogue.ts'
-import { HeartButton } from '../shared/heartButton.tsx'
-import { Money } from '../shared/money.tsx'
+import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
+import { HeartButton } from '../favourites/heartButton.tsx'
+import { Money } from '../ui/money.tsx'
 import styles from './productHead.module.css'
 import { ScoreText } from './scoreText.tsx'
 

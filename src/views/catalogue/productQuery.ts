@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { listProducts } from '../../services/contract/catalogue.ts'
-import type { ProductSearch } from '../../services/contract/catalogue.ts'
+import { listProducts } from '../../../contract/catalogue.ts'
+import type { ProductSearch } from '../../../contract/catalogue.ts'
 
 const fields = listProducts.input.entries
 export type Filters = Omit<ProductSearch, 'cursor' | 'limit'>

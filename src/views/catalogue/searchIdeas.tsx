@@ -2,9 +2,9 @@ import { Clock, Search, Store, Tag, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
-import { hrefs } from '../../routes.ts'
-import type { Suggestion } from '../../services/contract/catalogue.ts'
-import { usePopularSearches, useSuggestions } from '../bindings/catalogue.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { Suggestion } from '../../../contract/catalogue.ts'
+import { usePopularSearches, useSuggestions } from './useCatalogue.ts'
 import styles from './searchIdeas.module.css'
 
 interface SearchIdeasProps {

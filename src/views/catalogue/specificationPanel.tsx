@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import type { ProductDetail } from '../../services/contract/catalogue.ts'
-import { Panel } from '../shared/panel.tsx'
+import type { ProductDetail } from '../../../contract/catalogue.ts'
+import { Panel } from '../ui/panel.tsx'
 import styles from './specificationPanel.module.css'
 
 export function SpecificationPanel({ product }: { product: ProductDetail }) {

@@ -1,14 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { canChoose, openOptions } from '../../machines/selectors/variantSelectors.ts'
 import type { Choice } from '../../machines/selectors/variantSelectors.ts'
-import { maxQuantity } from '../../services/contract/fields.ts'
-import type {
-  ProductDetail,
-  ProductOption,
-  ProductVariant,
-} from '../../services/contract/catalogue.ts'
-import { ChoiceChip } from '../shared/chip.tsx'
-import { QuantityStepper } from '../shared/quantityStepper.tsx'
+import { maxQuantity } from '../../../contract/fields.ts'
+import type { ProductDetail, ProductOption, ProductVariant } from '../../../contract/catalogue.ts'
+import { ChoiceChip } from '../ui/chip.tsx'
+import { QuantityStepper } from '../ui/quantityStepper.tsx'
 import styles from './variantPicker.module.css'
 
 interface VariantPickerProps {

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import { hrefs } from '../../routes.ts'
-import type { Address } from '../../services/contract/address.ts'
-import { AddressLines } from '../shared/addressLines.tsx'
-import { ButtonLink } from '../shared/button.tsx'
-import { Sheet } from '../shared/sheet.tsx'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { Address } from '../../../contract/address.ts'
+import { AddressLines } from '../addresses/addressLines.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
 import styles from './addressSheet.module.css'
 
 export function AddressSheet({

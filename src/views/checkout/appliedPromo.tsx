@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Quote } from '../../services/contract/orders.ts'
-import { useMoneyFormat } from '../shared/money.tsx'
-import { NoticeLine } from '../shared/notice.tsx'
+import type { Quote } from '../../../contract/orders.ts'
+import { useMoneyFormat } from '../ui/money.tsx'
+import { NoticeLine } from '../ui/notice.tsx'
 import styles from './promoPanel.module.css'
 
 export function AppliedPromo({

@@ -1,5 +1,5 @@
-import { Panel } from '../shared/panel.tsx'
-import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './checkoutSkeleton.module.css'
 
 export function CheckoutSkeleton() {

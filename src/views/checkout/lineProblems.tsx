@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import type { Quote } from '../../services/contract/orders.ts'
-import { useCartActor } from '../bindings/cart.tsx'
-import { Button } from '../shared/button.tsx'
-import { NoticeLine } from '../shared/notice.tsx'
+import type { Quote } from '../../../contract/orders.ts'
+import { useCartActor } from '../cart/useCart.tsx'
+import { Button } from '../ui/button.tsx'
+import { NoticeLine } from '../ui/notice.tsx'
 
 type Problem = Quote['problems'][number]
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
-import type { CheckoutActor } from '../bindings/checkout.tsx'
-import { AreaField } from '../shared/field.tsx'
-import { Panel } from '../shared/panel.tsx'
+import type { CheckoutActor } from './useCheckout.ts'
+import { AreaField } from '../ui/field.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 const longestNote = 300
 

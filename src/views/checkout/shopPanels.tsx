@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
-import { hrefs } from '../../routes.ts'
-import type { Quote } from '../../services/contract/orders.ts'
-import { GoodsLine } from '../shared/goodsLine.tsx'
-import { Money } from '../shared/money.tsx'
-import { MoneyRow } from '../shared/moneyRows.tsx'
-import { Panel } from '../shared/panel.tsx'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { Quote } from '../../../contract/orders.ts'
+import { GoodsLine } from '../ui/goodsLine.tsx'
+import { Money } from '../ui/money.tsx'
+import { MoneyRow } from '../ui/moneyRows.tsx'
+import { Panel } from '../ui/panel.tsx'
 import styles from './shopPanels.module.css'
 
 export function ShopPanels({ quote }: { quote: Quote }) {

@@ -1,6 +1,6 @@
-import type { Quote } from '../../services/contract/orders.ts'
-import { MoneyRows } from '../shared/moneyRows.tsx'
-import { Panel } from '../shared/panel.tsx'
+import type { Quote } from '../../../contract/orders.ts'
+import { MoneyRows } from '../ui/moneyRows.tsx'
+import { Panel } from '../ui/panel.tsx'
 
 export function SumPanel({ quote }: { quote: Quote }) {
   return (

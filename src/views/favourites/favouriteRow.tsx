@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
-import { hrefs } from '../../routes.ts'
-import type { Favourite } from '../bindings/marks.ts'
-import { HeartButton } from '../shared/heartButton.tsx'
-import { Money } from '../shared/money.tsx'
-import { Picture } from '../shared/picture.tsx'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { Favourite } from './useMarks.ts'
+import { HeartButton } from './heartButton.tsx'
+import { Money } from '../ui/money.tsx'
+import { Picture } from '../ui/picture.tsx'
 import styles from './favouritesScreen.module.css'
 
 /** A product that can't be bought any more stays listed, without a way to its page. */

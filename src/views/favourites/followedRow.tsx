@@ -1,6 +1,6 @@
-import type { Follow } from '../bindings/marks.ts'
-import { FollowButton } from '../shared/followButton.tsx'
-import { ShopLink } from '../shared/shopRow.tsx'
+import type { Follow } from './useMarks.ts'
+import { FollowButton } from './followButton.tsx'
+import { ShopLink } from '../ui/shopRow.tsx'
 import styles from './favouritesScreen.module.css'
 
 export function FollowedRow({ shop }: { shop: Follow['shop'] }) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { Article } from '../bindings/articles.ts'
-import { Panel, PanelStack } from '../shared/panel.tsx'
+import type { Article } from './useArticles.ts'
+import { Panel, PanelStack } from '../ui/panel.tsx'
 import styles from './articles.module.css'
 
 /** Texts that unfold one by one; `#slug` in the address opens one. */

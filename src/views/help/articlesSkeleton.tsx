@@ -1,5 +1,5 @@
-import { Panel, PanelStack } from '../shared/panel.tsx'
-import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
+import { Panel, PanelStack } from '../ui/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 
 export function ArticlesSkeleton() {
   return (

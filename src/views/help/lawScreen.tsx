@@ -1,5 +1,5 @@
-import { useLaw } from '../bindings/articles.ts'
-import { FailedFace } from '../shared/faces.tsx'
+import { useLaw } from './useArticles.ts'
+import { FailedFace } from '../ui/faces.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticleList } from './articleList.tsx'
 import { ArticlesSkeleton } from './articlesSkeleton.tsx'

@@ -2,8 +2,9 @@ import { Activity, memo, Suspense, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Route, Router } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
-import { aroundNavigation } from '../bindings/navigation.ts'
-import { findRoute } from './findRoute.ts'
+import { aroundNavigation } from './navigation.ts'
+import { titleOf } from '../../routing/titles.ts'
+import { findRoute } from '../../routing/screens.ts'
 import { visit } from './keptViews.ts'
 import type { KeptView } from './keptViews.ts'
 import { notFoundTitle } from './notFoundTitle.ts'
@@ -37,7 +38,7 @@ export function KeepAliveOutlet({ place }: { place: Place | null }) {
 const View = memo(function View({ path, search }: Place) {
   const route = findRoute(path)
   const load = route?.screen ?? notFound
-  const title = <FormattedMessage {...(route?.title ?? notFoundTitle)} />
+  const title = <FormattedMessage {...(titleOf(path) ?? notFoundTitle)} />
   const { hook, searchHook } = useMemo(
     () => ({
       hook: (): [string, typeof browserNavigate] => [path, browserNavigate],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRoute } from './findRoute.ts'
+import { findRoute } from '../../routing/screens.ts'
 import { visit } from './keptViews.ts'
 import type { KeptView } from './keptViews.ts'
 

@@ -1,5 +1,5 @@
 import { cachedRootPaths, keptViewsLimit } from '../../constants.ts'
-import type { AppRoute } from '../../routes.ts'
+import type { AppRoute } from '../../routing/screens.ts'
 
 export interface KeptView {
   /** The path: two products are two views, two filters of one list are one. */

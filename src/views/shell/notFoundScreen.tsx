@@ -1,8 +1,8 @@
 import { MapPinOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { hrefs } from '../../routes.ts'
-import { ButtonLink } from '../shared/button.tsx'
-import { EmptyFace } from '../shared/faces.tsx'
+import { hrefs } from '../../routing/hrefs.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyFace } from '../ui/faces.tsx'
 import { Frame } from './frame.tsx'
 import { notFoundTitle } from './notFoundTitle.ts'
 

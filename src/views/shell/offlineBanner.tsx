@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { useOnline } from '../bindings/connection.ts'
+import { useOnline } from '../actors/connection.ts'
 import { heightAs } from './heightAs.ts'
 import styles from './offlineBanner.module.css'
 

@@ -1,4 +1,4 @@
-import { findRoute } from './findRoute.ts'
+import { findRoute } from '../../routing/screens.ts'
 import { isScreenLoaded, loadScreen } from './screenModules.ts'
 
 /** Fetches the code of a path's screen; null when it is here already, or there is no such screen. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'wouter'
 import { cachedRootPaths } from '../../constants.ts'
-import { findRoute } from './findRoute.ts'
+import { titleOf } from '../../routing/titles.ts'
 import { Frame } from './frame.tsx'
 
 /** A screen framed with the title of its route. */
@@ -16,7 +16,7 @@ export function RouteScreen({
   children: ReactNode
 }) {
   const [path] = useLocation()
-  const title = findRoute(path)?.title
+  const title = titleOf(path)
   return (
     <Frame
       title={title ? <FormattedMessage {...title} /> : null}

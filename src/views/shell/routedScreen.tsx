@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { AppRoute } from '../../routes.ts'
+import type { AppRoute } from '../../routing/screens.ts'
 import { loadScreen } from './screenModules.ts'
 
 export function RoutedScreen({ load }: { load: AppRoute['screen'] }) {

@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { FailedFace } from '../shared/faces.tsx'
+import { FailedFace } from '../ui/faces.tsx'
 import { Frame } from './frame.tsx'
 import { reloadIfOutdated } from './outdatedBuild.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { Skeleton, SkeletonGroup } from '../shared/skeleton.tsx'
-import { progress } from '../bindings/progress.ts'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { progress } from './progress.ts'
 import styles from './screenFallback.module.css'
 import { TopBar } from './topBar.tsx'
 

@@ -1,4 +1,4 @@
-import type { AppRoute, ScreenModule } from '../../routes.ts'
+import type { AppRoute, ScreenModule } from '../../routing/screens.ts'
 
 /** React reads these two fields, and paints a settled promise without a pause. */
 type TrackedPromise = Promise<ScreenModule> & { status?: 'fulfilled'; value?: ScreenModule }

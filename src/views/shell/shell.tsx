@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl'
 import { Router } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { cachedRootPaths, productName } from '../../constants.ts'
-import { decideGuard } from '../../routes.ts'
-import { loginFirstNotice } from '../bindings/failures.ts'
-import { aroundNavigation, redirect } from '../bindings/navigation.ts'
-import { useSession } from '../bindings/session.tsx'
-import { toasts, useCurrentToast } from '../bindings/toasts.ts'
-import { findRoute } from './findRoute.ts'
+import { decideGuard } from '../../routing/guard.ts'
+import { loginFirstNotice } from '../actors/failures.ts'
+import { aroundNavigation, redirect } from './navigation.ts'
+import { useSession } from '../session/useSession.tsx'
+import { toasts, useCurrentToast } from '../actors/toasts.ts'
+import { titleOf } from '../../routing/titles.ts'
 import { KeepAliveOutlet } from './keepAliveOutlet.tsx'
 import { notFoundTitle } from './notFoundTitle.ts'
 import { OfflineBanner } from './offlineBanner.tsx'
@@ -51,7 +51,7 @@ export function Shell() {
 
 function useArrival(path: string, isOpen: boolean, navigationStarted: () => void) {
   const intl = useIntl()
-  const title = intl.formatMessage(findRoute(path)?.title ?? notFoundTitle)
+  const title = intl.formatMessage(titleOf(path) ?? notFoundTitle)
   const [firstPath] = useState(path)
   const [moved, setMoved] = useState(false)
   if (!moved && path !== firstPath) setMoved(true)

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { classNames } from '../shared/classNames.ts'
+import { classNames } from '../ui/classNames.ts'
 import styles from './skipLinks.module.css'
 
 /** The first stops of a keyboard: past the top bar, or past everything to the tabs. */

@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast'
 import { Check, LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { NoticeText } from '../shared/failureText.tsx'
-import { toasts, useCurrentToast } from '../bindings/toasts.ts'
-import type { ToastRequest } from '../bindings/toasts.ts'
+import { NoticeText } from '../ui/failureText.tsx'
+import { toasts, useCurrentToast } from '../actors/toasts.ts'
+import type { ToastRequest } from '../actors/toasts.ts'
 import styles from './toastHost.module.css'
 
 const icons = { plain: null, success: Check, fail: X, loading: LoaderCircle } as const

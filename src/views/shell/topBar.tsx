@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { hrefs } from '../../routes.ts'
-import { goBack } from '../bindings/navigation.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import { goBack } from './navigation.ts'
 import { heightAs } from './heightAs.ts'
 import styles from './topBar.module.css'
 

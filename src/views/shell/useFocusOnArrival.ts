@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { hasNavigated } from '../bindings/navigation.ts'
+import { hasNavigated } from './navigation.ts'
 
 /** After a navigation, moves focus to the heading of the view that appeared. */
 export function useFocusOnArrival() {

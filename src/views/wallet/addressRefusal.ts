@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { MessageDescriptor } from 'react-intl'
 import type { Failure } from '../../machines/failure.ts'
-import { addressInvalidData } from '../../services/contract/wallet.ts'
+import { addressInvalidData } from '../../../contract/wallet.ts'
 import { addressTexts } from './walletTexts.ts'
 
 /** What the server found wrong with an address; undefined when it was not the address. */

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { RechargeDetail } from '../../services/contract/wallet.ts'
-import { Chip } from '../shared/chip.tsx'
+import type { RechargeDetail } from '../../../contract/wallet.ts'
+import { Chip } from '../ui/chip.tsx'
 import { auditTexts } from './walletTexts.ts'
 
 const looks = {

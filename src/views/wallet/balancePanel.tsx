@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
-import { useSession } from '../bindings/session.tsx'
-import { Money } from '../shared/money.tsx'
-import { Panel } from '../shared/panel.tsx'
-import { Skeleton } from '../shared/skeleton.tsx'
+import { useSession } from '../session/useSession.tsx'
+import { Money } from '../ui/money.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './wallet.module.css'
 
 export function BalancePanel() {

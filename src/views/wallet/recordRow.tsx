@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedDate } from 'react-intl'
 import { Link } from 'wouter'
-import type { RechargeDetail } from '../../services/contract/wallet.ts'
-import { Money } from '../shared/money.tsx'
+import type { RechargeDetail } from '../../../contract/wallet.ts'
+import { Money } from '../ui/money.tsx'
 import { AuditChip } from './auditChip.tsx'
 import styles from './recordRow.module.css'
 

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import axe from 'axe-core'
 import type * as Axe from 'axe-core'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { languageCodes, type LanguageCode } from '../../../src/services/contract/fields.ts'
-import { isPublicPath, routes, type AppRoute } from '../../../src/routes.ts'
+import { languageCodes, type LanguageCode } from '../../../contract/fields.ts'
+import { isPublicPath } from '../../../src/routing/guard.ts'
+import { routePatterns, titleOf } from '../../../src/routing/titles.ts'
 
 const texts = join(import.meta.dirname, '../../../src/messages')
 
 export interface Stop {
   path: string
-  route: AppRoute
+  /** The id of its title's text. */
+  titleId: string | undefined
   isPublic: boolean
 }
 
@@ -68,10 +70,11 @@ export async function stopsOf(request: APIRequestContext, token: string): Promis
     '/search': ['/search?q=kettle', '/search?q=qqqqq'],
     '/addressForm/:id?': [address ? `/addressForm/${address.id}` : null],
   }
-  return routes.flatMap((route) => {
-    const bare = route.pattern.replace(/\/:.*$/, '')
-    const filled = (withParameters[route.pattern] ?? []).filter((path) => path !== null)
-    return [bare, ...filled].map((path) => ({ path, route, isPublic: isPublicPath(path) }))
+  return routePatterns.flatMap((pattern) => {
+    const bare = pattern.replace(/\/:.*$/, '')
+    const filled = (withParameters[pattern] ?? []).filter((path) => path !== null)
+    const titleId = titleOf(bare)?.id
+    return [bare, ...filled].map((path) => ({ path, titleId, isPublic: isPublicPath(path) }))
   })
 }
 

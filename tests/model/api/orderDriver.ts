@@ -1,12 +1,8 @@
 import { returnGoods } from '../../../server/domain/refunds/returnGoods.ts'
 import type { OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
 import { orderFacts } from '../../../src/machines/selectors/orderSelectors.ts'
-import {
-  cancelOrder,
-  extendReceipt,
-  type OrderDetail,
-} from '../../../src/services/contract/orders.ts'
-import { withdrawRefund } from '../../../src/services/contract/refunds.ts'
+import { cancelOrder, extendReceipt, type OrderDetail } from '../../../contract/orders.ts'
+import { withdrawRefund } from '../../../contract/refunds.ts'
 import { mintGoods } from '../../factories/goods.ts'
 import { orderLife } from '../../factories/orderLife.ts'
 import { mintOrder } from '../../factories/orders.ts'

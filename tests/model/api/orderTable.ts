@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { getUserInfo } from '../../../src/services/contract/account.ts'
-import {
-  cancelOrder,
-  extendReceipt,
-  payOrder,
-  type OrderDetail,
-} from '../../../src/services/contract/orders.ts'
-import { withdrawRefund } from '../../../src/services/contract/refunds.ts'
+import { getUserInfo } from '../../../contract/account.ts'
+import { cancelOrder, extendReceipt, payOrder, type OrderDetail } from '../../../contract/orders.ts'
+import { withdrawRefund } from '../../../contract/refunds.ts'
 import { skus } from '../../../server/db/schema/catalogue.ts'
 import { mintGoods, type MintedGoods } from '../../factories/goods.ts'
 import { mustDo, orderLife, type OrderLife } from '../../factories/orderLife.ts'

@@ -9,7 +9,7 @@ import {
   recharge,
   showRecharge,
   type RechargeDetail,
-} from '../../../src/services/contract/wallet.ts'
+} from '../../../contract/wallet.ts'
 import { askOffice, mintUpload, mustDo } from '../../factories/orderLife.ts'
 import type { MintedShopper } from '../../factories/shoppers.ts'
 import { addresses, balances } from '../../factories/wallet.ts'

@@ -4,7 +4,7 @@ import { users } from '../../../server/db/schema/users.ts'
 import { networks } from '../../../server/db/schema/wallet.ts'
 import type { WithdrawalRecordOutcome } from '../../../src/machines/withdrawalAuditMachine.ts'
 import type { WithdrawInput, WithdrawOutcome } from '../../../src/machines/withdrawalTypes.ts'
-import { verifyPay } from '../../../src/services/contract/account.ts'
+import { verifyPay } from '../../../contract/account.ts'
 import {
   cancelWithdrawal,
   quoteWithdrawal,
@@ -14,7 +14,7 @@ import {
   type WithdrawalDetail,
   type WithdrawalQuote,
   type WithdrawalTarget,
-} from '../../../src/services/contract/wallet.ts'
+} from '../../../contract/wallet.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { askOffice, mustDo } from '../../factories/orderLife.ts'
 import { passTime, type MintedShopper } from '../../factories/shoppers.ts'

@@ -12,8 +12,8 @@ import {
   removeFromCart,
   showCart,
   updateCart,
-} from '../../../src/services/contract/cart.ts'
-import { showProduct } from '../../../src/services/contract/catalogue.ts'
+} from '../../../contract/cart.ts'
+import { showProduct } from '../../../contract/catalogue.ts'
 import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { aProduct } from '../../factories/productAnswers.ts'

@@ -5,9 +5,9 @@ import type {
   PlaceOutcome,
   QuoteOutcome,
 } from '../../../src/machines/checkoutTypes.ts'
-import { listAddresses } from '../../../src/services/contract/address.ts'
-import { showCart } from '../../../src/services/contract/cart.ts'
-import { placeOrder, quoteCheckout, showOrder } from '../../../src/services/contract/orders.ts'
+import { listAddresses } from '../../../contract/address.ts'
+import { showCart } from '../../../contract/cart.ts'
+import { placeOrder, quoteCheckout, showOrder } from '../../../contract/orders.ts'
 import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { anAddress, anOrder, aQuote } from '../../factories/orderAnswers.ts'

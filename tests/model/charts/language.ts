@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { languageMachine } from '../../../src/machines/languageMachine.ts'
-import { getUserInfo } from '../../../src/services/contract/account.ts'
+import { getUserInfo } from '../../../contract/account.ts'
 import { openSession } from '../../browser/support/sessions.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { proveChart } from '../support/chartProof.ts'

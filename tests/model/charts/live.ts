@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { liveMachine } from '../../../src/machines/liveMachine.ts'
 import type { LiveContext } from '../../../src/machines/liveMachine.ts'
-import { showOrder } from '../../../src/services/contract/orders.ts'
+import { showOrder } from '../../../contract/orders.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { proveChart } from '../support/chartProof.ts'
 import { says, signsIn } from '../support/onScreen.ts'

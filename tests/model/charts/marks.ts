@@ -5,8 +5,8 @@ import type {
   MarksOutcome,
   SaveMarkOutcome,
 } from '../../../src/machines/marksMachine.ts'
-import { showProduct } from '../../../src/services/contract/catalogue.ts'
-import { listMarks, setFavourite } from '../../../src/services/contract/favourites.ts'
+import { showProduct } from '../../../contract/catalogue.ts'
+import { listMarks, setFavourite } from '../../../contract/favourites.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { aProduct } from '../../factories/productAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'

@@ -3,14 +3,10 @@ import { initialTransition, transition } from 'xstate'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderEvent } from '../../../src/machines/orderTypes.ts'
 import type { OrderSnapshot } from '../../../src/machines/selectors/orderSelectors.ts'
-import { getUserInfo } from '../../../src/services/contract/account.ts'
-import {
-  cancelOrder,
-  confirmReceipt,
-  extendReceipt,
-} from '../../../src/services/contract/orders.ts'
-import type { OrderDetail } from '../../../src/services/contract/orders.ts'
-import { withdrawRefund } from '../../../src/services/contract/refunds.ts'
+import { getUserInfo } from '../../../contract/account.ts'
+import { cancelOrder, confirmReceipt, extendReceipt } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
+import { withdrawRefund } from '../../../contract/refunds.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { proveChart } from '../support/chartProof.ts'
 import {

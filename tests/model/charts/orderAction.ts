@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { orderActionMachine } from '../../../src/machines/orderActionMachine.ts'
 import type { ActionOutcome } from '../../../src/machines/orderActionMachine.ts'
-import { cancelOrder, showOrder } from '../../../src/services/contract/orders.ts'
+import { cancelOrder, showOrder } from '../../../contract/orders.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { pagedListMachine } from '../../../src/machines/pagedListMachine.ts'
 import type { PagedListContext, PageOutcome } from '../../../src/machines/pagedListMachine.ts'
-import { listNotices } from '../../../src/services/contract/notices.ts'
-import type { Notice } from '../../../src/services/contract/notices.ts'
+import { listNotices } from '../../../contract/notices.ts'
+import type { Notice } from '../../../contract/notices.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {

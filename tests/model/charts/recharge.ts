@@ -6,9 +6,9 @@ import type {
   RechargeRecordOutcome,
   RechargeValues,
 } from '../../../src/machines/rechargeTypes.ts'
-import type { Reason } from '../../../src/services/contract/reasons.ts'
-import { getUserInfo } from '../../../src/services/contract/account.ts'
-import { getBlockchain, recharge, showRecharge } from '../../../src/services/contract/wallet.ts'
+import type { Reason } from '../../../contract/reasons.ts'
+import { getUserInfo } from '../../../contract/account.ts'
+import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
 import { photo } from '../../browser/support/photo.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'

@@ -6,9 +6,9 @@ import type {
   RefundQuoteOutcome,
   RefundValues,
 } from '../../../src/machines/refundRequestTypes.ts'
-import { showOrder } from '../../../src/services/contract/orders.ts'
-import type { Reason } from '../../../src/services/contract/reasons.ts'
-import { applyRefund, quoteRefund } from '../../../src/services/contract/refunds.ts'
+import { showOrder } from '../../../contract/orders.ts'
+import type { Reason } from '../../../contract/reasons.ts'
+import { applyRefund, quoteRefund } from '../../../contract/refunds.ts'
 import { photo } from '../../browser/support/photo.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { resourceMachine } from '../../../src/machines/resourceMachine.ts'
 import type { LoadOutcome, ResourceContext } from '../../../src/machines/resourceMachine.ts'
-import { listAddresses, setDefaultAddress } from '../../../src/services/contract/address.ts'
+import { listAddresses, setDefaultAddress } from '../../../contract/address.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { anAddress } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'

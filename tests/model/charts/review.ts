@@ -5,9 +5,9 @@ import type {
   ReviewOutcome,
   ReviewValues,
 } from '../../../src/machines/reviewMachine.ts'
-import { showOrder } from '../../../src/services/contract/orders.ts'
-import type { Reason } from '../../../src/services/contract/reasons.ts'
-import { addReview } from '../../../src/services/contract/reviews.ts'
+import { showOrder } from '../../../contract/orders.ts'
+import type { Reason } from '../../../contract/reasons.ts'
+import { addReview } from '../../../contract/reviews.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'

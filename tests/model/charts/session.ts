@@ -6,10 +6,10 @@ import type {
   LogoutOutcome,
   SignInOutcome,
 } from '../../../src/machines/sessionMachine.ts'
-import { getUserInfo, login, logout, register } from '../../../src/services/contract/account.ts'
-import { saveAddress } from '../../../src/services/contract/address.ts'
-import { listNotices } from '../../../src/services/contract/notices.ts'
-import { resetPassword } from '../../../src/services/contract/passwords.ts'
+import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
+import { saveAddress } from '../../../contract/address.ts'
+import { listNotices } from '../../../contract/notices.ts'
+import { resetPassword } from '../../../contract/passwords.ts'
 import { fillAddress } from '../../browser/support/addressForm.ts'
 import { openSession } from '../../browser/support/sessions.ts'
 import { networkFailure } from '../../factories/failures.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { submissionMachine } from '../../../src/machines/submissionMachine.ts'
-import { saveAddress } from '../../../src/services/contract/address.ts'
+import { saveAddress } from '../../../contract/address.ts'
 import { fillAddress } from '../../browser/support/addressForm.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { anAddress } from '../../factories/orderAnswers.ts'

@@ -8,13 +8,13 @@ import type {
   WithdrawalValues,
   WithdrawOutcome,
 } from '../../../src/machines/withdrawalTypes.ts'
-import type { Reason } from '../../../src/services/contract/reasons.ts'
+import type { Reason } from '../../../contract/reasons.ts'
 import {
   quoteWithdrawal,
   showWithdrawal,
   showWithdrawalTerms,
   withdraw,
-} from '../../../src/services/contract/wallet.ts'
+} from '../../../contract/wallet.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import {
   aWithdrawal,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { withdrawalAuditMachine } from '../../../src/machines/withdrawalAuditMachine.ts'
 import type { WithdrawalRecordOutcome } from '../../../src/machines/withdrawalAuditMachine.ts'
-import { cancelWithdrawal, showWithdrawal } from '../../../src/services/contract/wallet.ts'
+import { cancelWithdrawal, showWithdrawal } from '../../../contract/wallet.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { aWithdrawal } from '../../factories/walletAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'

@@ -6,7 +6,7 @@ import type {
   OutputFrom,
   SnapshotFrom,
 } from 'xstate'
-import type { Call } from '../../../src/services/contract/call.ts'
+import type { Call } from '../../../contract/call.ts'
 import type { ChartModel } from './chartModel.ts'
 import type { Reply, Stage } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { eventStream } from '../../../src/services/contract/notices.ts'
-import type { Notice } from '../../../src/services/contract/notices.ts'
+import { eventStream } from '../../../contract/notices.ts'
+import type { Notice } from '../../../contract/notices.ts'
 
 /** The live stream in the hands of the test: nothing arrives on it but what the test sends. */
 export interface LiveStream {

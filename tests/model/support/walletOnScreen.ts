@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { getUserInfo, verifyPay } from '../../../src/services/contract/account.ts'
+import { getUserInfo, verifyPay } from '../../../contract/account.ts'
 import {
   quoteWithdrawal,
   showWithdrawal,
   showWithdrawalTerms,
   withdraw,
-} from '../../../src/services/contract/wallet.ts'
-import type { WithdrawalDetail } from '../../../src/services/contract/wallet.ts'
+} from '../../../contract/wallet.ts'
+import type { WithdrawalDetail } from '../../../contract/wallet.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import {

@@ -1,0 +1,209 @@
+/**
+ * Who may import whom: the first row whose folder fits a file speaks for it. Project files are
+ * matched by their path from the root, packages by their name. `types` may be imported as types
+ * only. The lint and `tests/structure/imports.test.ts` read this table; nothing else states it.
+ */
+
+/** Which features of `src/views` a feature may use. `session` is the ground all may stand on. */
+const featureUses = {
+  account: ['language', 'notices', 'orders', 'payment', 'pictures', 'withdrawal'],
+  addresses: [],
+  bills: [],
+  cart: [],
+  catalogue: ['cart', 'favourites', 'language'],
+  checkout: ['addresses', 'cart', 'orders', 'payment'],
+  favourites: [],
+  flows: [],
+  help: [],
+  language: [],
+  live: [],
+  notices: [],
+  orders: ['addresses', 'cart', 'pictures'],
+  payment: [],
+  pictures: [],
+  recharge: ['orders', 'pictures', 'wallet'],
+  refunds: ['orders', 'pictures'],
+  reviews: ['orders', 'pictures'],
+  session: [],
+  wallet: [],
+  withdrawal: ['payment', 'wallet'],
+}
+
+const contract = /^contract\//
+const root = /^src\/(constants|showsFlows)\.ts$/
+const routing = /^src\/routing\/(hrefs|guard|titles)\.ts$/
+const ground = /^src\/views\/(actors|ui|shell|session)\//
+const packages = /^(?!src\/|server\/|contract\/)/
+const packagesOfViews =
+  /^(?!src\/|server\/|contract\/|xstate$|@xstate\/|ofetch$|js-cookie$|eventsource-parser)/
+const selectors = /^src\/machines\/selectors\//
+
+const features = Object.entries(featureUses).flatMap(([feature, uses]) => {
+  const allowed = new RegExp(`^src/views/(${[feature, ...uses].join('|')})/`)
+  const why = `a feature uses its own room, the ground, and what lint/importTable.js lists for ${feature}`
+  return [
+    {
+      folder: new RegExp(`^src/views/${feature}/(use|start)[A-Z]\\w*\\.tsx?$`),
+      values: [
+        allowed,
+        ground,
+        contract,
+        routing,
+        root,
+        /^src\/(machines|services|messages)\//,
+        packages,
+      ],
+      why: `${why}; its binding joins a chart with services`,
+    },
+    {
+      folder: new RegExp(`^src/views/${feature}/`),
+      values: [
+        allowed,
+        ground,
+        contract,
+        routing,
+        root,
+        selectors,
+        /^src\/messages\//,
+        packagesOfViews,
+      ],
+      types: [/^src\/machines\//, /^xstate$/],
+      why: `${why}; a screen reaches charts and services through its binding`,
+    },
+  ]
+})
+
+export const importTable = [
+  {
+    folder: /^contract\//,
+    values: [/^valibot$/, contract],
+    why: 'both ends read the contract, so it is valibot and nothing else',
+  },
+  {
+    folder: /^src\/machines\/\w+\.ts$/,
+    values: [/^xstate$/],
+    types: [/^src\/machines\//, contract],
+    why: 'a chart’s only value import is xstate, so that it can be pasted whole into a visualizer',
+  },
+  {
+    folder: /^src\/machines\/selectors\//,
+    values: [/^xstate$/, selectors],
+    types: [/^src\/machines\//, contract],
+    why: 'selectors ask a chart, and know no screen',
+  },
+  {
+    folder: /^src\/services\//,
+    values: [
+      /^(ofetch|js-cookie|valibot|eventsource-parser)/,
+      contract,
+      root,
+      /^src\/services\//,
+      /^src\/worker\/readable\.ts$/,
+    ],
+    why: 'services know neither charts nor screens',
+  },
+  {
+    folder: /^src\/worker\//,
+    values: [/^workbox-/, /^src\/worker\//],
+    why: 'the worker runs beside the page and shares nothing with it',
+  },
+  {
+    folder: /^src\/messages\//,
+    values: [/^(react-intl|@formatjs\/intl)$/, root, /^src\/messages\//],
+    types: [contract],
+    why: 'messages know react-intl alone',
+  },
+  {
+    folder: /^src\/routing\/screens\.ts$/,
+    values: [root, /^src\/routing\//],
+    types: [/^react$/],
+    lazily: [/^src\/views\/\w+\/\w+Screen\.tsx$/],
+    why: 'screens are imported lazily, here alone',
+  },
+  {
+    folder: /^src\/routing\//,
+    values: [/^(react-intl|wouter|regexparam)$/, root, /^src\/routing\/(?!screens)/],
+    why: 'routing knows no screen',
+  },
+  {
+    folder: /^src\/views\/actors\//,
+    values: [/^src\/(machines|services|messages|views\/actors)\//, contract, root, packages],
+    why: 'actors are what every feature stands on, and know none',
+  },
+  {
+    folder: /^src\/views\/ui\//,
+    values: [/^src\/views\/(actors|ui)\//, selectors, contract, routing, root, packagesOfViews],
+    types: [/^src\/machines\//],
+    why: 'controls know no feature, no chart and no service',
+  },
+  {
+    folder: /^src\/views\/shell\//,
+    values: [
+      ground,
+      /^src\/views\/(cart|notices)\/(cartCount|useNotices)\.ts$/,
+      /^src\/(messages|routing)\//,
+      contract,
+      root,
+      packagesOfViews,
+    ],
+    types: [/^src\/machines\//, /^xstate$/],
+    why: 'the shell shows counts and the session, and knows no screen but through routing',
+  },
+  ...features,
+  {
+    folder: /^server\/routes\//,
+    values: [
+      /^server\/(routes|domain|errors\.ts|clock\.ts|mailer\.ts|messages)/,
+      contract,
+      /^(hono|@hono\/|valibot|@valibot\/)/,
+      /^node:/,
+    ],
+    why: 'a route validates, calls one verb and never the database',
+  },
+  {
+    folder: /^server\/domain\//,
+    values: [
+      /^server\/(domain|db)\//,
+      /^server\/(errors|clock)\.ts$/,
+      contract,
+      /^(drizzle-orm|valibot|sharp|lru-cache|@noble\/|@scure\/|micro-eth-signer)/,
+      /^node:/,
+    ],
+    why: 'verbs know nothing of HTTP, and state the rules without the charts',
+  },
+  {
+    folder: /^server\//,
+    values: [/^server\//, contract, /^(?!src\/|xstate|react)/],
+    why: 'the server shares the contract with the app and nothing else',
+  },
+  {
+    folder: /^tests\/model\/support\/explorePaths\.ts$/,
+    values: [/^/],
+    why: '',
+  },
+  {
+    folder: /^(tests|src|server)\//,
+    values: [/^(?!@xstate\/graph$)/],
+    why: 'tests/model/support/explorePaths.ts alone reads the graph',
+  },
+]
+
+/**
+ * What speaks against an import; null where it is allowed.
+ * @param {string} file path from the root
+ * @param {string} name path from the root, or a package's name
+ * @param {'value' | 'type' | 'lazy'} kind
+ * @returns {string | null}
+ */
+export function objectionTo(file, name, kind) {
+  if (/\.test\.tsx?$/.test(file) && !file.startsWith('tests/')) return null
+  const row = importTable.find(({ folder }) => folder.test(file))
+  if (!row) return null
+  const patterns = [
+    ...row.values,
+    ...(kind === 'type' ? (row.types ?? []) : []),
+    ...(kind === 'lazy' ? (row.lazily ?? []) : []),
+  ]
+  if (patterns.some((pattern) => pattern.test(name))) return null
+  return `${file} may not import ${name}: ${row.why}.`
+}

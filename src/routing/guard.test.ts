@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { decideGuard, isPublicPath, readReturnTo } from './guard.ts'
+
+describe('the guard', () => {
+  it.each([
+    '/login',
+    '/register',
+    '/home',
+    '/shop/4',
+    '/explore',
+    '/detail/12/3',
+    '/search',
+    '/searchs',
+    '/forgotPassword',
+    '/changePassword',
+    '/account/home/settings',
+  ])('opens %s to a guest, since it contains a public prefix', (path) => {
+    expect(isPublicPath(path)).toBe(true)
+    expect(decideGuard({ path, search: '' }, false)).toEqual({ type: 'open' })
+  })
+
+  it.each([
+    '/bag',
+    '/checkout',
+    '/orderInfo/3',
+    '/changePayPwd',
+    '/products',
+    '/popular',
+    '/filter',
+    '/x',
+  ])('sends a guest from %s to sign in, with a notice and the way back', (path) => {
+    expect(decideGuard({ path, search: '' }, false)).toEqual({
+      type: 'redirect',
+      to: `/login?returnTo=${encodeURIComponent(path)}`,
+      notice: 'loginFirst',
+    })
+  })
+
+  it('keeps the query of where the guest was going', () => {
+    const decision = decideGuard({ path: '/myPurchases/0', search: 'tab=2&q=tea' }, false)
+    expect(decision).toEqual({
+      type: 'redirect',
+      to: '/login?returnTo=%2FmyPurchases%2F0%3Ftab%3D2%26q%3Dtea',
+      notice: 'loginFirst',
+    })
+    expect(readReturnTo('returnTo=%2FmyPurchases%2F0%3Ftab%3D2%26q%3Dtea')).toBe(
+      '/myPurchases/0?tab=2&q=tea',
+    )
+  })
+
+  it('opens everything to a shopper, and sends them on from /login', () => {
+    expect(decideGuard({ path: '/bag', search: '' }, true)).toEqual({ type: 'open' })
+    expect(decideGuard({ path: '/register', search: '' }, true)).toEqual({ type: 'open' })
+    expect(decideGuard({ path: '/login', search: '' }, true)).toEqual({
+      type: 'redirect',
+      to: '/',
+      notice: null,
+    })
+    expect(decideGuard({ path: '/login', search: 'returnTo=%2Fbag' }, true)).toEqual({
+      type: 'redirect',
+      to: '/bag',
+      notice: null,
+    })
+  })
+
+  it('leads / to /home for everyone', () => {
+    const toHome = { type: 'redirect', to: '/home', notice: null }
+    expect(decideGuard({ path: '/', search: '' }, false)).toEqual(toHome)
+    expect(decideGuard({ path: '/', search: '' }, true)).toEqual(toHome)
+  })
+
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '',
+    '/a\\b',
+    '/a b',
+  ])('never returns to %j', (returnTo) => {
+    expect(readReturnTo(`returnTo=${encodeURIComponent(returnTo)}`)).toBe('/')
+  })
+})

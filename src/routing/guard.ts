@@ -1,0 +1,49 @@
+import { showsFlows } from '../showsFlows.ts'
+
+const publicPaths = [
+  '/login',
+  '/register',
+  '/home',
+  '/shop',
+  '/explore',
+  '/detail',
+  '/search',
+  '/forgotPassword',
+  '/changePassword',
+] as const
+
+export type GuardDecision =
+  | { type: 'open' }
+  | { type: 'redirect'; to: string; notice: 'loginFirst' | null }
+
+/** The spec's rule: a path is public when it contains one of the public prefixes anywhere. */
+export function isPublicPath(path: string): boolean {
+  if (showsFlows && path === '/flows') return true
+  return publicPaths.some((publicPath) => path.includes(publicPath))
+}
+
+export function decideGuard(
+  location: { path: string; search: string },
+  loggedIn: boolean,
+): GuardDecision {
+  if (location.path === '/') return { type: 'redirect', to: '/home', notice: null }
+  if (loggedIn) {
+    return location.path === '/login'
+      ? { type: 'redirect', to: readReturnTo(location.search), notice: null }
+      : { type: 'open' }
+  }
+  return isPublicPath(location.path)
+    ? { type: 'open' }
+    : { type: 'redirect', to: loginHref(location.path, location.search), notice: 'loginFirst' }
+}
+
+function loginHref(path: string, search: string): string {
+  const returnTo = search === '' ? path : `${path}?${search}`
+  return `/login?returnTo=${encodeURIComponent(returnTo)}`
+}
+
+/** Where to land after a login: only a path of this app, never another host. */
+export function readReturnTo(search: string): string {
+  const returnTo = new URLSearchParams(search).get('returnTo')
+  return returnTo !== null && /^\/(?![/\\])[^\\\s]*$/.test(returnTo) ? returnTo : '/'
+}

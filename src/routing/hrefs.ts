@@ -1,0 +1,58 @@
+/** Addresses of screens. Links are made with these, never by hand. */
+export const hrefs = {
+  home: () => '/home',
+  explore: (query: Query = {}) => `/explore${queryText(query)}`,
+  bag: () => '/bag',
+  checkout: (query: Query = {}) => `/checkout${queryText(query)}`,
+  order: (query: Query = {}) => `/order${queryText(query)}`,
+  orderInfo: (id: number) => `/orderInfo/${id}`,
+  myPurchases: (status: number | string = 'all', query: Query = {}) =>
+    `/myPurchases/${status}${queryText(query)}`,
+  refund: (orderId: number, sn: string) => `/refund/${orderId}/${encodeURIComponent(sn)}`,
+  comment: (query: Query = {}) => `/comment${queryText(query)}`,
+  detail: (productId: number, shopId?: number) =>
+    shopId === undefined ? `/detail/${productId}` : `/detail/${productId}/${shopId}`,
+  shop: (id: number) => `/shop/${id}`,
+  products: (query: Query = {}) => `/products${queryText(query)}`,
+  search: (query: Query = {}) => `/search${queryText(query)}`,
+  popular: () => '/popular',
+  me: () => '/filter',
+  login: (returnTo?: string) => `/login${queryText({ returnTo })}`,
+  register: (returnTo?: string) => `/register${queryText({ returnTo })}`,
+  forgotPassword: () => '/forgotPassword',
+  changePassword: () => '/changePassword',
+  passwords: () => '/passwords',
+  changePayPwd: (returnTo?: string) => `/changePayPwd${queryText({ returnTo })}`,
+  profile: () => '/profile',
+  setting: () => '/setting',
+  security: () => '/security',
+  payment: () => '/payment',
+  address: (query: Query = {}) => `/address${queryText(query)}`,
+  addressForm: (id?: number, query: Query = {}) =>
+    `${id === undefined ? '/addressForm' : `/addressForm/${id}`}${queryText(query)}`,
+  language: () => '/language',
+  notification: () => '/notification',
+  helpAndSupport: () => '/helpAndSupport',
+  law: () => '/law',
+  service: () => '/service',
+  platform: () => '/platform',
+  myFavourite: () => '/myFavourite',
+  withDraw: () => '/withDraw',
+  depositRecord: (query: Query = {}) => `/depositRecord${queryText(query)}`,
+  topUp: (query: Query = {}) => `/topUp${queryText(query)}`,
+  walletTopUp: (query: Query = {}) => `/walletTopUp${queryText(query)}`,
+  cardTopUp: (query: Query = {}) => `/cardTopUp${queryText(query)}`,
+  topUpRecord: (query: Query = {}) => `/topUpRecord${queryText(query)}`,
+  capitalRecord: (query: Query = {}) => `/capitalRecord${queryText(query)}`,
+} as const
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+function queryText(query: Query): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') params.set(key, String(value))
+  }
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react'
+import { showsFlows } from '../showsFlows.ts'
+import { findPattern } from './titles.ts'
+import type { RoutePattern, SpecifiedPattern } from './titles.ts'
+
+/** A screen module exports its component as `Screen`. */
+export interface ScreenModule {
+  Screen: ComponentType
+}
+
+export interface AppRoute {
+  pattern: RoutePattern
+  screen: () => Promise<ScreenModule>
+  /** False: the view is made anew on each visit. */
+  kept: boolean
+}
+
+type Screens = Record<SpecifiedPattern, AppRoute['screen']> &
+  Partial<Record<RoutePattern, AppRoute['screen']>>
+
+const screens: Readonly<Screens> = {
+  '/home': () => import('../views/catalogue/homeScreen.tsx'),
+  '/explore': () => import('../views/catalogue/exploreScreen.tsx'),
+  '/bag': () => import('../views/cart/cartScreen.tsx'),
+  '/checkout': () => import('../views/checkout/checkoutScreen.tsx'),
+  '/order': () => import('../views/checkout/cashierScreen.tsx'),
+  '/orderInfo/:id?': () => import('../views/orders/orderInfoScreen.tsx'),
+  '/myPurchases/:status?': () => import('../views/orders/myPurchasesScreen.tsx'),
+  '/comment': () => import('../views/reviews/reviewScreen.tsx'),
+  '/refund/:id?/:sn?/:product_ids?/:amount?': () => import('../views/refunds/refundScreen.tsx'),
+  '/detail/:product?/:mer?': () => import('../views/catalogue/detailScreen.tsx'),
+  '/shop/:id?': () => import('../views/catalogue/shopScreen.tsx'),
+  '/products': () => import('../views/catalogue/productsScreen.tsx'),
+  '/search': () => import('../views/catalogue/searchScreen.tsx'),
+  '/searchs': () => import('../views/catalogue/searchScreen.tsx'),
+  '/popular': () => import('../views/catalogue/searchScreen.tsx'),
+  '/filter': () => import('../views/account/meScreen.tsx'),
+  '/login': () => import('../views/session/loginScreen.tsx'),
+  '/register': () => import('../views/session/registerScreen.tsx'),
+  '/forgotPassword': () => import('../views/account/forgotPasswordScreen.tsx'),
+  '/changePassword': () => import('../views/account/changePasswordScreen.tsx'),
+  '/passwords': () => import('../views/account/passwordsScreen.tsx'),
+  '/changePayPwd': () => import('../views/payment/changePayPwdScreen.tsx'),
+  '/profile': () => import('../views/account/profileScreen.tsx'),
+  '/setting': () => import('../views/account/settingScreen.tsx'),
+  '/security': () => import('../views/account/securityScreen.tsx'),
+  '/payment': () => import('../views/account/paymentScreen.tsx'),
+  '/address': () => import('../views/addresses/addressScreen.tsx'),
+  '/addressForm/:id?': () => import('../views/addresses/addressFormScreen.tsx'),
+  '/language': () => import('../views/language/languageScreen.tsx'),
+  '/notification': () => import('../views/notices/noticesScreen.tsx'),
+  '/helpAndSupport': () => import('../views/help/helpScreen.tsx'),
+  '/law': () => import('../views/help/lawScreen.tsx'),
+  '/service': () => import('../views/help/serviceScreen.tsx'),
+  '/services': () => import('../views/help/serviceScreen.tsx'),
+  '/platform': () => import('../views/help/platformScreen.tsx'),
+  '/myFavourite': () => import('../views/favourites/favouritesScreen.tsx'),
+  '/heart': () => import('../views/favourites/favouritesScreen.tsx'),
+  '/withDraw': () => import('../views/withdrawal/withDrawScreen.tsx'),
+  '/depositRecord': () => import('../views/withdrawal/depositRecordScreen.tsx'),
+  '/topUp': () => import('../views/recharge/topUpScreen.tsx'),
+  '/walletTopUp': () => import('../views/recharge/walletTopUpScreen.tsx'),
+  '/cardTopUp': () => import('../views/recharge/cardTopUpScreen.tsx'),
+  '/topUpRecord': () => import('../views/recharge/topUpRecordScreen.tsx'),
+  '/capitalRecord': () => import('../views/bills/capitalRecordScreen.tsx'),
+  ...(showsFlows ? { '/flows': () => import('../views/flows/flowsScreen.tsx') } : {}),
+}
+
+const madeAnew: ReadonlySet<RoutePattern> = new Set([
+  '/detail/:product?/:mer?',
+  '/login',
+  '/register',
+  '/forgotPassword',
+  '/changePassword',
+  '/changePayPwd',
+  '/profile',
+] satisfies RoutePattern[])
+
+/** The route that a path belongs to; null when no screen is there. */
+export function findRoute(path: string): AppRoute | null {
+  const pattern = findPattern(path)
+  const screen = pattern === null ? undefined : screens[pattern]
+  return pattern === null || screen === undefined
+    ? null
+    : { pattern, screen, kept: !madeAnew.has(pattern) }
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl'
+import type { SessionInfo } from '../../../contract/passwords.ts'
+import { changePassword, endSessions, listSessions } from '../../services/passwords.ts'
+import { refreshLoaded } from '../actors/actorCache.ts'
+import { useSession } from '../session/useSession.tsx'
+import { toasts } from '../actors/toasts.ts'
+import { useResource } from '../actors/useResource.ts'
+import { useSubmission } from '../actors/useSubmission.ts'
+
+export type { SessionInfo }
+
+const messages = defineMessages({
+  changed: { id: 'password.changed', defaultMessage: 'Password changed. Please sign in with it.' },
+})
+
+/** With the old password. Every session ends, this one too. */
+export function useChangePassword() {
+  const { passwordReset } = useSession()
+  return useSubmission('password:change', {
+    send: (values: { oldPassword: string; password: string }) => changePassword(values),
+    afterwards: () => {
+      passwordReset()
+      toasts.success(messages.changed)
+    },
+    onAccepted: () => {},
+  })
+}
+
+export function useSessions() {
+  return useResource('sessions', (signal) => listSessions({ signal }))
+}
+
+/** Signs other devices out. The answer is the list as it now is. */
+export function useEndSessions(show: (list: { list: SessionInfo[] }) => void) {
+  return useSubmission('sessions:end', {
+    send: (ids: readonly number[]) => endSessions(ids).finally(() => refreshLoaded('sessions')),
+    onAccepted: show,
+  })
+}

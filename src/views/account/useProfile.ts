@@ -1,0 +1,24 @@
+import type { UploadedPicture } from '../../../contract/uploads.ts'
+import { saveProfile } from '../../services/profile.ts'
+import type { Profile } from '../../services/profile.ts'
+import { uploadPicture } from '../../services/uploads.ts'
+import { useSession } from '../session/useSession.tsx'
+import { shrinkPicture } from '../pictures/shrinkPicture.ts'
+import { useSubmission } from '../actors/useSubmission.ts'
+
+export function useSaveProfile(onSaved: () => void) {
+  const { refreshInfo } = useSession()
+  return useSubmission('profile:save', {
+    send: (values: Profile) => saveProfile(values),
+    afterwards: refreshInfo,
+    onAccepted: onSaved,
+  })
+}
+
+/** Sends a picture up; it counts once the profile is saved. */
+export function useProfilePicture(onUploaded: (picture: UploadedPicture) => void) {
+  return useSubmission('profile:picture', {
+    send: async (file: File) => uploadPicture(await shrinkPicture(file)),
+    onAccepted: onUploaded,
+  })
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { createActor } from 'xstate'
+import { showsFlows } from '../../showsFlows.ts'
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
+
+const shown = new Map<string, AnyMachineSnapshot>()
+const listeners = new Set<() => void>()
+let inspect: ((event: InspectionEvent) => void) | undefined
+
+/** An actor of a chart whose state the page of flows and the inspector can show. */
+export const createFlow = ((logic: Parameters<typeof createActor>[0], options?: object) => {
+  if (!showsFlows) return createActor(logic, options)
+  const actor: AnyActorRef = createActor(logic, inspect ? { ...options, inspect } : options)
+  actor.subscribe({
+    next: (snapshot: AnyMachineSnapshot) => noteFlow(snapshot),
+    error: () => {},
+  })
+  return actor
+}) as typeof createActor
+
+/** Keeps where a chart stands; the latest of its actors counts. */
+export function noteFlow(snapshot: AnyMachineSnapshot): void {
+  if (!showsFlows) return
+  shown.set(snapshot.machine.id, snapshot)
+  for (const listener of listeners) listener()
+}
+
+export function inspectFlowsWith(inspector: typeof inspect): void {
+  inspect = inspector
+}
+
+/** The ids of the states a chart is in, outermost first; empty while nobody has used it. */
+export function useActiveStates(chart: string): readonly string[] {
+  const snapshot = useSyncExternalStore(subscribe, () => shown.get(chart))
+  return snapshot === undefined ? [] : statesOf(snapshot)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function statesOf(snapshot: AnyMachineSnapshot): string[] {
+  const { _nodes: nodes } = snapshot as unknown as { _nodes: { id: string }[] }
+  return nodes.map(({ id }) => id)
+}

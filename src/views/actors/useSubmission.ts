@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { Failure } from '../../machines/failure.ts'
+import { submissionMachine } from '../../machines/submissionMachine.ts'
+import type { SubmissionOutcome } from '../../machines/submissionMachine.ts'
+import { toFailure } from './failures.ts'
+import { createFlow } from './flows.ts'
+import { createPerShopper } from './perShopper.ts'
+import { useSession } from '../session/useSession.tsx'
+import { toasts } from './toasts.ts'
+
+type SubmissionActor = ActorRefFrom<typeof submissionMachine>
+
+export interface Submission<Values> {
+  busy: boolean
+  failure: Failure | null
+  submit: (values: Values) => void
+  /** Takes the failure away once the shopper changes what was refused. */
+  edited: () => void
+}
+
+const submissionFor = createPerShopper<SubmissionActor>()
+const shownForms = new WeakMap<SubmissionActor, (answer: unknown) => void>()
+
+/**
+ * Sends a form. It goes on when the view is hidden, since what was sent must not be sent again;
+ * `afterwards` always follows an accepted answer, `onAccepted` only when the form is still shown.
+ * `key` names the form, with the row it edits.
+ */
+export function useSubmission<Values, Answer>(
+  key: string,
+  form: {
+    send: (values: Values) => Promise<Answer>
+    afterwards?: (answer: Answer) => void
+    onAccepted: (answer: Answer) => void
+  },
+): Submission<Values> {
+  const { identity } = useSession()
+  const { send, afterwards } = form
+  const actor = useMemo(
+    () => submissionFor(identity, key, () => createSubmission(send, afterwards)),
+    // The form of a key always sends in the same way.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [identity, key],
+  )
+  const accept = useEffectEvent((answer: unknown) => form.onAccepted(answer as Answer))
+  useEffect(() => {
+    shownForms.set(actor, (answer) => accept(answer))
+    return () => {
+      shownForms.delete(actor)
+    }
+  }, [actor])
+
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
+  return useMemo(
+    () => ({
+      busy,
+      failure,
+      submit: (values: Values) => actor.send({ type: 'submitted', values }),
+      edited: () => actor.send({ type: 'values.edited' }),
+    }),
+    [actor, busy, failure],
+  )
+}
+
+function createSubmission<Values, Answer>(
+  send: (values: Values) => Promise<Answer>,
+  afterwards: ((answer: Answer) => void) | undefined,
+): SubmissionActor {
+  const actor: SubmissionActor = createFlow(
+    submissionMachine.provide({
+      actors: { send: fromPromise(({ input }) => outcomeOf(send(input.values as Values))) },
+      actions: {
+        finish: (_, outcome) => {
+          if (outcome.type !== 'accepted') return
+          afterwards?.(outcome.answer as Answer)
+          shownForms.get(actor)?.(outcome.answer)
+        },
+        announceFailure: ({ context }) => {
+          if (context.failure) toasts.failure(context.failure)
+        },
+      },
+    }),
+  )
+  return actor
+}
+
+async function outcomeOf(sent: Promise<unknown>): Promise<SubmissionOutcome> {
+  try {
+    return { type: 'accepted', answer: await sent }
+  } catch (error) {
+    return { type: 'refused', failure: toFailure(error) }
+  }
+}

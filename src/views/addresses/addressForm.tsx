@@ -1,0 +1,174 @@
+import { useMemo } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useSearch } from 'wouter'
+import { hrefs } from '../../routing/hrefs.ts'
+import { readReturnTo } from '../../routing/guard.ts'
+import { useSaveAddress } from './useAddresses.ts'
+import type { Address, AddressValues } from './useAddresses.ts'
+import { leaveTo } from '../shell/navigation.ts'
+import { useReadPhone } from '../session/phones.ts'
+import { useSession } from '../session/useSession.tsx'
+import { toasts } from '../actors/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { ChoiceChip } from '../ui/chip.tsx'
+import { AreaField, CheckField, SelectField, TextField } from '../ui/field.tsx'
+import { useForm } from '../ui/form.ts'
+import { checkAddress } from '../session/checks.ts'
+import { countryCodes } from './countries.ts'
+import styles from '../ui/formLayout.module.css'
+import { Refusal } from '../ui/refusal.tsx'
+import { useCountryName } from './useCountryName.ts'
+
+const messages = defineMessages({
+  saved: { id: 'addressForm.saved', defaultMessage: 'Address saved' },
+  home: { id: 'addressForm.tagHome', defaultMessage: 'Home' },
+  work: { id: 'addressForm.tagWork', defaultMessage: 'Work' },
+  family: { id: 'addressForm.tagFamily', defaultMessage: 'Family' },
+})
+
+const suggestedTags = [messages.home, messages.work, messages.family]
+const empty: AddressValues = {
+  addressee: '',
+  mobile: '',
+  country: '',
+  area: '',
+  detail: '',
+  tag: '',
+  isDefault: false,
+}
+
+export function AddressForm({
+  id,
+  address,
+  onSaved,
+}: {
+  id: number | null
+  address: Address | null
+  onSaved: () => void
+}) {
+  const intl = useIntl()
+  const readPhone = useReadPhone()
+  const form = useForm({
+    initial: address ? valuesOf(address) : empty,
+    check: (values) => checkAddress(values, readPhone),
+  })
+  const returnTo = readReturnTo(useSearch())
+  const { mergeBackData } = useSession()
+  const saving = useSaveAddress(id, (saved) => {
+    toasts.success(messages.saved)
+    onSaved()
+    if (returnTo !== '/') mergeBackData({ addressId: saved.id })
+    leaveTo(returnTo === '/' ? hrefs.address() : returnTo)
+  })
+  const tag = form.field('tag')
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit(({ mobile, ...values }) =>
+        saving.submit({ ...values, mobile: readPhone(mobile, values.country) ?? mobile }),
+      )}
+      onChange={saving.edited}
+    >
+      <TextField
+        label={<FormattedMessage id="addressForm.addressee" defaultMessage="Addressee" />}
+        field={form.field('addressee')}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <CountryField field={form.field('country')} />
+      <TextField
+        label={<FormattedMessage id="addressForm.mobile" defaultMessage="Mobile phone" />}
+        field={form.field('mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+      />
+      <TextField
+        label={<FormattedMessage id="addressForm.area" defaultMessage="Area" />}
+        hint={
+          <FormattedMessage
+            id="addressForm.areaHint"
+            defaultMessage="City, province or state, postal code"
+          />
+        }
+        field={form.field('area')}
+        autoComplete="address-level2"
+        maxLength={120}
+      />
+      <AreaField
+        label={<FormattedMessage id="addressForm.detail" defaultMessage="Detailed address" />}
+        hint={
+          <FormattedMessage
+            id="addressForm.detailHint"
+            defaultMessage="Street, number, building, floor"
+          />
+        }
+        field={form.field('detail')}
+        rows={2}
+        maxLength={240}
+      />
+      <TextField
+        label={<FormattedMessage id="addressForm.tag" defaultMessage="Tag" />}
+        field={tag}
+        maxLength={20}
+      />
+      <div className={styles.tags}>
+        {suggestedTags.map((suggestion) => {
+          const text = intl.formatMessage(suggestion)
+          return (
+            <ChoiceChip
+              key={suggestion.id}
+              pressed={tag.value === text}
+              onClick={() => tag.onChange(text)}
+            >
+              {text}
+            </ChoiceChip>
+          )
+        })}
+      </div>
+      <CheckField
+        label={<FormattedMessage id="addressForm.default" defaultMessage="Use as default" />}
+        field={form.field('isDefault')}
+      />
+      <Refusal failure={saving.failure} />
+      <Button type="submit" wide busy={saving.busy}>
+        <FormattedMessage id="addressForm.save" defaultMessage="Save address" />
+      </Button>
+    </form>
+  )
+}
+
+function CountryField({ field }: { field: Parameters<typeof SelectField>[0]['field'] }) {
+  const intl = useIntl()
+  const countryName = useCountryName()
+  const countries = useMemo(
+    () =>
+      countryCodes
+        .map((code) => ({ code, name: countryName(code) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, intl.locale)),
+    [countryName, intl.locale],
+  )
+  return (
+    <SelectField
+      label={<FormattedMessage id="addressForm.country" defaultMessage="Country or region" />}
+      field={field}
+      autoComplete="country"
+    >
+      <option value="" disabled>
+        {intl.formatMessage({ id: 'addressForm.choose', defaultMessage: 'Please choose' })}
+      </option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function valuesOf({ id: _id, ...values }: Address): AddressValues {
+  return values
+}

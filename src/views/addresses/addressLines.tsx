@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl'
+import type { AddressCopy } from '../../../contract/address.ts'
+import styles from './addressLines.module.css'
+
+/** An address as it is read: who, where, by which telephone. */
+export function AddressLines({ address }: { address: AddressCopy }) {
+  const intl = useIntl()
+  const country = intl.formatDisplayName(address.country, { type: 'region' }) ?? address.country
+  return (
+    <span className={styles.address}>
+      <span className={styles.who}>
+        <span className={styles.name}>{address.addressee}</span>
+        <span className={styles.tag}>{address.tag}</span>
+      </span>
+      <span className={styles.where}>{address.detail}</span>
+      <span className={styles.where}>{[address.area, country].join(' · ')}</span>
+      <span className={styles.where}>{address.mobile}</span>
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+import { MapPinPlus } from 'lucide-react'
+import { useState } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useAddressActions, useAddresses } from './useAddresses.ts'
+import type { Address } from './useAddresses.ts'
+import { toasts } from '../actors/toasts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirmDialog.tsx'
+import { EmptyFace, FailedFace } from '../ui/faces.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { PullToRefresh } from '../shell/pullToRefresh.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import styles from './address.module.css'
+import { AddressCard } from './addressCard.tsx'
+
+const messages = defineMessages({
+  deleted: { id: 'address.deleted', defaultMessage: 'Address deleted' },
+})
+
+export function Screen() {
+  const addresses = useAddresses()
+  const [leaving, setLeaving] = useState<Address | null>(null)
+  const { removal, promotion } = useAddressActions(addresses.replace, () => {
+    setLeaving(null)
+    toasts.success(messages.deleted)
+  })
+
+  return (
+    <RouteScreen
+      footer={
+        addresses.state === 'filled' && addresses.data.list.length > 0 ? (
+          <ButtonLink href={hrefs.addressForm()} wide>
+            <FormattedMessage id="address.add" defaultMessage="Add an address" />
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <PullToRefresh
+        refreshing={addresses.busy}
+        failed={addresses.failure !== null}
+        onRefresh={addresses.refresh}
+      >
+        <AddressList
+          addresses={addresses}
+          onDelete={setLeaving}
+          onMakeDefault={(address) => promotion.submit(address.id)}
+        />
+      </PullToRefresh>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={<FormattedMessage id="address.deleteTitle" defaultMessage="Delete this address?" />}
+        confirm={<FormattedMessage id="address.delete" defaultMessage="Delete" />}
+        danger
+        busy={removal.busy}
+        onConfirm={() => {
+          if (leaving) removal.submit(leaving.id)
+        }}
+        onCancel={() => setLeaving(null)}
+      >
+        <FormattedMessage
+          id="address.deleteText"
+          defaultMessage="Orders already placed keep their copy of it."
+        />
+      </ConfirmDialog>
+    </RouteScreen>
+  )
+}
+
+function AddressList({
+  addresses,
+  onDelete,
+  onMakeDefault,
+}: {
+  addresses: ReturnType<typeof useAddresses>
+  onDelete: (address: Address) => void
+  onMakeDefault: (address: Address) => void
+}) {
+  if (addresses.state === 'loading') return <AddressSkeleton />
+  if (addresses.state !== 'filled') {
+    return <FailedFace failure={addresses.failure} onRetry={addresses.retry} />
+  }
+  if (addresses.data.list.length === 0) {
+    return (
+      <EmptyFace
+        icon={<MapPinPlus size={40} strokeWidth={1.5} />}
+        title={<FormattedMessage id="address.emptyTitle" defaultMessage="No address yet" />}
+        hint={
+          <FormattedMessage
+            id="address.emptyHint"
+            defaultMessage="Parcels go to the addresses you keep here."
+          />
+        }
+        action={
+          <ButtonLink href={hrefs.addressForm()}>
+            <FormattedMessage id="address.add" defaultMessage="Add an address" />
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {addresses.data.list.map((address) => (
+        <li key={address.id}>
+          <AddressCard
+            address={address}
+            onDelete={() => onDelete(address)}
+            onMakeDefault={() => onMakeDefault(address)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AddressSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.list}>
+        <Skeleton shape="block" height="156px" />
+        <Skeleton shape="block" height="156px" />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,6 +1,0 @@
-import { countOrders } from '../../services/orders.ts'
-import { useResource } from './useResource.ts'
-
-export function useOrderCounts() {
-  return useResource('orders:counts', (signal) => countOrders({ signal }))
-}

@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react'
+import { createContext, useContext, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { defineMessages } from 'react-intl'
+import { fromPromise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { cartMachine } from '../../machines/cartMachine.ts'
+import type { CartEdit, CartOutcome, MergeOutcome } from '../../machines/cartTypes.ts'
+import { selectCount } from '../../machines/selectors/cartSelectors.ts'
+import { addToCart, mergeCart, removeFromCart, showCart, updateCart } from '../../services/cart.ts'
+import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
+import { CartCountContext } from './cartCount.ts'
+import { toFailure } from '../actors/failures.ts'
+import { createFlow } from '../actors/flows.ts'
+import type { SessionActor } from '../session/useSession.tsx'
+import type { TabChannel } from '../actors/tabChannel.ts'
+import { toasts } from '../actors/toasts.ts'
+import { useShown } from '../actors/useShown.ts'
+
+export type CartActor = ActorRefFrom<typeof cartMachine>
+
+const messages = defineMessages({
+  added: { id: 'cart.added', defaultMessage: 'Added to cart' },
+  notKept: {
+    id: 'cart.notKept',
+    defaultMessage: 'This browser keeps no cart: sign in before you leave the page',
+  },
+})
+
+export function createCart({
+  session,
+  tabs,
+}: {
+  session: SessionActor
+  tabs: TabChannel
+}): CartActor {
+  const machine = cartMachine.provide({
+    actors: {
+      loadCart: fromPromise(({ signal }) => outcomeOf(showCart({ signal }))),
+      mergeCart: fromPromise(({ input }) => mergeOutcomeOf(mergeCart([...input.lines]))),
+      saveEdit: fromPromise(({ input }) => outcomeOf(save(input.edit))),
+    },
+    actions: {
+      storeGuestLines: ({ context }) => {
+        if (!storeGuestLines(context.guestLines)) toasts.plain(messages.notKept)
+        tabs.tell('cart')
+      },
+      tellOtherTabs: () => tabs.tell('cart'),
+      announceAdded: () => {
+        toasts.success(messages.added)
+      },
+      announceFailure: ({ context }) => {
+        if (context.failure) toasts.failure(context.failure)
+      },
+    },
+  })
+  const actor = createFlow(machine, { input: { guestLines: readGuestLines() } })
+  let token: string | null = null
+  session.subscribe(({ context }) => {
+    if (context.token === token) return
+    if (token !== null) actor.send({ type: 'session.ended' })
+    token = context.token
+    if (token !== null) actor.send({ type: 'session.started' })
+  })
+  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
+  tabs.listen('cart', () => {
+    actor.send({ type: 'guestLines.changed', lines: readGuestLines() })
+    actor.send({ type: 'cart.changedElsewhere' })
+  })
+  return actor
+}
+
+const CartContext = createContext<CartActor | null>(null)
+
+export function CartProvider({ actor, children }: { actor: CartActor; children: ReactNode }) {
+  const count = useSelector(actor, selectCount)
+  return (
+    <CartContext value={actor}>
+      <CartCountContext value={count}>{children}</CartCountContext>
+    </CartContext>
+  )
+}
+
+export function useCartActor(): CartActor {
+  const actor = useContext(CartContext)
+  if (actor === null) throw new Error('the cart needs a CartProvider')
+  return actor
+}
+
+/** The cart as its own screen sees it: read again each time the screen comes into sight. */
+export function useCart() {
+  const actor = useCartActor()
+  useShown(() => actor.send({ type: 'cart.shown' }))
+  return { actor, snapshot: useSelector(actor, (current) => current) }
+}
+
+/** For screens that only put things in: guests too. */
+export function useAddToCart() {
+  const actor = useCartActor()
+  return useMemo(
+    () => (line: { skuId: number; quantity: number; priceCents: number }) =>
+      actor.send({ type: 'line.added', ...line }),
+    [actor],
+  )
+}
+
+function save(edit: CartEdit | undefined) {
+  switch (edit?.type) {
+    case 'line.added':
+      return addToCart({ skuId: edit.skuId, quantity: edit.quantity })
+    case 'quantity.set':
+      return updateCart([{ skuId: edit.skuId, quantity: edit.quantity }])
+    case 'lines.selected':
+      return updateCart(edit.skuIds.map((skuId) => ({ skuId, selected: edit.selected })))
+    case 'lines.removed':
+      return removeFromCart([...edit.skuIds])
+    case undefined:
+      return showCart()
+  }
+}
+
+async function outcomeOf(answer: ReturnType<typeof showCart>): Promise<CartOutcome> {
+  try {
+    return { type: 'answered', cart: await answer }
+  } catch (error) {
+    return { type: 'failed', failure: toFailure(error) }
+  }
+}
+
+async function mergeOutcomeOf(answer: ReturnType<typeof mergeCart>): Promise<MergeOutcome> {
+  try {
+    return { type: 'merged', ...(await answer) }
+  } catch (error) {
+    return { type: 'failed', failure: toFailure(error) }
+  }
+}

@@ -1,0 +1,65 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyFace } from '../ui/faces.tsx'
+import { useMoneyFormat } from '../ui/money.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import styles from './cashierOutcome.module.css'
+
+/** The order no longer waits to be paid: it is paid, or it was cancelled. */
+export function CashierOutcome({ order }: { order: OrderDetail }) {
+  const amount = useMoneyFormat()(order.totalCents)
+  const isCancelled = order.status === -1
+  return (
+    <RouteScreen>
+      <div role="status">
+        <EmptyFace
+          icon={
+            isCancelled ? (
+              <CircleX size={56} strokeWidth={1.5} className={styles.cancelled} />
+            ) : (
+              <CircleCheck size={56} strokeWidth={1.5} className={styles.paid} />
+            )
+          }
+          title={
+            isCancelled ? (
+              <FormattedMessage id="cashier.cancelled" defaultMessage="This order was cancelled" />
+            ) : (
+              <FormattedMessage
+                id="cashier.paid"
+                defaultMessage="Paid {amount}"
+                values={{ amount }}
+              />
+            )
+          }
+          hint={
+            isCancelled ? (
+              <FormattedMessage
+                id="cashier.cancelledHint"
+                defaultMessage="Nothing was taken from your balance."
+              />
+            ) : (
+              <FormattedMessage
+                id="cashier.paidHint"
+                defaultMessage="Order {sn} is with the shop now. The money is held until you have the goods."
+                values={{ sn: order.sn }}
+              />
+            )
+          }
+          action={
+            <div className={styles.actions}>
+              <ButtonLink href={hrefs.orderInfo(order.id)} replace>
+                <FormattedMessage id="cashier.showOrder" defaultMessage="Show the order" />
+              </ButtonLink>
+              <ButtonLink href={hrefs.home()} variant="secondary">
+                <FormattedMessage id="cashier.goOn" defaultMessage="Go on shopping" />
+              </ButtonLink>
+            </div>
+          }
+        />
+      </div>
+    </RouteScreen>
+  )
+}

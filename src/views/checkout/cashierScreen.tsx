@@ -1,0 +1,62 @@
+import { ReceiptText } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { useSearch } from 'wouter'
+import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useOrder } from '../orders/useOrder.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyFace, FailedFace } from '../ui/faces.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { CashierOutcome } from './cashierOutcome.tsx'
+import { CashierSkeleton } from './cashierSkeleton.tsx'
+import { OrderToPay } from './orderToPay.tsx'
+
+/** The cashier: `/order?id=31`. */
+export function Screen() {
+  const id = readOrderId(new URLSearchParams(useSearch()).get('id'))
+  return id === null ? <NoOrder /> : <Cashier id={id} />
+}
+
+function Cashier({ id }: { id: number }) {
+  const order = useOrder(id)
+  if (order.state === 'filled') {
+    return order.data.status === 0 ? (
+      <OrderToPay order={order.data} onDeadline={order.refresh} />
+    ) : (
+      <CashierOutcome order={order.data} />
+    )
+  }
+  return (
+    <RouteScreen>
+      {order.state === 'loading' ? (
+        <CashierSkeleton />
+      ) : (
+        <FailedFace failure={order.failure} onRetry={order.retry} />
+      )}
+    </RouteScreen>
+  )
+}
+
+function NoOrder() {
+  return (
+    <RouteScreen>
+      <EmptyFace
+        icon={<ReceiptText size={40} strokeWidth={1.5} />}
+        title={
+          <FormattedMessage id="cashier.none" defaultMessage="There is no order to pay here" />
+        }
+        hint={
+          <FormattedMessage
+            id="cashier.noneHint"
+            defaultMessage="Orders that wait to be paid are among your orders."
+          />
+        }
+        action={
+          <ButtonLink href={hrefs.myPurchases(0)} variant="secondary">
+            <FormattedMessage id="cashier.toOrders" defaultMessage="My orders" />
+          </ButtonLink>
+        }
+      />
+    </RouteScreen>
+  )
+}

@@ -1,0 +1,121 @@
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
+import { isOwnPayment } from '../../machines/selectors/paymentCodeSelectors.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
+import { usePaymentCode } from '../payment/usePaymentCode.ts'
+import { useSession } from '../session/useSession.tsx'
+import { useShown } from '../actors/useShown.ts'
+import { amountText } from '../ui/amounts.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { Money, useMoneyFormat } from '../ui/money.tsx'
+import { MoneyRow } from '../ui/moneyRows.tsx'
+import { NoticeLine } from '../ui/notice.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import styles from './orderToPay.module.css'
+import { PaymentCodeSheet } from '../payment/paymentCodeSheet.tsx'
+
+export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadline: () => void }) {
+  const { actor, snapshot } = usePaymentCode()
+  const { userInfo, refreshInfo } = useSession()
+  const formatMoney = useMoneyFormat()
+  useShown(refreshInfo)
+
+  const amount = formatMoney(order.totalCents)
+  const act = (
+    <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
+  )
+  const balanceCents = userInfo?.availableCents ?? null
+  const shortCents = balanceCents === null ? 0 : Math.max(0, order.totalCents - balanceCents)
+  return (
+    <RouteScreen
+      footer={
+        <Button
+          wide
+          disabled={userInfo === null || shortCents > 0}
+          busy={isOwnPayment(snapshot, order.id) && snapshot.hasTag('busy')}
+          onClick={() =>
+            actor.send({
+              type: 'payment.requested',
+              payment: {
+                operation: 'orderPay',
+                subjectId: order.id,
+                amountCents: order.totalCents,
+              },
+              codeIsSet: userInfo?.payCodeSet ?? false,
+            })
+          }
+        >
+          {act}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <Panel>
+          <div className={styles.amount}>
+            <p className={styles.label}>
+              <FormattedMessage id="cashier.toPay" defaultMessage="To pay" />
+            </p>
+            <Money cents={order.totalCents} size="large" />
+            {order.payDeadline === null ? null : (
+              <p className={styles.deadline}>
+                <FormattedMessage
+                  id="cashier.timeLeft"
+                  defaultMessage="Reserved for you for another {time}"
+                  values={{ time: <Countdown until={order.payDeadline} onEnd={onDeadline} /> }}
+                />
+              </p>
+            )}
+          </div>
+          <dl className={styles.rows}>
+            <MoneyRow label={<FormattedMessage id="order.number" defaultMessage="Order number" />}>
+              <span className={styles.number}>{order.sn}</span>
+            </MoneyRow>
+            {balanceCents === null ? null : (
+              <>
+                <MoneyRow
+                  label={<FormattedMessage id="cashier.balance" defaultMessage="Your balance" />}
+                >
+                  <Money cents={balanceCents} />
+                </MoneyRow>
+                {shortCents === 0 ? (
+                  <MoneyRow
+                    label={<FormattedMessage id="cashier.remains" defaultMessage="What remains" />}
+                  >
+                    <Money cents={balanceCents - order.totalCents} />
+                  </MoneyRow>
+                ) : null}
+              </>
+            )}
+          </dl>
+        </Panel>
+        {shortCents > 0 ? <TopUpNotice orderId={order.id} shortCents={shortCents} /> : null}
+      </div>
+      <PaymentCodeSheet subjectId={order.id} actor={actor} snapshot={snapshot} act={act} />
+    </RouteScreen>
+  )
+}
+
+function TopUpNotice({ orderId, shortCents }: { orderId: number; shortCents: number }) {
+  const formatMoney = useMoneyFormat()
+  return (
+    <NoticeLine
+      tone="wait"
+      action={
+        <ButtonLink
+          href={hrefs.topUp({ amount: amountText(shortCents), order: orderId })}
+          size="small"
+        >
+          <FormattedMessage id="cashier.topUp" defaultMessage="Top up" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage
+        id="cashier.short"
+        defaultMessage="You are {amount} short"
+        values={{ amount: formatMoney(shortCents) }}
+      />
+    </NoticeLine>
+  )
+}

@@ -1,0 +1,21 @@
+import { Heart } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useMark } from './useMarks.ts'
+import styles from './heartButton.module.css'
+
+/** Keeps the product among the favourites, or takes it out; shown at once. */
+export function HeartButton({ productId }: { productId: number }) {
+  const intl = useIntl()
+  const { isSet, set } = useMark('product', productId)
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isSet}
+      aria-label={intl.formatMessage({ id: 'marks.favourite', defaultMessage: 'Favourite' })}
+      onClick={() => set(!isSet)}
+    >
+      <Heart size={22} strokeWidth={1.75} fill={isSet ? 'currentColor' : 'none'} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { helpSupport, law } from '../../services/articles.ts'
+import type { Article } from '../../../contract/articles.ts'
+import { useResource } from '../actors/useResource.ts'
+
+export type { Article }
+
+export function useHelp() {
+  return useResource('help', (signal) => helpSupport({ signal }))
+}
+
+export function useLaw() {
+  return useResource('law', (signal) => law({ signal }))
+}

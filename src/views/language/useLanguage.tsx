@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react'
+import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { fromPromise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { languageMachine } from '../../machines/languageMachine.ts'
+import { loadMessages, platformLocale } from '../../messages/locales.ts'
+import type { CompiledMessages } from '../../messages/locales.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
+import { setLanguage } from '../../services/session.ts'
+import { readLanguage, storeLanguage } from '../../services/sessionStorage.ts'
+import { refreshLoaded } from '../actors/actorCache.ts'
+import { toFailure } from '../actors/failures.ts'
+import { createFlow } from '../actors/flows.ts'
+import { toasts } from '../actors/toasts.ts'
+
+export type LanguageActor = ActorRefFrom<typeof languageMachine>
+
+export function createLanguage({ isLoggedIn }: { isLoggedIn: () => boolean }): LanguageActor {
+  const machine = languageMachine.provide({
+    actors: { loadMessages: fromPromise(({ input }) => loadMessages(input.code)) },
+    actions: {
+      applyToPage: ({ context }) => {
+        document.documentElement.lang = platformLocale(context.shown ?? 'en').htmlLang
+        // Asked for again behind what is shown: a form that stands on it must not go away.
+        refreshLoaded('')
+      },
+      storeLanguage: ({ context }) => storeLanguage(context.wanted),
+      rememberOnAccount: ({ context }) => {
+        if (!isLoggedIn()) return
+        setLanguage(context.wanted).catch((error: unknown) => toasts.failure(toFailure(error)))
+      },
+      announceFailure: () => {
+        toasts.failure(toFailure(null))
+      },
+    },
+  })
+  return createFlow(machine, { input: { code: readLanguage() ?? 'en' } })
+}
+
+const LanguageContext = createContext<LanguageActor | null>(null)
+
+/** Renders nothing until the first language is loaded. */
+export function LanguageProvider({
+  actor,
+  children,
+}: {
+  actor: LanguageActor
+  children: ReactNode
+}) {
+  const shown = useSelector(actor, ({ context }) => context.shown)
+  const messages = useSelector(actor, ({ context }) => context.messages)
+  if (shown === null) return null
+  return (
+    <LanguageContext value={actor}>
+      <IntlProvider
+        locale={platformLocale(shown).locale}
+        defaultLocale="en"
+        messages={messages as CompiledMessages}
+      >
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  )
+}
+
+export function useLanguage() {
+  const actor = useContext(LanguageContext)
+  if (actor === null) throw new Error('useLanguage needs a LanguageProvider')
+  const shown = useSelector(actor, ({ context }) => context.shown ?? 'en')
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  return {
+    shown,
+    busy,
+    choose: (code: LanguageCode) => actor.send({ type: 'language.chosen', code }),
+  }
+}

@@ -1,0 +1,15 @@
+import { isLanguageReady } from '../../messages/locales.ts'
+import { listLanguages } from '../../services/session.ts'
+import { useResource } from '../actors/useResource.ts'
+
+/** The languages the shop names, and whether the interface speaks each yet. */
+export function useLanguages() {
+  return useResource('languages', async (signal) => {
+    const { list } = await listLanguages({ signal })
+    return list.map(({ file_name: code, language_name: name }) => ({
+      code,
+      name,
+      isReady: isLanguageReady(code),
+    }))
+  })
+}

@@ -1,0 +1,73 @@
+import { fromCallback } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { liveMachine } from '../../machines/liveMachine.ts'
+import type { LiveEvent } from '../../machines/liveMachine.ts'
+import { listenToEvents } from '../../services/events.ts'
+import { refreshLoaded } from '../actors/actorCache.ts'
+import { createFlow } from '../actors/flows.ts'
+import type { SessionActor } from '../session/useSession.tsx'
+
+/** Follows the shopper’s changes as long as one is signed in and looks at the page. */
+export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachine> {
+  const refresh = (keys: readonly string[]) => {
+    for (const key of keys) refreshLoaded(key)
+    session.send({ type: 'info.refreshRequested' })
+  }
+  const actor = createFlow(
+    liveMachine.provide({
+      actors: {
+        stream: fromCallback<LiveEvent, { since: string | null }>(({ input, sendBack }) =>
+          follow(input.since, sendBack),
+        ),
+      },
+      actions: {
+        refreshTouched: (_, { notices }) => {
+          const touched = notices.flatMap(({ orderId, rechargeId, withdrawalId }) => [
+            ...(orderId ? ['orders', `order:${orderId}`] : []),
+            ...(rechargeId ? ['recharges', `recharge:${rechargeId}`] : []),
+            ...(withdrawalId ? ['withdrawals', `withdrawal:${withdrawalId}`] : []),
+          ])
+          refresh([...new Set(['notices', 'bill', ...touched])])
+        },
+        refreshEverything: () => refresh(['order', 'recharge', 'withdrawal', 'notices', 'bill']),
+      },
+    }),
+    { input: { jitter: Math.random() } },
+  )
+  actor.start()
+  let token: string | null = null
+  const followSession = () => {
+    const now = session.getSnapshot().context.token
+    if (now === token) return
+    if (token !== null) actor.send({ type: 'session.ended' })
+    token = now
+    if (token !== null) actor.send({ type: 'session.started' })
+  }
+  session.subscribe(followSession)
+  followSession()
+  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
+  window.addEventListener('offline', () => actor.send({ type: 'connection.lost' }))
+  document.addEventListener('visibilitychange', () =>
+    actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' }),
+  )
+  return actor
+}
+
+function follow(since: string | null, tell: (event: LiveEvent) => void): () => void {
+  const leaving = new AbortController()
+  listenToEvents({
+    since,
+    signal: leaving.signal,
+    listener: {
+      onOpen: (opened) => tell({ type: 'stream.opened', since: opened }),
+      onNotices: (notices, upTo) => tell({ type: 'notices.arrived', notices, since: upTo }),
+      onReset: (upTo) => tell({ type: 'stream.reset', since: upTo }),
+      onSign: () => tell({ type: 'stream.signed' }),
+    },
+  })
+    .catch(() => {})
+    .finally(() => {
+      if (!leaving.signal.aborted) tell({ type: 'stream.lost' })
+    })
+  return () => leaving.abort()
+}

@@ -1,0 +1,60 @@
+import {
+  forgetPrivateCopies,
+  listenToWorker,
+  startWorker,
+  tellWorker,
+} from '../../services/offlineCopies.ts'
+import { refreshLoaded } from '../actors/actorCache.ts'
+import { setCopyShown } from '../actors/connection.ts'
+import type { SessionActor } from '../session/useSession.tsx'
+
+/** Lets the shop be read without a connection. What a shopper saw goes with their session. */
+export async function startOfflineCopies(session: SessionActor): Promise<void> {
+  const tokenNow = () => session.getSnapshot().context.token
+  let token = tokenNow()
+  session.subscribe(() => {
+    const now = tokenNow()
+    if (now === token) return
+    if (token !== null) void forgetPrivateCopies()
+    token = now
+    tellWorker({ type: 'shopper.is', token })
+  })
+  if (token === null) await forgetPrivateCopies()
+
+  const started = await startWorker()
+  if (started === null) return
+  const refresh = () => {
+    refreshLoaded('')
+    session.send({ type: 'info.refreshRequested' })
+  }
+  followReach(refresh)
+  tellWorker({ type: 'shopper.is', token: tokenNow() })
+  if (!started.isNew) {
+    // Home comes with the page and is asked for by nobody: its copy would stay old.
+    if (window.location.pathname === '/home') refreshLoaded('home')
+    return
+  }
+  const used = performance.getEntriesByType('resource').map(({ name }) => name)
+  tellWorker({ type: 'files.used', addresses: used })
+  // What came before the worker is asked for again, so that there is a copy of it.
+  refresh()
+}
+
+function followReach(refresh: () => void): void {
+  let isCopyShown = false
+  const answered = () => {
+    if (!isCopyShown) return
+    isCopyShown = false
+    setCopyShown(false)
+    refresh()
+  }
+  listenToWorker(({ type }) => {
+    if (type === 'answer.arrived') answered()
+    else if (type === 'copies.missed') refresh()
+    else {
+      isCopyShown = true
+      setCopyShown(true)
+    }
+  })
+  window.addEventListener('online', answered)
+}

@@ -1,0 +1,70 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { SnapshotFrom } from 'xstate'
+import type { ConfirmedAction, orderActionMachine } from '../../machines/orderActionMachine.ts'
+import { ConfirmDialog } from '../ui/confirmDialog.tsx'
+import { FailureText } from '../ui/failureText.tsx'
+import { actionTexts } from './orderTexts.ts'
+
+const titles = defineMessages({
+  cancel: { id: 'orderInfo.cancelTitle', defaultMessage: 'Cancel this order?' },
+  confirmReceipt: { id: 'orderInfo.confirmTitle', defaultMessage: 'Do you have the goods?' },
+  extendReceipt: { id: 'orderInfo.extendTitle', defaultMessage: 'Take seven days more?' },
+  withdrawRefund: { id: 'orderInfo.withdrawTitle', defaultMessage: 'Take the request back?' },
+})
+
+const texts = defineMessages({
+  cancel: {
+    id: 'orderInfo.cancelText',
+    defaultMessage: 'The goods go back on the shelf, and a promo code can be used again.',
+  },
+  confirmReceipt: {
+    id: 'orderInfo.confirmText',
+    defaultMessage: 'The shop gets its money. You can still review, and ask for a refund.',
+  },
+  extendReceipt: {
+    id: 'orderInfo.extendText',
+    defaultMessage: 'It is possible once: seven days are added to the time to confirm receipt.',
+  },
+  withdrawRefund: {
+    id: 'orderInfo.withdrawText',
+    defaultMessage: 'The order goes on where it stood. You can ask again later.',
+  },
+})
+
+/** The question before something that can't be taken back. */
+export function ActionDialog({
+  snapshot,
+  onConfirm,
+  onDismiss,
+}: {
+  snapshot: SnapshotFrom<typeof orderActionMachine>
+  onConfirm: () => void
+  onDismiss: () => void
+}) {
+  const { action, failure } = snapshot.context
+  const shown: ConfirmedAction = action ?? 'cancel'
+  return (
+    <ConfirmDialog
+      open={snapshot.hasTag('asking')}
+      busy={snapshot.hasTag('busy')}
+      danger={shown === 'cancel'}
+      title={<FormattedMessage {...titles[shown]} />}
+      confirm={<FormattedMessage {...actionTexts[shown]} />}
+      cancel={
+        shown === 'cancel' ? (
+          <FormattedMessage id="orderInfo.keep" defaultMessage="Keep it" />
+        ) : (
+          <FormattedMessage id="orderInfo.notYet" defaultMessage="Not now" />
+        )
+      }
+      onConfirm={onConfirm}
+      onCancel={onDismiss}
+    >
+      {snapshot.matches('unanswered') && failure !== null ? (
+        <FailureText failure={failure} />
+      ) : (
+        <FormattedMessage {...texts[shown]} />
+      )}
+    </ConfirmDialog>
+  )
+}

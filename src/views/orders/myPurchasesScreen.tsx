@@ -1,0 +1,59 @@
+import { useParams, useSearch } from 'wouter'
+import { readOrderFilter, readOrderId } from '../../machines/selectors/orderSelectors.ts'
+import type { OrderFilter } from '../../machines/selectors/orderSelectors.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useOrders } from './useOrder.ts'
+import { useWide } from '../ui/useWide.ts'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { FilterTabs } from './filterTabs.tsx'
+import { OrderBeside } from './orderBeside.tsx'
+import { OrderSearch } from './orderSearch.tsx'
+import { OrdersList } from './ordersList.tsx'
+import { SideBySide } from '../ui/sideBySide.tsx'
+
+export function Screen() {
+  const { status } = useParams<{ status?: string }>()
+  const filter = readOrderFilter(status)
+  const words = (new URLSearchParams(useSearch()).get('q') ?? '').trim()
+  return (
+    <RouteScreen>
+      <OrderSearch filter={filter} words={words} />
+      <FilterTabs filter={filter} words={words} />
+      {useWide() ? (
+        <OrdersWithDetail filter={filter} words={words} />
+      ) : (
+        <OrdersAlone filter={filter} words={words} />
+      )}
+    </RouteScreen>
+  )
+}
+
+interface Wanted {
+  filter: OrderFilter
+  words: string
+}
+
+function OrdersAlone({ filter, words }: Wanted) {
+  return <OrdersList orders={useOrders(filter, words)} filter={filter} words={words} />
+}
+
+/** The chosen order, or else the newest, stands beside the list. */
+function OrdersWithDetail({ filter, words }: Wanted) {
+  const orders = useOrders(filter, words)
+  const named = readOrderId(new URLSearchParams(useSearch()).get('order'))
+  const chosenId = named ?? orders.items[0]?.id ?? null
+  return (
+    <SideBySide
+      list={
+        <OrdersList
+          orders={orders}
+          filter={filter}
+          words={words}
+          chosenId={chosenId}
+          hrefOf={({ id }) => hrefs.myPurchases(filter, { q: words, order: id })}
+        />
+      }
+      detail={chosenId === null ? null : <OrderBeside key={chosenId} id={chosenId} />}
+    />
+  )
+}

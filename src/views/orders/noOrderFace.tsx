@@ -1,0 +1,20 @@
+import { ReceiptText } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyFace } from '../ui/faces.tsx'
+
+/** For an address that should name an order. */
+export function NoOrderFace() {
+  return (
+    <EmptyFace
+      icon={<ReceiptText size={40} strokeWidth={1.5} />}
+      title={<FormattedMessage id="orders.noSuch" defaultMessage="No order was named" />}
+      action={
+        <ButtonLink href={hrefs.myPurchases()} variant="secondary">
+          <FormattedMessage id="cashier.toOrders" defaultMessage="My orders" />
+        </ButtonLink>
+      }
+    />
+  )
+}

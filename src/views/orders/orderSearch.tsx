@@ -1,0 +1,70 @@
+import { Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
+import type { OrderFilter } from '../../machines/selectors/orderSelectors.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import styles from './orderSearch.module.css'
+
+const longest = 100
+
+/** Searches the orders by what is in them; the words stand in the address. */
+export function OrderSearch({ filter, words }: { filter: OrderFilter; words: string }) {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  const [typed, setTyped] = useState(words)
+  const [shownWords, setShownWords] = useState(words)
+  if (words !== shownWords) {
+    setShownWords(words)
+    setTyped(words)
+  }
+
+  function search(q: string) {
+    navigate(hrefs.myPurchases(filter, { q }), { replace: true })
+  }
+
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(typed.trim())
+      }}
+    >
+      <Search size={18} className={styles.icon} aria-hidden />
+      <input
+        type="search"
+        className={styles.input}
+        value={typed}
+        maxLength={longest}
+        enterKeyHint="search"
+        aria-label={intl.formatMessage({
+          id: 'orders.search',
+          defaultMessage: 'Search my orders',
+        })}
+        placeholder={intl.formatMessage({
+          id: 'orders.searchHint',
+          defaultMessage: 'Product, shop or order number',
+        })}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed === '' ? null : (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={intl.formatMessage({
+            id: 'orders.clearSearch',
+            defaultMessage: 'Clear the search',
+          })}
+          onClick={() => {
+            setTyped('')
+            search('')
+          }}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    </form>
+  )
+}

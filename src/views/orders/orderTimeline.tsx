@@ -1,0 +1,108 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { nextStepOf, stateNameOf } from '../../machines/selectors/orderSelectors.ts'
+import type { OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
+import { useNow } from '../ui/useNow.ts'
+import { Countdown } from '../ui/countdown.tsx'
+import { Panel } from '../ui/panel.tsx'
+import styles from './orderTimeline.module.css'
+import { actorTexts, eventTexts, nextTexts } from './orderTexts.ts'
+import { StatusChip } from './statusChip.tsx'
+
+const dayMs = 86_400_000
+
+interface TimelineProps {
+  order: OrderDetail
+  chart: OrderSnapshot
+  onDeadline: () => void
+}
+
+/** What happened, and what comes next: who acts and by when. */
+export function OrderTimeline({ order, chart, onDeadline }: TimelineProps) {
+  return (
+    <Panel
+      title={<FormattedMessage id="orderInfo.progress" defaultMessage="Progress" />}
+      end={<StatusChip order={order} />}
+    >
+      <ol className={styles.timeline} aria-live="polite">
+        {order.timeline.map((event) => (
+          <li key={`${event.type} ${event.at}`} className={styles.step}>
+            <p>
+              <FormattedMessage {...eventTexts[event.type]} />
+            </p>
+            <p className={styles.soft}>
+              <FormattedMessage {...actorTexts[event.actor]} />
+              {' · '}
+              <time dateTime={event.at}>
+                <FormattedDate value={event.at} dateStyle="medium" timeStyle="short" />
+              </time>
+            </p>
+          </li>
+        ))}
+        <NextStep order={order} chart={chart} onDeadline={onDeadline} />
+      </ol>
+    </Panel>
+  )
+}
+
+function NextStep({ order, chart, onDeadline }: TimelineProps) {
+  const next = nextStepOf(chart)
+  const name = stateNameOf(chart)
+  if (next === null || !(name in nextTexts)) return null
+  const { deadlineLeftMs } = order
+  return (
+    <li className={styles.step} data-next>
+      <p className={styles.nextText}>
+        <FormattedMessage {...nextTexts[name as keyof typeof nextTexts]} />
+      </p>
+      <p className={styles.soft}>
+        <FormattedMessage {...actorTexts[next.who]} />
+        {next.by === null ? null : (
+          <>
+            {' · '}
+            <Deadline key={order.status} by={next.by} onDeadline={onDeadline} />
+          </>
+        )}
+      </p>
+      {deadlineLeftMs === null || order.status !== -4 ? null : (
+        <p className={styles.soft}>
+          <FormattedMessage
+            id="orderInfo.standsStill"
+            defaultMessage="The time of the order stands still meanwhile; {days, plural, =0 {less than a day is} one {# day is} other {# days are}} left of it."
+            values={{ days: Math.floor(deadlineLeftMs / dayMs) }}
+          />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** A day and more is told as a date, less as time that runs. */
+function Deadline({ by, onDeadline }: { by: number; onDeadline: () => void }) {
+  const isFar = by - useNow() > dayMs
+  return isFar ? (
+    <FormattedMessage
+      id="orderInfo.by"
+      defaultMessage="by {moment}"
+      values={{
+        moment: (
+          <time dateTime={new Date(by).toISOString()}>
+            <FormattedDate value={by} dateStyle="medium" timeStyle="short" />
+          </time>
+        ),
+      }}
+    />
+  ) : (
+    <FormattedMessage
+      id="orderInfo.within"
+      defaultMessage="within {time}"
+      values={{
+        time: (
+          <span className={styles.urgent}>
+            <Countdown until={new Date(by).toISOString()} onEnd={onDeadline} />
+          </span>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { Package, SearchX } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import type { OrderFilter } from '../../machines/selectors/orderSelectors.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { OrderSummary } from '../../../contract/orders.ts'
+import type { PagedList, PageOf } from '../actors/usePagedList.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyFace } from '../ui/faces.tsx'
+import { PullList } from '../shell/pullList.tsx'
+import { OrderCard } from './orderCard.tsx'
+import styles from './ordersList.module.css'
+import { OrdersSkeleton } from './ordersSkeleton.tsx'
+
+interface OrdersListProps {
+  orders: PagedList<OrderSummary, PageOf<OrderSummary>>
+  filter: OrderFilter
+  /** The words searched for; empty without a search. */
+  words?: string
+  /** The order shown beside the list. */
+  chosenId?: number | null
+  hrefOf?: (order: OrderSummary) => string
+}
+
+export function OrdersList({
+  orders,
+  filter,
+  words = '',
+  chosenId = null,
+  hrefOf = detailHref,
+}: OrdersListProps) {
+  return (
+    <PullList
+      list={orders}
+      skeleton={<OrdersSkeleton />}
+      empty={words === '' ? <NoOrders filter={filter} /> : <NothingFound words={words} />}
+    >
+      <ul className={styles.list}>
+        {orders.items.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} href={hrefOf(order)} isChosen={order.id === chosenId} />
+          </li>
+        ))}
+      </ul>
+    </PullList>
+  )
+}
+
+function detailHref({ id }: OrderSummary): string {
+  return hrefs.orderInfo(id)
+}
+
+function NothingFound({ words }: { words: string }) {
+  return (
+    <EmptyFace
+      icon={<SearchX size={40} strokeWidth={1.5} />}
+      title={
+        <FormattedMessage
+          id="orders.nothingFound"
+          defaultMessage="No order matches “{words}”"
+          values={{ words }}
+        />
+      }
+      hint={
+        <FormattedMessage
+          id="orders.nothingFoundHint"
+          defaultMessage="Search by the name of a product or a shop, or by the order number."
+        />
+      }
+    />
+  )
+}
+
+function NoOrders({ filter }: { filter: OrderFilter }) {
+  return (
+    <EmptyFace
+      icon={<Package size={40} strokeWidth={1.5} />}
+      title={
+        filter === 'all' ? (
+          <FormattedMessage id="orders.none" defaultMessage="You have not ordered anything yet" />
+        ) : (
+          <FormattedMessage id="orders.noneHere" defaultMessage="No orders here" />
+        )
+      }
+      hint={
+        <FormattedMessage
+          id="orders.noneHint"
+          defaultMessage="Each order stands here from the moment it is placed."
+        />
+      }
+      action={
+        <ButtonLink href={hrefs.home()} variant="secondary">
+          <FormattedMessage id="cart.browse" defaultMessage="Look around" />
+        </ButtonLink>
+      }
+    />
+  )
+}

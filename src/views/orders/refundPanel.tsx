@@ -1,0 +1,128 @@
+import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { Chip } from '../ui/chip.tsx'
+import { CopyButton } from '../ui/copyButton.tsx'
+import { Money } from '../ui/money.tsx'
+import { MoneyRow } from '../ui/moneyRows.tsx'
+import { NoticeLine } from '../ui/notice.tsx'
+import { OwnPicture } from '../pictures/ownPicture.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { RefundReasonText } from './refundReasonText.tsx'
+import { Tracking } from './logisticsPanel.tsx'
+import facts from './orderFacts.module.css'
+import { stageTexts } from './orderTexts.ts'
+import styles from './refundPanel.module.css'
+
+const overTexts = defineMessages({
+  refused: { id: 'afterSale.refused', defaultMessage: 'Refused' },
+  withdrawn: { id: 'afterSale.withdrawn', defaultMessage: 'Taken back' },
+})
+
+const typeTexts = defineMessages({
+  refundOnly: { id: 'refund.typeOnly', defaultMessage: 'Refund without return' },
+  refundAndReturn: { id: 'refund.typeReturn', defaultMessage: 'Refund and return' },
+})
+
+const tones = {
+  applying: 'wait',
+  awaitingReturn: 'wait',
+  returning: 'wait',
+  refunding: 'wait',
+  refunded: 'good',
+  refused: 'bad',
+  withdrawn: 'plain',
+} as const
+
+/** The request for money back: how it stands, what was asked for, and what to do next. */
+export function RefundPanel({ refund }: { refund: RefundDetail }) {
+  const { stage, refusedFor, returnAddress, returnCarrier, returnTrackingNumber } = refund
+  const stageText =
+    stage === 'refused' || stage === 'withdrawn' ? overTexts[stage] : stageTexts[stage]
+  return (
+    <Panel
+      title={<FormattedMessage id="afterSale.title" defaultMessage="After-sale" />}
+      end={
+        <Chip tone={tones[stage]}>
+          <FormattedMessage {...stageText} />
+        </Chip>
+      }
+    >
+      {refusedFor === null ? null : (
+        <NoticeLine tone="bad">
+          <FormattedMessage
+            id="afterSale.refusedFor"
+            defaultMessage="The shop refused: {reason}"
+            values={{ reason: refusedFor }}
+          />
+        </NoticeLine>
+      )}
+      {returnAddress === null || stage === 'withdrawn' ? null : (
+        <ReturnAddress address={returnAddress} />
+      )}
+      <dl className={facts.facts}>
+        <MoneyRow label={<FormattedMessage id="afterSale.amount" defaultMessage="Amount" />}>
+          <Money cents={refund.amountCents} />
+        </MoneyRow>
+        <MoneyRow label={<FormattedMessage id="afterSale.type" defaultMessage="Type" />}>
+          <FormattedMessage {...typeTexts[refund.type]} />
+        </MoneyRow>
+        <MoneyRow label={<FormattedMessage id="afterSale.appliedAt" defaultMessage="Applied" />}>
+          <FormattedDate value={refund.appliedAt} dateStyle="medium" timeStyle="short" />
+        </MoneyRow>
+        <MoneyRow label={<FormattedMessage id="afterSale.reason" defaultMessage="Reason" />}>
+          <span className={facts.note}>
+            <RefundReasonText reason={refund.reason} />
+          </span>
+        </MoneyRow>
+        {returnCarrier === null || returnTrackingNumber === null ? null : (
+          <Tracking carrier={returnCarrier} trackingNumber={returnTrackingNumber} />
+        )}
+      </dl>
+      <ul className={styles.lines}>
+        {refund.lines.map((line) => (
+          <li key={line.lineId} className={styles.line}>
+            <span>
+              <FormattedMessage
+                id="afterSale.line"
+                defaultMessage="{title} × {quantity, number}"
+                values={{ title: line.title, quantity: line.quantity }}
+              />
+            </span>
+            <Money cents={line.amountCents} size="small" />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.explanation}>{refund.explanation}</p>
+      <ul className={styles.proofs}>
+        {refund.proofs.map((proof) => (
+          <li key={proof.id}>
+            <OwnPicture src={proof.small} size={72} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function ReturnAddress({ address }: { address: string }) {
+  const intl = useIntl()
+  return (
+    <NoticeLine
+      tone="info"
+      action={
+        <CopyButton
+          text={address}
+          what={intl.formatMessage({
+            id: 'afterSale.returnAddress',
+            defaultMessage: 'Return address',
+          })}
+        />
+      }
+    >
+      <p className={styles.strong}>
+        <FormattedMessage id="afterSale.returnAddress" defaultMessage="Return address" />
+      </p>
+      <p className={facts.note}>{address}</p>
+    </NoticeLine>
+  )
+}

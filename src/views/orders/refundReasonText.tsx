@@ -1,0 +1,16 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { isRefundReason } from '../../../contract/refundDetail.ts'
+
+export const refundReasonTexts = defineMessages({
+  damaged: { id: 'refundReason.damaged', defaultMessage: 'Damaged or faulty' },
+  wrong: { id: 'refundReason.wrong', defaultMessage: 'Wrong or missing goods' },
+  different: { id: 'refundReason.different', defaultMessage: 'Not as described' },
+  late: { id: 'refundReason.late', defaultMessage: 'Late, or never arrived' },
+  changedMind: { id: 'refundReason.changedMind', defaultMessage: 'Changed my mind' },
+  other: { id: 'refundReason.other', defaultMessage: 'Another reason' },
+})
+
+/** The label of a reason's code; a reason in own words stands as it was written. */
+export function RefundReasonText({ reason }: { reason: string }) {
+  return isRefundReason(reason) ? <FormattedMessage {...refundReasonTexts[reason]} /> : reason
+}

@@ -1,0 +1,101 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { useSendBack } from './useOrder.ts'
+import { toasts } from '../actors/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { FailureText } from '../ui/failureText.tsx'
+import { TextField } from '../ui/field.tsx'
+import { useForm } from '../ui/form.ts'
+import type { FieldErrors } from '../ui/form.ts'
+import { NoticeLine } from '../ui/notice.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import styles from './sendBackSheet.module.css'
+
+const messages = defineMessages({
+  carrier: { id: 'sendBack.carrierMissing', defaultMessage: 'Please fill in the carrier' },
+  trackingNumber: {
+    id: 'sendBack.numberMissing',
+    defaultMessage: 'Please fill in the tracking number',
+  },
+  sent: { id: 'sendBack.sent', defaultMessage: 'The shop knows that it is on its way' },
+})
+
+const longest = 60
+
+interface SendBackValues extends Readonly<Record<string, string>> {
+  carrier: string
+  trackingNumber: string
+}
+
+/** With which carrier and number the goods go back. */
+export function SendBackSheet({
+  open,
+  refund,
+  onClose,
+}: {
+  open: boolean
+  refund: RefundDetail
+  onClose: () => void
+}) {
+  const sending = useSendBack(refund.id, () => {
+    toasts.success(messages.sent)
+    onClose()
+  })
+  const form = useForm<SendBackValues>({
+    initial: { carrier: '', trackingNumber: '' },
+    check: checkSendBack,
+  })
+  return (
+    <Sheet
+      open={open}
+      busy={sending.busy}
+      onClose={onClose}
+      title={<FormattedMessage id="sendBack.title" defaultMessage="Goods sent back" />}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={form.submit(({ carrier, trackingNumber }) =>
+          sending.submit({ carrier: carrier.trim(), trackingNumber: trackingNumber.trim() }),
+        )}
+        onChange={sending.edited}
+      >
+        {refund.returnAddress === null ? null : (
+          <p className={styles.address}>
+            <FormattedMessage
+              id="sendBack.to"
+              defaultMessage="Send to: {address}"
+              values={{ address: refund.returnAddress }}
+            />
+          </p>
+        )}
+        <TextField
+          label={<FormattedMessage id="logistics.carrier" defaultMessage="Carrier" />}
+          field={form.field('carrier')}
+          maxLength={longest}
+        />
+        <TextField
+          label={<FormattedMessage id="logistics.number" defaultMessage="Tracking number" />}
+          field={form.field('trackingNumber')}
+          autoCapitalize="characters"
+          maxLength={longest}
+        />
+        {sending.failure === null ? null : (
+          <NoticeLine tone="bad">
+            <FailureText failure={sending.failure} />
+          </NoticeLine>
+        )}
+        <Button type="submit" wide busy={sending.busy}>
+          <FormattedMessage id="orderInfo.sendBack" defaultMessage="I sent it back" />
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
+
+function checkSendBack({ carrier, trackingNumber }: SendBackValues): FieldErrors<SendBackValues> {
+  return {
+    ...(carrier.trim() === '' ? { carrier: messages.carrier } : {}),
+    ...(trackingNumber.trim() === '' ? { trackingNumber: messages.trackingNumber } : {}),
+  }
+}

@@ -1,0 +1,148 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { defineMessages } from 'react-intl'
+import { fromPromise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { orderActionMachine } from '../../machines/orderActionMachine.ts'
+import type { ActionOutcome, ConfirmedAction } from '../../machines/orderActionMachine.ts'
+import { orderMachine } from '../../machines/orderMachine.ts'
+import { orderFacts, orderStateValue } from '../../machines/selectors/orderSelectors.ts'
+import { showsFlows } from '../../showsFlows.ts'
+import type { OrderDetail, OrderSummary, ReorderLine } from '../../../contract/orders.ts'
+import { newIdempotencyKey } from '../../services/http.ts'
+import {
+  cancelOrder,
+  confirmReceipt,
+  extendReceipt,
+  listOrders,
+  orderIn,
+  reorder,
+  showOrder,
+} from '../../services/orders.ts'
+import type { OrderFilter } from '../../services/orders.ts'
+import { sendGoodsBack, withdrawRefund } from '../../services/refunds.ts'
+import { refreshLoaded } from '../actors/actorCache.ts'
+import { useCartActor } from '../cart/useCart.tsx'
+import { toFailure } from '../actors/failures.ts'
+import { createFlow, noteFlow } from '../actors/flows.ts'
+import { createIntent } from '../actors/intent.ts'
+import { createPerShopper } from '../actors/perShopper.ts'
+import { useSession } from '../session/useSession.tsx'
+import { toasts } from '../actors/toasts.ts'
+import { usePagedList } from '../actors/usePagedList.ts'
+import { useResource } from '../actors/useResource.ts'
+import { useSubmission } from '../actors/useSubmission.ts'
+
+export type OrderActionActor = ActorRefFrom<typeof orderActionMachine>
+
+const messages = defineMessages({
+  cancel: { id: 'order.cancelledNotice', defaultMessage: 'Order cancelled' },
+  confirmReceipt: { id: 'order.confirmedNotice', defaultMessage: 'Receipt confirmed' },
+  extendReceipt: { id: 'order.extendedNotice', defaultMessage: 'You have seven days more' },
+  withdrawRefund: { id: 'order.withdrawnNotice', defaultMessage: 'Request taken back' },
+})
+
+const actionFor = createPerShopper<OrderActionActor>()
+
+export function useOrder(id: number) {
+  return useResource(`order:${id}`, (signal) => showOrder(id, { signal }))
+}
+
+/** `q`: words of a line's title or shop, or the beginning of an order number. */
+export function useOrders(status: OrderFilter, q = '') {
+  return usePagedList<OrderSummary>(`orders:${status}:${q}`, (cursor, signal) =>
+    listOrders({ status, q, cursor }, { signal }),
+  )
+}
+
+/** The order's place in its chart: ask it what is allowed. */
+export function orderChartOf(order: OrderDetail) {
+  const snapshot = orderMachine.resolveState({
+    value: orderStateValue(order),
+    context: orderFacts(order),
+  })
+  if (showsFlows) queueMicrotask(() => noteFlow(snapshot))
+  return snapshot
+}
+
+/** Cancelling and whatever else is asked about first; it goes on behind other screens. */
+export function useOrderAction(orderId: number) {
+  const { identity } = useSession()
+  const actor = useMemo(
+    () => actionFor(identity, String(orderId), () => createOrderAction(orderId)),
+    [identity, orderId],
+  )
+  return { actor, snapshot: useSelector(actor, (current) => current) }
+}
+
+function createOrderAction(orderId: number): OrderActionActor {
+  const machine = orderActionMachine.provide({
+    actors: { perform: fromPromise(({ input }) => perform(input)) },
+    actions: {
+      showOrder: () => refreshLoaded('order'),
+      announceDone: ({ context }) => {
+        if (context.action) toasts.success(messages[context.action])
+      },
+      announceRefusal: ({ context }) => {
+        if (context.failure) toasts.failure(context.failure)
+      },
+    },
+  })
+  return createFlow(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
+}
+
+async function perform({
+  idempotencyKey,
+  ...what
+}: {
+  orderId: number
+  action: ConfirmedAction | null
+  refundId: number | null
+  idempotencyKey: string
+}): Promise<ActionOutcome> {
+  try {
+    return { type: 'done', order: await callFor(what, idempotencyKey) }
+  } catch (error) {
+    const failure = toFailure(error)
+    return failure.type === 'refused'
+      ? { type: 'refused', failure, order: orderIn(failure.data) }
+      : { type: 'failed', failure }
+  }
+}
+
+function callFor(
+  {
+    orderId,
+    action,
+    refundId,
+  }: { orderId: number; action: ConfirmedAction | null; refundId: number | null },
+  key: string,
+): Promise<OrderDetail> {
+  if (action === 'cancel') return cancelOrder(orderId, key)
+  if (action === 'confirmReceipt') return confirmReceipt(orderId, key)
+  if (action === 'extendReceipt') return extendReceipt(orderId, key)
+  if (refundId === null) throw new Error('no request was named')
+  return withdrawRefund(refundId, key)
+}
+
+/** Tells with which carrier the goods go back. */
+export function useSendBack(refundId: number, onSent: () => void) {
+  const intent = useMemo(() => createIntent(), [])
+  return useSubmission(`refund:sendBack:${refundId}`, {
+    send: (values: { carrier: string; trackingNumber: string }) =>
+      intent(values, (key) => sendGoodsBack({ refundId, ...values }, key)),
+    afterwards: () => refreshLoaded('order'),
+    onAccepted: onSent,
+  })
+}
+
+/** Puts an order's lines into the cart again; the report says what became of each. */
+export function useReorder(orderId: number, onReport: (lines: ReorderLine[]) => void) {
+  const cart = useCartActor()
+  const intent = useMemo(() => createIntent(), [])
+  return useSubmission(`order:reorder:${orderId}`, {
+    send: (_: null) => intent(null, (key) => reorder(orderId, key)),
+    afterwards: () => cart.send({ type: 'cart.changedElsewhere' }),
+    onAccepted: ({ lines }) => onReport(lines),
+  })
+}

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl'
+import { Chip } from '../ui/chip.tsx'
+
+/** Null: not known yet. */
+export function PayCodeChip({ isSet }: { isSet: boolean | null }) {
+  if (isSet === null) return null
+  return isSet ? (
+    <Chip tone="good">
+      <FormattedMessage id="payCode.isSet" defaultMessage="Set" />
+    </Chip>
+  ) : (
+    <Chip tone="wait">
+      <FormattedMessage id="me.payCodeNotSet" defaultMessage="Not set" />
+    </Chip>
+  )
+}

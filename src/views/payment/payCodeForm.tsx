@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { useSearch } from 'wouter'
+import { hrefs } from '../../routing/hrefs.ts'
+import { readReturnTo } from '../../routing/guard.ts'
+import { leaveTo } from '../shell/navigation.ts'
+import { useSetPayCode } from './useSetPayCode.ts'
+import { useSession } from '../session/useSession.tsx'
+import { toasts } from '../actors/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/field.tsx'
+import { useForm } from '../ui/form.ts'
+import { AccountHint } from '../session/accountHint.tsx'
+import { checkPayCode } from '../session/checks.ts'
+import type { PayCodeFormValues, PayCodeProof } from '../session/checks.ts'
+import styles from '../ui/formLayout.module.css'
+import { PayCodeLock } from './payCodeLock.tsx'
+import { Refusal } from '../ui/refusal.tsx'
+
+const messages = defineMessages({
+  set: { id: 'payCode.set', defaultMessage: 'Payment code set' },
+})
+
+const empty: PayCodeFormValues = { oldPayCode: '', password: '', payCode: '', repeated: '' }
+
+export function PayCodeForm({ isSet }: { isSet: boolean }) {
+  const returnTo = readReturnTo(useSearch())
+  const { userInfo } = useSession()
+  const [isForgotten, setForgotten] = useState(false)
+  const proof: PayCodeProof = !isSet ? 'none' : isForgotten ? 'password' : 'oldPayCode'
+  const form = useForm({ initial: { ...empty }, check: (values) => checkPayCode(values, proof) })
+  const setting = useSetPayCode(() => {
+    toasts.success(messages.set)
+    leaveTo(returnTo === '/' ? hrefs.me() : returnTo)
+  })
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit((values) => setting.submit(sentBy(values, proof)))}
+      onChange={setting.edited}
+    >
+      <p className={styles.soft}>
+        {isSet ? (
+          <FormattedMessage
+            id="payCode.leadChange"
+            defaultMessage="The payment code confirms every payment from your balance."
+          />
+        ) : (
+          <FormattedMessage
+            id="payCode.leadFirst"
+            defaultMessage="Choose 6 to 12 digits. They confirm every payment from your balance, so keep them to yourself."
+          />
+        )}
+      </p>
+      {proof === 'oldPayCode' ? (
+        <PasswordField
+          label={<FormattedMessage id="payCode.old" defaultMessage="Old payment code" />}
+          field={form.field('oldPayCode')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+        />
+      ) : null}
+      {proof === 'password' ? (
+        <>
+          <AccountHint account={userInfo?.account} />
+          <PasswordField
+            label={<FormattedMessage id="payCode.password" defaultMessage="Login password" />}
+            field={form.field('password')}
+            autoComplete="current-password"
+          />
+        </>
+      ) : null}
+      <PasswordField
+        label={<FormattedMessage id="payCode.new" defaultMessage="New payment code" />}
+        hint={<FormattedMessage id="payCode.hint" defaultMessage="6 to 12 digits" />}
+        field={form.field('payCode')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <PasswordField
+        label={<FormattedMessage id="payCode.repeated" defaultMessage="New payment code again" />}
+        field={form.field('repeated')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      {setting.lock ? (
+        <PayCodeLock until={setting.lock.until} onOver={setting.edited} />
+      ) : (
+        <Refusal failure={setting.failure} />
+      )}
+      <Button type="submit" wide busy={setting.busy}>
+        {isSet ? (
+          <FormattedMessage id="payCode.submitChange" defaultMessage="Change payment code" />
+        ) : (
+          <FormattedMessage id="payCode.submitFirst" defaultMessage="Set payment code" />
+        )}
+      </Button>
+      {isSet ? (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            setForgotten(!isForgotten)
+            setting.edited()
+          }}
+        >
+          {isForgotten ? (
+            <FormattedMessage
+              id="payCode.useOld"
+              defaultMessage="Use the old payment code instead"
+            />
+          ) : (
+            <FormattedMessage
+              id="payCode.forgotten"
+              defaultMessage="Forgotten? Use your login password"
+            />
+          )}
+        </button>
+      ) : null}
+    </form>
+  )
+}
+
+function sentBy({ payCode, oldPayCode, password }: PayCodeFormValues, proof: PayCodeProof) {
+  switch (proof) {
+    case 'none':
+      return { payCode, oldPayCode: '' }
+    case 'oldPayCode':
+      return { payCode, oldPayCode }
+    case 'password':
+      return { payCode, password }
+  }
+}

@@ -1,0 +1,82 @@
+import { KeyRound } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import type { SnapshotFrom } from 'xstate'
+import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
+import type { PaymentObstacleFace } from '../../machines/selectors/paymentCodeSelectors.ts'
+import type { PaymentCodeActor } from './usePaymentCode.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyFace } from '../ui/faces.tsx'
+import { BalanceTooLow, Locked, PayingFailed } from './paymentSetbacks.tsx'
+
+interface ObstacleProps {
+  actor: PaymentCodeActor
+  snapshot: SnapshotFrom<typeof paymentCodeMachine>
+}
+
+/** What stands in the way of paying, and the way around it. */
+export function PaymentObstacle({
+  actor,
+  snapshot,
+  face,
+}: ObstacleProps & { face: PaymentObstacleFace }) {
+  switch (face) {
+    case 'notSet':
+      return <NotSet actor={actor} />
+    case 'forgotten':
+      return <Forgotten actor={actor} />
+    case 'locked':
+    case 'lockedUntilReset':
+      return <Locked actor={actor} snapshot={snapshot} />
+    case 'balanceTooLow':
+      return <BalanceTooLow actor={actor} snapshot={snapshot} />
+    case 'payingFailed':
+      return <PayingFailed actor={actor} snapshot={snapshot} />
+  }
+}
+
+function NotSet({ actor }: Pick<ObstacleProps, 'actor'>) {
+  return (
+    <EmptyFace
+      icon={<KeyRound size={40} strokeWidth={1.5} />}
+      title={
+        <FormattedMessage
+          id="paymentCode.notSet"
+          defaultMessage="You have not set payment password?"
+        />
+      }
+      hint={
+        <FormattedMessage
+          id="paymentCode.notSetHint"
+          defaultMessage="It is asked for whenever money leaves your balance. Your order waits meanwhile."
+        />
+      }
+      action={
+        <Button onClick={() => actor.send({ type: 'settings.opened' })}>
+          <FormattedMessage id="paymentCode.goToSettings" defaultMessage="Go to settings" />
+        </Button>
+      }
+    />
+  )
+}
+
+function Forgotten({ actor }: Pick<ObstacleProps, 'actor'>) {
+  return (
+    <EmptyFace
+      icon={<KeyRound size={40} strokeWidth={1.5} />}
+      title={
+        <FormattedMessage id="paymentCode.forgotten" defaultMessage="Set a new payment code" />
+      }
+      hint={
+        <FormattedMessage
+          id="paymentCode.forgottenHint"
+          defaultMessage="Your login password is enough. Afterwards you come back here."
+        />
+      }
+      action={
+        <Button onClick={() => actor.send({ type: 'settings.opened' })}>
+          <FormattedMessage id="paymentCode.setNew" defaultMessage="Set a new code" />
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { lockEndIn } from '../../services/payment.ts'
+import { resetPay } from '../../services/session.ts'
+import { useSession } from '../session/useSession.tsx'
+import { useSubmission } from '../actors/useSubmission.ts'
+
+export interface PayCodeValues {
+  payCode: string
+  oldPayCode?: string
+  password?: string
+}
+
+export function useSetPayCode(onSet: () => void) {
+  const { refreshInfo } = useSession()
+  const setting = useSubmission('payCode:set', {
+    send: (values: PayCodeValues) => resetPay(values),
+    onAccepted: () => {
+      refreshInfo()
+      onSet()
+    },
+  })
+  const { failure } = setting
+  const isLocked = failure?.reason === 'payCodeLocked'
+  /** `until` is null when only the login password helps. */
+  return { ...setting, lock: isLocked ? { until: lockEndIn(failure.data) } : null }
+}

@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useReducer } from 'react'
+import { defineMessages } from 'react-intl'
+import { fromPromise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { uploadsMachine } from '../../machines/uploadsMachine.ts'
+import type { PictureEntry, UploadOutcome } from '../../machines/uploadsMachine.ts'
+import { maxUploadFiles } from '../../../contract/uploads.ts'
+import { newIdempotencyKey } from '../../services/http.ts'
+import { uploadPicture } from '../../services/uploads.ts'
+import { toFailure } from '../actors/failures.ts'
+import { createFlow } from '../actors/flows.ts'
+import { createPerShopper } from '../actors/perShopper.ts'
+import { useSession } from '../session/useSession.tsx'
+import { shrinkPicture } from './shrinkPicture.ts'
+import { toasts } from '../actors/toasts.ts'
+
+const messages = defineMessages({
+  tooMany: {
+    id: 'pictures.tooMany',
+    defaultMessage: 'There is room for {most, number} pictures',
+  },
+})
+
+type UploadsActor = ActorRefFrom<typeof uploadsMachine>
+type Files = Map<string, { file: File; preview: string }>
+
+export interface PictureUploads {
+  most: number
+  pictures: readonly (PictureEntry & { preview: string })[]
+  /** What those that are there are called. */
+  ids: readonly string[]
+  busy: boolean
+  choose: (files: readonly File[]) => void
+  remove: (key: string) => void
+  retry: (key: string) => void
+}
+
+const filesOf = new WeakMap<UploadsActor, Files>()
+const actorFor = createPerShopper<UploadsActor>()
+const actorsByKey = new Map<string, UploadsActor>()
+
+/** Pictures for a form. They go up behind other screens too; `key` names the form. */
+export function usePictureUploads(key: string, most = maxUploadFiles): PictureUploads {
+  const { identity } = useSession()
+  const actor = useMemo(() => uploadsFor(identity, key, most), [identity, key, most])
+  useSelector(actor, (current) => current)
+  return faceOf(actor)
+}
+
+/** The same for a form with pictures in several places: by key, in their order. */
+export function useAllPictureUploads(keys: readonly string[]): PictureUploads[] {
+  const { identity } = useSession()
+  const all = keys.join(' ')
+  const actors = useMemo(
+    () => all.split(' ').map((key) => uploadsFor(identity, key)),
+    [identity, all],
+  )
+  const [, showAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    const watching = actors.map((actor) => actor.subscribe(showAgain))
+    return () => watching.forEach((each) => each.unsubscribe())
+  }, [actors])
+  return actors.map(faceOf)
+}
+
+function uploadsFor(identity: string, key: string, most = maxUploadFiles): UploadsActor {
+  const actor = actorFor(identity, key, () => createPictureUploads(most))
+  actorsByKey.set(key, actor)
+  return actor
+}
+
+function faceOf(actor: UploadsActor): PictureUploads {
+  const snapshot = actor.getSnapshot()
+  const { entries, most } = snapshot.context
+  return {
+    most,
+    pictures: entries.map((entry) => ({
+      ...entry,
+      preview: filesOf.get(actor)?.get(entry.key)?.preview ?? '',
+    })),
+    ids: entries.flatMap((entry) => (entry.stage === 'uploaded' ? [entry.picture.id] : [])),
+    busy: snapshot.hasTag('busy'),
+    choose: (chosen) => choose(actor, chosen),
+    remove: (key) => actor.send({ type: 'picture.removed', key }),
+    retry: (key) => actor.send({ type: 'picture.retried', key }),
+  }
+}
+
+/** Empties the form's pictures, since what they were for is done. */
+export function forgetPictures(prefix: string): void {
+  for (const [key, actor] of actorsByKey) {
+    if (key.startsWith(prefix)) actor.send({ type: 'pictures.used' })
+  }
+}
+
+function choose(actor: UploadsActor, chosen: readonly File[]): void {
+  const files = filesOf.get(actor)
+  if (files === undefined || chosen.length === 0) return
+  const { most, entries } = actor.getSnapshot().context
+  const keys = chosen.map(newIdempotencyKey)
+  for (const [index, file] of chosen.slice(0, most - entries.length).entries()) {
+    const key = keys[index]
+    if (key !== undefined) files.set(key, { file, preview: URL.createObjectURL(file) })
+  }
+  actor.send({ type: 'pictures.chosen', keys })
+}
+
+function createPictureUploads(most: number): UploadsActor {
+  const files: Files = new Map()
+  const machine = uploadsMachine.provide({
+    actors: {
+      upload: fromPromise(({ input, signal }) => upload(files.get(input.key)?.file, signal)),
+    },
+    actions: {
+      forgetFiles: (_, { keys }) => {
+        for (const key of keys ?? [...files.keys()]) {
+          URL.revokeObjectURL(files.get(key)?.preview ?? '')
+          files.delete(key)
+        }
+      },
+      announceTooMany: ({ context }) => {
+        toasts.plain(messages.tooMany, { most: context.most })
+      },
+    },
+  })
+  const actor = createFlow(machine, { input: { most } })
+  filesOf.set(actor, files)
+  return actor
+}
+
+async function upload(file: File | undefined, signal: AbortSignal): Promise<UploadOutcome> {
+  if (file === undefined) throw new Error('the file is gone')
+  try {
+    return { type: 'uploaded', picture: await uploadPicture(await shrinkPicture(file), signal) }
+  } catch (error) {
+    return { type: 'failed', failure: toFailure(error) }
+  }
+}

@@ -1,0 +1,54 @@
+import { useMoneyFormat } from '../ui/money.tsx'
+import { FailedFace } from '../ui/faces.tsx'
+import { DepositPanel } from './depositPanel.tsx'
+import { NetworkChoice } from './networkChoice.tsx'
+import { NetworkNote } from './networkNote.tsx'
+import { OrderBack } from './orderBack.tsx'
+import { RechargeForm } from './rechargeForm.tsx'
+import { RechargeSkeleton } from '../wallet/walletSkeleton.tsx'
+import { useRechargeForm } from './useRechargeForm.ts'
+import type { RechargeInHand } from './useRechargeForm.ts'
+import styles from '../wallet/wallet.module.css'
+
+export function OnChainRecharge({ actor, snapshot, wish }: RechargeInHand) {
+  const formatMoney = useMoneyFormat()
+  const { networks, network: chosen, failure } = snapshot.context
+  const network = networks.find(({ code }) => code === chosen) ?? null
+  const minCents = network?.minRechargeCents ?? null
+  const form = useRechargeForm({ snapshot, wish, isOnChain: true, minCents })
+  if (snapshot.matches({ preparing: 'networksUnloaded' }) && failure !== null) {
+    return <FailedFace failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
+  }
+  const back =
+    wish.orderId === null ? null : <OrderBack id={wish.orderId} amountCents={wish.amountCents} />
+  if (snapshot.matches({ preparing: 'choosingNetwork' })) {
+    return (
+      <div className={styles.form}>
+        {back}
+        <NetworkNote />
+        <NetworkChoice
+          networks={networks}
+          onChoose={(code) => actor.send({ type: 'network.chosen', network: code })}
+        />
+      </div>
+    )
+  }
+  if (!snapshot.hasTag('form') || network === null) return <RechargeSkeleton />
+  return (
+    <div className={styles.form}>
+      {back}
+      <DepositPanel
+        network={network}
+        onReopen={() => actor.send({ type: 'networks.reopened' })}
+        busy={!snapshot.can({ type: 'networks.reopened' })}
+      />
+      <NetworkNote />
+      <RechargeForm
+        actor={actor}
+        snapshot={snapshot}
+        form={form}
+        least={formatMoney(network.minRechargeCents)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useOrder } from '../orders/useOrder.ts'
+import { useSession } from '../session/useSession.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { useMoneyFormat } from '../ui/money.tsx'
+import { NoticeLine } from '../ui/notice.tsx'
+
+/** The order that the recharge is for: how long it waits, and the way back to it. */
+export function OrderBack({ id, amountCents }: { id: number; amountCents: number | null }) {
+  const order = useOrder(id)
+  const { userInfo } = useSession()
+  const formatMoney = useMoneyFormat()
+  if (order.state !== 'filled') return null
+  const { status, payDeadline, totalCents } = order.data
+  const link = (
+    <ButtonLink href={hrefs.order({ id })} size="small" variant="secondary">
+      <FormattedMessage id="recharge.backToOrder" defaultMessage="Back to the order" />
+    </ButtonLink>
+  )
+  if (status !== 0) {
+    return (
+      <NoticeLine tone={status === -1 ? 'bad' : 'good'} action={link}>
+        {status === -1 ? (
+          <FormattedMessage id="cashier.cancelled" defaultMessage="This order was cancelled" />
+        ) : (
+          <FormattedMessage id="recharge.orderPaid" defaultMessage="Your order is paid" />
+        )}
+      </NoticeLine>
+    )
+  }
+  const isEnough = userInfo !== null && userInfo.availableCents >= totalCents
+  return (
+    <NoticeLine tone={isEnough ? 'good' : 'wait'} action={link}>
+      {isEnough ? (
+        <FormattedMessage
+          id="recharge.orderPayable"
+          defaultMessage="Your balance is enough for your order now"
+        />
+      ) : amountCents === null ? (
+        <FormattedMessage id="recharge.orderWaits" defaultMessage="Your order waits to be paid" />
+      ) : (
+        <FormattedMessage
+          id="recharge.orderShort"
+          defaultMessage="You are {amount} short for your order"
+          values={{ amount: formatMoney(amountCents) }}
+        />
+      )}
+      {payDeadline === null ? null : (
+        <div>
+          <FormattedMessage
+            id="orders.timeLeft"
+            defaultMessage="{time} left to pay"
+            values={{ time: <Countdown until={payDeadline} onEnd={order.refresh} /> }}
+          />
+        </div>
+      )}
+    </NoticeLine>
+  )
+}

@@ -1,0 +1,136 @@
+import { FormattedMessage } from 'react-intl'
+import { readCents } from '../ui/amounts.ts'
+import { Button } from '../ui/button.tsx'
+import { FailureText } from '../ui/failureText.tsx'
+import { TextField } from '../ui/field.tsx'
+import { useMoneyFormat } from '../ui/money.tsx'
+import { NoticeLine } from '../ui/notice.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { PictureField } from '../pictures/pictureField.tsx'
+import type { RechargeFormBinding, RechargeInHand } from './useRechargeForm.ts'
+import { useFocusOnRefusal } from '../wallet/useFocusOnRefusal.ts'
+import styles from '../wallet/wallet.module.css'
+
+/** What was paid, and the evidence. */
+export function RechargeForm({
+  actor,
+  snapshot,
+  form,
+  least,
+}: Pick<RechargeInHand, 'actor' | 'snapshot'> & {
+  form: RechargeFormBinding
+  /** In words, such as $10.00; null while it is not known. */
+  least: string | null
+}) {
+  const formatMoney = useMoneyFormat()
+  const { failure } = snapshot.context
+  const element = useFocusOnRefusal(failure, 'ownAddress')
+  const amountCents = readCents(form.amount) ?? 0
+  const edited = () => actor.send({ type: 'values.edited' })
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onChange={edited}
+      onSubmit={form.submit(({ ownAddress, transactionHash }) =>
+        actor.send({
+          type: 'recharge.submitted',
+          values: {
+            amountCents,
+            evidence: form.uploads.ids[0] ?? '',
+            ownAddress: ownAddress.trim(),
+            transactionHash: transactionHash.trim(),
+          },
+        }),
+      )}
+    >
+      <Panel title={<FormattedMessage id="recharge.sent" defaultMessage="What you paid" />}>
+        <div className={styles.fields}>
+          {form.isOnChain ? (
+            <TextField
+              label={
+                <FormattedMessage
+                  id="recharge.ownAddress"
+                  defaultMessage="Your address, that it came from"
+                />
+              }
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={100}
+              field={form.fields.ownAddress}
+            />
+          ) : null}
+          <TextField
+            label={<FormattedMessage id="recharge.amount" defaultMessage="Amount in dollars" />}
+            hint={
+              least === null ? undefined : (
+                <FormattedMessage
+                  id="recharge.least"
+                  defaultMessage="{amount} or more"
+                  values={{ amount: least }}
+                />
+              )
+            }
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            field={form.fields.amount}
+          />
+          {form.isOnChain ? (
+            <TextField
+              label={<FormattedMessage id="recharge.transaction" defaultMessage="Transaction" />}
+              hint={
+                <FormattedMessage
+                  id="recharge.transactionHint"
+                  defaultMessage="Its hash makes the audit quicker"
+                />
+              }
+              optional
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={66}
+              field={form.fields.transactionHash}
+            />
+          ) : null}
+          <PictureField
+            name="evidence"
+            label={<FormattedMessage id="recharge.evidence" defaultMessage="Payment evidence" />}
+            uploads={{
+              ...form.uploads,
+              remove: (key) => {
+                form.uploads.remove(key)
+                edited()
+              },
+            }}
+            error={form.fields.evidence.error}
+          />
+        </div>
+      </Panel>
+      {failure === null || failure.reason === 'addressInvalid' ? null : (
+        <NoticeLine tone="bad">
+          <FailureText failure={failure} />
+          {snapshot.matches('unanswered') ? (
+            <div>
+              <FormattedMessage
+                id="recharge.safe"
+                defaultMessage="Handing it in again is safe: it counts once."
+              />
+            </div>
+          ) : null}
+        </NoticeLine>
+      )}
+      <Button type="submit" wide busy={snapshot.hasTag('busy')}>
+        {amountCents > 0 ? (
+          <FormattedMessage
+            id="recharge.submitAmount"
+            defaultMessage="Hand in {amount}"
+            values={{ amount: formatMoney(amountCents) }}
+          />
+        ) : (
+          <FormattedMessage id="recharge.submit" defaultMessage="Hand in" />
+        )}
+      </Button>
+    </form>
+  )
+}

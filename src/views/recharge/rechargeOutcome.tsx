@@ -1,0 +1,76 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { RechargeDetail } from '../../../contract/wallet.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { useMoneyFormat } from '../ui/money.tsx'
+import { BalancePanel } from '../wallet/balancePanel.tsx'
+import { OrderBack } from './orderBack.tsx'
+import { OutcomeHead } from '../wallet/outcomeHead.tsx'
+import type { RechargeWish } from './rechargeAddress.ts'
+import { RechargePanels } from './rechargePanels.tsx'
+import styles from '../wallet/wallet.module.css'
+
+interface Look {
+  tone: 'wait' | 'good' | 'bad'
+  Icon: LucideIcon
+  title: MessageDescriptor
+}
+
+const titles = defineMessages({
+  auditing: { id: 'recharge.auditing', defaultMessage: 'Your {amount} is being audited' },
+  passed: { id: 'recharge.passed', defaultMessage: '{amount} is on your balance' },
+  refused: { id: 'recharge.refused', defaultMessage: 'Your {amount} was refused' },
+})
+
+const looks: Record<RechargeDetail['status'], Look> = {
+  '0': { tone: 'wait', Icon: Clock, title: titles.auditing },
+  '1': { tone: 'good', Icon: CircleCheck, title: titles.passed },
+  '2': { tone: 'bad', Icon: CircleX, title: titles.refused },
+  '-1': { tone: 'bad', Icon: CircleX, title: titles.refused },
+}
+
+/** What became of the recharge handed in here; it changes by itself. */
+export function RechargeOutcome({
+  recharge,
+  wish,
+}: {
+  recharge: RechargeDetail
+  wish: RechargeWish
+}) {
+  const formatMoney = useMoneyFormat()
+  const { tone, Icon, title } = looks[recharge.status]
+  const amount = formatMoney(recharge.arrivedCents ?? recharge.amountCents)
+  return (
+    <div className={styles.form}>
+      <OutcomeHead
+        tone={tone}
+        icon={<Icon size={48} strokeWidth={1.5} />}
+        title={<FormattedMessage {...title} values={{ amount }} />}
+        hint={
+          recharge.status === 0 ? (
+            <FormattedMessage
+              id="recharge.auditingHint"
+              defaultMessage="You need not wait here: a notification tells you."
+            />
+          ) : (
+            recharge.refusedFor
+          )
+        }
+      />
+      {wish.orderId === null ? null : <OrderBack id={wish.orderId} amountCents={null} />}
+      <BalancePanel />
+      <RechargePanels recharge={recharge} />
+      <div className={styles.buttons}>
+        <ButtonLink href={hrefs.topUp({ order: wish.orderId })} variant="secondary">
+          <FormattedMessage id="recharge.another" defaultMessage="Another recharge" />
+        </ButtonLink>
+        <ButtonLink href={hrefs.topUpRecord({ id: recharge.id })} variant="secondary">
+          <FormattedMessage id="title.topUpRecord" defaultMessage="Recharge record" />
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useRecharges } from '../wallet/useWallet.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { RechargeBeside } from './rechargeBeside.tsx'
+import { RechargeRow } from './rechargeRow.tsx'
+import { RecordsList } from '../wallet/recordsList.tsx'
+import { RecordsScreen } from '../wallet/recordsScreen.tsx'
+import type { RecordsShown } from '../wallet/recordsScreen.tsx'
+
+/** `/topUpRecord?status=0&id=51`: a tab, and a record of it. */
+export function Screen() {
+  return <RecordsScreen hrefOf={hrefs.topUpRecord} Records={Recharges} Beside={RechargeBeside} />
+}
+
+function Recharges({ filter, id }: RecordsShown) {
+  return (
+    <RecordsList
+      records={useRecharges(filter)}
+      id={id}
+      renderRow={(recharge, isChosen) => (
+        <RechargeRow
+          recharge={recharge}
+          href={hrefs.topUpRecord({ status: filter, id: recharge.id })}
+          isChosen={isChosen}
+        />
+      )}
+      Beside={RechargeBeside}
+      title={
+        filter === 'all' ? (
+          <FormattedMessage id="recharge.none" defaultMessage="No recharge yet" />
+        ) : (
+          <FormattedMessage id="recharge.noneHere" defaultMessage="No recharges here" />
+        )
+      }
+      hint={
+        <FormattedMessage
+          id="recharge.noneHint"
+          defaultMessage="Each recharge stands here from the moment it is handed in."
+        />
+      }
+      action={
+        <ButtonLink href={hrefs.topUp()} variant="secondary">
+          <FormattedMessage id="me.recharge" defaultMessage="Recharge" />
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { rechargeMachine } from '../../machines/rechargeMachine.ts'
+import { usePictureUploads } from '../pictures/usePictureUploads.ts'
+import { evidenceKey } from './useRecharge.ts'
+import type { RechargeActor } from './useRecharge.ts'
+import { amountText } from '../ui/amounts.ts'
+import { useForm } from '../ui/form.ts'
+import { addressRefusal } from '../wallet/addressRefusal.ts'
+import type { RechargeWish } from './rechargeAddress.ts'
+import { checkRecharge } from './rechargeChecks.ts'
+import type { RechargeFormValues } from './rechargeChecks.ts'
+
+export interface RechargeInHand {
+  actor: RechargeActor
+  snapshot: SnapshotFrom<typeof rechargeMachine>
+  wish: RechargeWish
+}
+
+/** What is typed of a recharge; it outlives a look at other networks. */
+export function useRechargeForm({
+  snapshot,
+  wish,
+  isOnChain,
+  minCents,
+}: Pick<RechargeInHand, 'snapshot' | 'wish'> & { isOnChain: boolean; minCents: number | null }) {
+  const uploads = usePictureUploads(evidenceKey, 1)
+  const [isTyped, setTyped] = useState(false)
+  const form = useForm<RechargeFormValues>({
+    initial: { ownAddress: '', amount: '', transactionHash: '', evidence: '' },
+    check: (values) =>
+      checkRecharge(
+        { ...values, amount: amountOf(values.amount) },
+        {
+          isOnChain,
+          minCents,
+          evidence: { count: uploads.ids.length, busy: uploads.busy },
+        },
+      ),
+  })
+
+  /** Until something is typed, the amount wished for, raised to the least possible. */
+  function amountOf(typed: string): string {
+    if (isTyped || wish.amountCents === null) return typed
+    return amountText(Math.max(wish.amountCents, minCents ?? 0))
+  }
+
+  const address = form.field('ownAddress')
+  const amount = form.field('amount')
+  return {
+    uploads,
+    isOnChain,
+    submit: form.submit,
+    amount: amountOf(form.values.amount),
+    values: form.values,
+    fields: {
+      amount: {
+        ...amount,
+        value: amountOf(amount.value),
+        onChange: (text: string) => {
+          setTyped(true)
+          amount.onChange(text)
+        },
+      },
+      ownAddress: { ...address, error: address.error ?? addressRefusal(snapshot.context.failure) },
+      transactionHash: form.field('transactionHash'),
+      evidence: form.field('evidence'),
+    },
+  }
+}
+
+export type RechargeFormBinding = ReturnType<typeof useRechargeForm>

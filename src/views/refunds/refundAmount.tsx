@@ -1,0 +1,103 @@
+import { FormattedMessage } from 'react-intl'
+import type { SnapshotFrom } from 'xstate'
+import type { refundRequestMachine } from '../../machines/refundRequestMachine.ts'
+import type { RefundQuote } from '../../../contract/refunds.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import type { FieldBinding } from '../ui/form.ts'
+import { Money } from '../ui/money.tsx'
+import { MoneyRow } from '../ui/moneyRows.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import styles from './refundAmount.module.css'
+
+/** How much, with the largest possible amount and how it comes about. */
+export function RefundAmount({
+  snapshot,
+  field,
+  onRetry,
+}: {
+  snapshot: SnapshotFrom<typeof refundRequestMachine>
+  field: FieldBinding<string>
+  onRetry: () => void
+}) {
+  const { quote } = snapshot.context
+  if (snapshot.matches({ filling: 'withoutLines' })) return null
+  return (
+    <Panel title={<FormattedMessage id="refund.amount" defaultMessage="How much" />}>
+      {quote === null ? (
+        snapshot.matches({ filling: 'unquoted' }) ? (
+          <div className={styles.unknown}>
+            <FormattedMessage
+              id="refund.unquoted"
+              defaultMessage="How much is possible could not be loaded."
+            />
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              <FormattedMessage id="shared.retry" defaultMessage="Try again" />
+            </Button>
+          </div>
+        ) : (
+          <SkeletonGroup>
+            <Skeleton width="100%" />
+            <Skeleton width="100%" />
+            <Skeleton width="100%" height="48px" />
+          </SkeletonGroup>
+        )
+      ) : (
+        <>
+          <Explanation quote={quote} />
+          <TextField
+            label={<FormattedMessage id="refund.amountLabel" defaultMessage="Amount in dollars" />}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            field={field}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Explanation({ quote }: { quote: RefundQuote }) {
+  const total = (of: (line: RefundQuote['lines'][number]) => number) =>
+    quote.lines.reduce((sum, line) => sum + of(line), 0)
+  const discountCents = total((line) => line.discountCents)
+  const freightCents = total((line) => line.freightCents)
+  return (
+    <dl className={styles.rows}>
+      <MoneyRow label={<FormattedMessage id="refund.price" defaultMessage="Price of the goods" />}>
+        <Money cents={total((line) => line.priceCents)} />
+      </MoneyRow>
+      {discountCents === 0 ? null : (
+        <MoneyRow
+          label={
+            <FormattedMessage id="refund.promoShare" defaultMessage="Their share of the promo" />
+          }
+        >
+          <Money cents={-discountCents} />
+        </MoneyRow>
+      )}
+      {freightCents === 0 ? null : (
+        <MoneyRow
+          label={
+            <FormattedMessage
+              id="refund.freightShare"
+              defaultMessage="Their share of the freight"
+            />
+          }
+        >
+          <Money cents={freightCents} signed />
+        </MoneyRow>
+      )}
+      <div className={styles.most}>
+        <dt>
+          <FormattedMessage id="refund.most" defaultMessage="Largest possible" />
+        </dt>
+        <dd>
+          <Money cents={quote.maxAmountCents} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

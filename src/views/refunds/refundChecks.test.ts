@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { amountText, readCents } from '../ui/amounts.ts'
+import { readRefundAddress } from './refundAddress.ts'
+import { checkRefund } from './refundChecks.ts'
+
+const right = {
+  amount: '12.50',
+  maxAmountCents: 2_490,
+  reason: 'Damaged',
+  explanation: 'The lid is cracked.',
+  proofs: { count: 1, busy: false },
+}
+
+describe('a refund request', () => {
+  test('is right when everything is filled in', () => {
+    expect(checkRefund(right)).toEqual({})
+  })
+
+  test.each([
+    ['', 'Please fill in the amount'],
+    ['0', 'Please fill in the amount'],
+    ['0.00', 'Please fill in the amount'],
+    ['-5', 'The amount cannot be negative'],
+    ['1e3', 'Please fill in a correct amount, such as 12.50'],
+    ['１２', 'Please fill in a correct amount, such as 12.50'],
+    ['12.345', 'Please fill in a correct amount, such as 12.50'],
+    ['24.91', 'The amount is more than these goods can give back'],
+  ])('with the amount "%s" says: %s', (amount, message) => {
+    expect(checkRefund({ ...right, amount }).amount?.defaultMessage).toBe(message)
+  })
+
+  test('may ask for all that is possible', () => {
+    expect(checkRefund({ ...right, amount: '24.90' })).toEqual({})
+  })
+
+  test('needs a reason, an explanation and proof', () => {
+    const wrong = checkRefund({
+      ...right,
+      reason: ' ',
+      explanation: '\n',
+      proofs: { count: 0, busy: false },
+    })
+    expect(Object.entries(wrong).map(([name, message]) => [name, message?.defaultMessage])).toEqual(
+      [
+        ['reason', 'Please fill in the reason'],
+        ['explanation', 'Please fill in the explanation'],
+        ['proofs', 'Please upload proof'],
+      ],
+    )
+  })
+
+  test('waits for pictures that are on their way', () => {
+    const { proofs } = checkRefund({ ...right, proofs: { count: 1, busy: true } })
+    expect(proofs?.defaultMessage).toBe('The pictures are still on their way')
+  })
+})
+
+test.each([
+  ['12', 1_200],
+  ['12.5', 1_250],
+  ['12.50', 1_250],
+  [' 0.05 ', 5],
+  ['12,50', null],
+  ['$12', null],
+  ['', null],
+])('"%s" is %s cents', (text, cents) => {
+  expect(readCents(text)).toBe(cents)
+})
+
+test('cents are written as they are typed', () => {
+  expect([5, 1_250, 123_456].map(amountText)).toEqual(['0.05', '12.50', '1234.56'])
+})
+
+describe('the address of the screen', () => {
+  test('names the order, its products and an amount to begin with', () => {
+    expect(readRefundAddress({ id: '31', product_ids: '20,21', amount: '12.50' })).toEqual({
+      orderId: 31,
+      productIds: [20, 21],
+      suggestedCents: 1_250,
+    })
+  })
+
+  test.each([
+    [{}, { orderId: null, productIds: [], suggestedCents: null }],
+    [{ id: '1e3' }, { orderId: null, productIds: [], suggestedCents: null }],
+    [
+      { id: '31', product_ids: '20,x', amount: '-1' },
+      { orderId: 31, productIds: [], suggestedCents: null },
+    ],
+  ])('%o says no more than %o', (params, read) => {
+    expect(readRefundAddress(params)).toEqual(read)
+  })
+})

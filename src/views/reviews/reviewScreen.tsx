@@ -1,0 +1,59 @@
+import { MessageSquareText } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { useSearch } from 'wouter'
+import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
+import { useReview } from './useReview.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyFace, FailedFace } from '../ui/faces.tsx'
+import { NoOrderFace } from '../orders/noOrderFace.tsx'
+import { RouteScreen } from '../shell/routeScreen.tsx'
+import { ReviewForm } from './reviewForm.tsx'
+import { ReviewSkeleton } from './reviewSkeleton.tsx'
+
+export function Screen() {
+  const orderId = readOrderId(new URLSearchParams(useSearch()).get('order'))
+  return (
+    <RouteScreen>
+      {orderId === null ? <NoOrderFace /> : <OrderReview key={orderId} orderId={orderId} />}
+    </RouteScreen>
+  )
+}
+
+function OrderReview({ orderId }: { orderId: number }) {
+  const { actor, snapshot } = useReview(orderId)
+  const { order, failure } = snapshot.context
+  if (snapshot.matches('unopened') && failure !== null) {
+    return <FailedFace failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
+  }
+  if (snapshot.matches('closed') && order !== null) return <Closed order={order} />
+  if (snapshot.hasTag('form') && order !== null) {
+    return <ReviewForm actor={actor} snapshot={snapshot} order={order} />
+  }
+  return <ReviewSkeleton />
+}
+
+/** Says why there is nothing to review now. */
+function Closed({ order }: { order: OrderDetail }) {
+  return (
+    <EmptyFace
+      icon={<MessageSquareText size={40} strokeWidth={1.5} />}
+      title={
+        order.reviewed ? (
+          <FormattedMessage id="review.done" defaultMessage="You have reviewed everything" />
+        ) : (
+          <FormattedMessage
+            id="review.notYet"
+            defaultMessage="You can review this once you have confirmed receipt"
+          />
+        )
+      }
+      action={
+        <ButtonLink href={hrefs.orderInfo(order.id)} variant="secondary">
+          <FormattedMessage id="cashier.toOrder" defaultMessage="Show the order" />
+        </ButtonLink>
+      }
+    />
+  )
+}

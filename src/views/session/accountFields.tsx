@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { rules } from './accountRules.ts'
+import { PasswordField, TextField } from '../ui/field.tsx'
+import type { FieldBinding } from '../ui/form.ts'
+
+interface AccountFieldProps {
+  field: FieldBinding<string>
+  hint?: ReactNode
+}
+
+export function AccountField({ field, hint }: AccountFieldProps) {
+  return (
+    <TextField
+      label={<FormattedMessage id="login.account" defaultMessage="Account" />}
+      hint={hint}
+      field={field}
+      autoComplete="username"
+      autoCapitalize="none"
+    />
+  )
+}
+
+export function EmailField({ field, hint }: AccountFieldProps) {
+  return (
+    <TextField
+      label={<FormattedMessage id="register.email" defaultMessage="Email" />}
+      hint={hint}
+      optional
+      field={field}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+    />
+  )
+}
+
+export function MobileField({ field }: Pick<AccountFieldProps, 'field'>) {
+  return (
+    <TextField
+      label={<FormattedMessage id="register.mobile" defaultMessage="Mobile phone" />}
+      hint={
+        <FormattedMessage
+          id="register.mobileHint"
+          defaultMessage="With the country code, such as +44."
+        />
+      }
+      optional
+      field={field}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+    />
+  )
+}
+
+/** A password that is chosen now. */
+export function ChosenPasswordField({
+  label,
+  field,
+}: {
+  label: ReactNode
+  field: FieldBinding<string>
+}) {
+  return (
+    <PasswordField
+      label={label}
+      hint={
+        <FormattedMessage
+          id="register.passwordHint"
+          defaultMessage="At least {count} characters."
+          values={{ count: rules.minPasswordLength }}
+        />
+      }
+      field={field}
+      autoComplete="new-password"
+    />
+  )
+}
+
+/** The password that takes the place of the old one, twice. */
+export function NewPasswordFields({
+  fieldOf,
+}: {
+  fieldOf: (name: 'password' | 'repeated') => FieldBinding<string>
+}) {
+  return (
+    <>
+      <ChosenPasswordField
+        label={<FormattedMessage id="password.new" defaultMessage="New password" />}
+        field={fieldOf('password')}
+      />
+      <PasswordField
+        label={<FormattedMessage id="password.repeated" defaultMessage="New password again" />}
+        field={fieldOf('repeated')}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

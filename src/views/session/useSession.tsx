@@ -1,0 +1,141 @@
+import { useSelector } from '@xstate/react'
+import { createContext, useContext, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { fromPromise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { sessionMachine } from '../../machines/sessionMachine.ts'
+import type {
+  Credentials,
+  InfoOutcome,
+  LogoutOutcome,
+  Registration,
+  SignInOutcome,
+} from '../../machines/sessionMachine.ts'
+import { readReturnTo } from '../../routing/guard.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
+import { getUserInfo, login, logout, register } from '../../services/session.ts'
+import { readToken, removeToken, storeToken } from '../../services/sessionStorage.ts'
+import { forgetLoaded } from '../actors/actorCache.ts'
+import { toFailure } from '../actors/failures.ts'
+import { createFlow } from '../actors/flows.ts'
+import type { TabChannel } from '../actors/tabChannel.ts'
+import { toasts } from '../actors/toasts.ts'
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>
+
+export interface SessionEffects {
+  /** Replaces the current entry of the history. */
+  redirect: (to: string) => void
+  adoptLanguage: (code: LanguageCode) => void
+  tabs: TabChannel
+}
+
+export function createSession({ redirect, adoptLanguage, tabs }: SessionEffects): SessionActor {
+  const later = (to: () => string) => queueMicrotask(() => redirect(to()))
+  const machine = sessionMachine.provide({
+    actors: {
+      login: fromPromise(({ input, signal }) => signIn(login(input, signal))),
+      register: fromPromise(({ input, signal }) => signIn(register(input, signal))),
+      loadInfo: fromPromise(({ signal }) => loadInfo(signal)),
+      logout: fromPromise(logOut),
+    },
+    actions: {
+      storeToken: (_, outcome) => {
+        if (outcome.type === 'signedIn') storeToken(outcome.token)
+      },
+      forgetToken: () => removeToken(),
+      tellOtherTabs: ({ context }) => tabs.tell('session', context.token),
+      goToDestination: () => later(() => readReturnTo(window.location.search)),
+      goToLogin: () => later(() => '/login'),
+      goHome: () => later(() => '/'),
+      adoptLanguage: (_, outcome) => {
+        if (outcome.type === 'loaded' && outcome.userInfo.lang) {
+          adoptLanguage(outcome.userInfo.lang.file_name)
+        }
+      },
+      announceFailure: ({ context }) => {
+        if (context.failure) toasts.failure(context.failure)
+      },
+      announceExpiry: (_, { msg }) => {
+        toasts.failure({ type: 'expired', reason: null, msg, status: 401, data: null })
+      },
+    },
+  })
+  const actor = createFlow(machine, { input: { token: readToken() } })
+  let token = actor.getSnapshot().context.token
+  actor.subscribe(({ context }) => {
+    if (context.token === token) return
+    token = context.token
+    forgetLoaded()
+  })
+  tabs.listen('session', (token) => actor.send({ type: 'session.changedElsewhere', token }))
+  return actor
+}
+
+const SessionContext = createContext<SessionActor | null>(null)
+
+export function SessionProvider({ actor, children }: { actor: SessionActor; children: ReactNode }) {
+  return <SessionContext value={actor}>{children}</SessionContext>
+}
+
+/** What a screen leaves for another one; null once that has taken it. */
+export interface BackData {
+  /** Just saved, for an order to go to. */
+  addressId?: number | null
+}
+
+export function useSession() {
+  const actor = useContext(SessionContext)
+  if (actor === null) throw new Error('useSession needs a SessionProvider')
+  const snapshot = useSelector(actor, (current) => current)
+  return useMemo(
+    () => ({
+      loggedIn: snapshot.hasTag('loggedIn'),
+      /** Changes with the shopper: what one left open is not shown to the next. */
+      identity: snapshot.context.token ?? 'guest',
+      submitting: snapshot.hasTag('submitting'),
+      /** Null for a guest, and until the first load. */
+      userInfo: snapshot.context.userInfo,
+      backData: snapshot.context.backData as BackData,
+      failure: snapshot.context.failure,
+      login: (credentials: Credentials) => actor.send({ type: 'login.submitted', credentials }),
+      register: (registration: Registration) =>
+        actor.send({ type: 'registration.submitted', registration }),
+      logout: () => actor.send({ type: 'logout.requested' }),
+      /** After a new password: the server has ended every session. */
+      passwordReset: () => actor.send({ type: 'password.reset' }),
+      /** After anything that changes the balance or the payment code. */
+      refreshInfo: () => actor.send({ type: 'info.refreshRequested' }),
+      navigationStarted: () => actor.send({ type: 'navigation.started' }),
+      mergeBackData: (patch: BackData) =>
+        actor.send({ type: 'backData.merged', patch: { ...patch } }),
+    }),
+    [actor, snapshot],
+  )
+}
+
+async function signIn(answer: Promise<{ userinfo: { token: string } }>): Promise<SignInOutcome> {
+  try {
+    const { userinfo } = await answer
+    return { type: 'signedIn', token: userinfo.token }
+  } catch (error) {
+    return { type: 'refused', failure: toFailure(error) }
+  }
+}
+
+async function loadInfo(signal: AbortSignal): Promise<InfoOutcome> {
+  try {
+    return { type: 'loaded', userInfo: await getUserInfo({ signal }) }
+  } catch (error) {
+    return { type: 'failed', failure: toFailure(error) }
+  }
+}
+
+async function logOut(): Promise<LogoutOutcome> {
+  try {
+    await logout()
+    return { type: 'loggedOut' }
+  } catch (error) {
+    return { type: 'failed', failure: toFailure(error) }
+  }
+}

@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react'
+import type { Failure } from '../../machines/failure.ts'
+import { FailureText } from './failureText.tsx'
+import styles from './formLayout.module.css'
+
+/** Why the form was refused; it stays where the toast goes. */
+export function Refusal({ failure }: { failure: Failure | null }) {
+  return failure === null || failure.type === 'aborted' ? null : (
+    <p className={styles.refusal}>
+      <CircleAlert size={18} aria-hidden />
+      <span>
+        <FailureText failure={failure} />
+      </span>
+    </p>
+  )
+}

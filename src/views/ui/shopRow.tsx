@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { ShopCard } from '../../../contract/catalogue.ts'
+import { Picture } from './picture.tsx'
+import styles from './shopRow.module.css'
+
+/** A shop with its figures, as a link to its page. */
+export function ShopLink({ shop }: { shop: ShopCard }) {
+  return (
+    <Link href={hrefs.shop(shop.id)} className={styles.shop}>
+      <Picture src={shop.logo.small} alt="" size={48} />
+      <span className={styles.words}>
+        <span className={styles.name}>{shop.name}</span>
+        <ShopFigures shop={shop} />
+      </span>
+    </Link>
+  )
+}
+
+export function ShopFigures({ shop }: { shop: ShopCard }) {
+  return (
+    <span className={styles.figures}>
+      <span>
+        <FormattedMessage
+          id="catalogue.fans"
+          defaultMessage="{count, plural, one {# fan} other {# fans}}"
+          values={{ count: shop.fans }}
+        />
+      </span>
+      {shop.favorableRatePercent === null ? null : (
+        <span>
+          <FormattedMessage
+            id="catalogue.favorable"
+            defaultMessage="{rate, number, percent} favorable"
+            values={{ rate: shop.favorableRatePercent / 100 }}
+          />
+        </span>
+      )}
+      <span>
+        <FormattedMessage
+          id="catalogue.sold"
+          defaultMessage="{count, number} sold"
+          values={{ count: shop.totalSold }}
+        />
+      </span>
+    </span>
+  )
+}

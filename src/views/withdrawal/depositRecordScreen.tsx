@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useWithdrawals } from '../wallet/useWallet.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { RecordsList } from '../wallet/recordsList.tsx'
+import { RecordsScreen } from '../wallet/recordsScreen.tsx'
+import type { RecordsShown } from '../wallet/recordsScreen.tsx'
+import { WithdrawalBeside } from './withdrawalBeside.tsx'
+import { WithdrawalRow } from './withdrawalRow.tsx'
+
+/** `/depositRecord?status=0&id=81`: a tab, and a record of it. */
+export function Screen() {
+  return (
+    <RecordsScreen hrefOf={hrefs.depositRecord} Records={Withdrawals} Beside={WithdrawalBeside} />
+  )
+}
+
+function Withdrawals({ filter, id }: RecordsShown) {
+  return (
+    <RecordsList
+      records={useWithdrawals(filter)}
+      id={id}
+      renderRow={(withdrawal, isChosen) => (
+        <WithdrawalRow
+          withdrawal={withdrawal}
+          href={hrefs.depositRecord({ status: filter, id: withdrawal.id })}
+          isChosen={isChosen}
+        />
+      )}
+      Beside={WithdrawalBeside}
+      title={
+        filter === 'all' ? (
+          <FormattedMessage id="withdrawal.none" defaultMessage="No withdrawal yet" />
+        ) : (
+          <FormattedMessage id="withdrawal.noneHere" defaultMessage="No withdrawals here" />
+        )
+      }
+      hint={
+        <FormattedMessage
+          id="withdrawal.noneHint"
+          defaultMessage="Each withdrawal stands here from the moment it is asked for."
+        />
+      }
+      action={
+        <ButtonLink href={hrefs.withDraw()} variant="secondary">
+          <FormattedMessage id="me.withdraw" defaultMessage="Withdraw" />
+        </ButtonLink>
+      }
+    />
+  )
+}

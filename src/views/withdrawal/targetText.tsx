@@ -1,0 +1,25 @@
+import { maskedCard } from '../../machines/selectors/walletSelectors.ts'
+import type { WithdrawalTarget } from '../../../contract/wallet.ts'
+import styles from '../wallet/recordPanels.module.css'
+
+const kept = 6
+
+/** Where money goes, a card by its last four digits alone. */
+export function TargetText({
+  target,
+  isShort = false,
+}: {
+  target: WithdrawalTarget
+  /** Leaves out the middle of an address. */
+  isShort?: boolean
+}) {
+  if (target.method === 'bank') return `${target.bankName} ${maskedCard(target.cardNumber)}`
+  const { network, address } = target
+  const shown = isShort ? `${address.slice(0, kept)}…${address.slice(-kept)}` : address
+  return (
+    <>
+      {`${network.toUpperCase()} `}
+      <span className={styles.code}>{shown}</span>
+    </>
+  )
+}

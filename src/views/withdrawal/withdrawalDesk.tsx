@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from 'xstate'
+import type { withdrawalMachine } from '../../machines/withdrawalMachine.ts'
+import type { WithdrawalTerms } from '../../../contract/wallet.ts'
+import { useSession } from '../session/useSession.tsx'
+import type { WithdrawalActor } from './useWithdrawal.ts'
+import { useForm } from '../ui/form.ts'
+import { BalancePanel } from '../wallet/balancePanel.tsx'
+import styles from '../wallet/wallet.module.css'
+import { checkWithdrawal } from './withdrawalChecks.ts'
+import type { WithdrawalFormValues, WithdrawalMethod } from './withdrawalChecks.ts'
+import { WithdrawalForm } from './withdrawalForm.tsx'
+import { WithdrawalMethods } from './withdrawalMethods.tsx'
+import { WithdrawalToConfirm } from './withdrawalToConfirm.tsx'
+
+export interface WithdrawalInHand {
+  actor: WithdrawalActor
+  snapshot: SnapshotFrom<typeof withdrawalMachine>
+}
+
+/** Everything before the withdrawal is asked for. What is typed outlives the look at the quote. */
+export function WithdrawalDesk({
+  actor,
+  snapshot,
+  terms,
+}: WithdrawalInHand & { terms: WithdrawalTerms }) {
+  const { userInfo } = useSession()
+  const availableCents = userInfo?.availableCents ?? terms.availableCents
+  const method = methodOf(snapshot)
+  const form = useForm<WithdrawalFormValues>({
+    initial: { earlier: '', cardNumber: '', bankName: '', network: '', address: '', amount: '' },
+    check: (values) => checkWithdrawal(values, { method, terms, availableCents }),
+  })
+  const { quote } = snapshot.context
+  if (snapshot.hasTag('quote') && quote !== null) {
+    return <WithdrawalToConfirm actor={actor} snapshot={snapshot} quote={quote} />
+  }
+  return (
+    <div className={styles.form}>
+      <BalancePanel />
+      <WithdrawalMethods
+        chosen={snapshot.hasTag('form') ? method : null}
+        busy={snapshot.hasTag('busy')}
+        onChoose={(chosen) => {
+          form.setValues((values) => ({ ...values, earlier: earliestOf(terms, chosen) }))
+          actor.send({ type: 'method.chosen', method: chosen })
+        }}
+      />
+      {snapshot.hasTag('form') ? (
+        <WithdrawalForm
+          key={method}
+          actor={actor}
+          snapshot={snapshot}
+          terms={terms}
+          method={method}
+          form={form}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** While it is quoted, the method is that of the values sent. */
+function methodOf(snapshot: WithdrawalInHand['snapshot']): WithdrawalMethod {
+  if (snapshot.matches({ preparing: { filling: 'onChain' } })) return 'chain'
+  if (snapshot.matches('preparing')) return 'bank'
+  return snapshot.context.values?.target.method ?? 'bank'
+}
+
+/** The latest target of that way; empty when there is none yet. */
+function earliestOf(terms: WithdrawalTerms, method: WithdrawalMethod): string {
+  const place = terms.targets.findIndex((target) => target.method === method)
+  return place === -1 ? '' : String(place)
+}

@@ -1,0 +1,92 @@
+import { FormattedMessage } from 'react-intl'
+import type { WithdrawalTerms } from '../../../contract/wallet.ts'
+import { readCents } from '../ui/amounts.ts'
+import { Button } from '../ui/button.tsx'
+import { FailureText } from '../ui/failureText.tsx'
+import { TextField } from '../ui/field.tsx'
+import type { useForm } from '../ui/form.ts'
+import { useMoneyFormat } from '../ui/money.tsx'
+import { NoticeLine } from '../ui/notice.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { EarlierTargets } from './earlierTargets.tsx'
+import { TargetFields } from './targetFields.tsx'
+import { useFocusOnRefusal } from '../wallet/useFocusOnRefusal.ts'
+import styles from '../wallet/wallet.module.css'
+import { limitsOf, targetOf } from './withdrawalChecks.ts'
+import type { WithdrawalFormValues, WithdrawalMethod } from './withdrawalChecks.ts'
+import type { WithdrawalInHand } from './withdrawalDesk.tsx'
+import { WithdrawalSums } from './withdrawalSums.tsx'
+
+export function WithdrawalForm({
+  actor,
+  snapshot,
+  terms,
+  method,
+  form,
+}: WithdrawalInHand & {
+  terms: WithdrawalTerms
+  method: WithdrawalMethod
+  form: ReturnType<typeof useForm<WithdrawalFormValues>>
+}) {
+  const formatMoney = useMoneyFormat()
+  const { failure } = snapshot.context
+  const element = useFocusOnRefusal(failure, 'address')
+  const target = targetOf(form.values, method, terms)
+  const { minAmountCents, chargeCents } = limitsOf(target, terms)
+  const amountCents = readCents(form.values.amount) ?? 0
+  const hasTarget = form.values.earlier !== '' || method === 'bank' || form.values.network !== ''
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onChange={() => actor.send({ type: 'values.edited' })}
+      onSubmit={form.submit(() =>
+        actor.send({ type: 'quote.requested', values: { target, amountCents } }),
+      )}
+    >
+      <Panel>
+        <EarlierTargets
+          terms={terms}
+          method={method}
+          chosen={form.values.earlier}
+          onChoose={(earlier) => form.setValues((values) => ({ ...values, earlier }))}
+        />
+        <div className={styles.fields}>
+          {form.values.earlier === '' ? (
+            <TargetFields method={method} form={form} terms={terms} failure={failure} />
+          ) : null}
+          <TextField
+            label={<FormattedMessage id="withdrawal.amount" defaultMessage="Amount that arrives" />}
+            hint={
+              hasTarget ? (
+                <FormattedMessage
+                  id="withdrawal.least"
+                  defaultMessage="In dollars, {amount} or more"
+                  values={{ amount: formatMoney(minAmountCents) }}
+                />
+              ) : undefined
+            }
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            field={form.field('amount')}
+          />
+        </div>
+        {amountCents > 0 && hasTarget ? (
+          <WithdrawalSums
+            sums={{ amountCents, chargeCents, totalCents: amountCents + chargeCents }}
+          />
+        ) : null}
+      </Panel>
+      {failure === null || failure.reason === 'addressInvalid' ? null : (
+        <NoticeLine tone="bad">
+          <FailureText failure={failure} />
+        </NoticeLine>
+      )}
+      <Button type="submit" wide busy={snapshot.hasTag('busy')}>
+        <FormattedMessage id="withdrawal.review" defaultMessage="Continue" />
+      </Button>
+    </form>
+  )
+}

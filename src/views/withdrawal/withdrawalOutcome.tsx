@@ -1,0 +1,80 @@
+import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
+import { hrefs } from '../../routing/hrefs.ts'
+import type { WithdrawalDetail } from '../../../contract/wallet.ts'
+import { useWithdrawalAudit } from './useWithdrawalAudit.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { useMoneyFormat } from '../ui/money.tsx'
+import { BalancePanel } from '../wallet/balancePanel.tsx'
+import { CancelWithdrawal } from './cancelWithdrawal.tsx'
+import { OutcomeHead } from '../wallet/outcomeHead.tsx'
+import styles from '../wallet/wallet.module.css'
+import { WithdrawalPanels } from './withdrawalPanels.tsx'
+
+interface Look {
+  tone: 'wait' | 'good' | 'bad' | 'plain'
+  Icon: LucideIcon
+  title: MessageDescriptor
+  hint: MessageDescriptor
+}
+
+const texts = defineMessages({
+  auditing: { id: 'withdrawal.auditing', defaultMessage: '{total} is held for your withdrawal' },
+  auditingHint: {
+    id: 'withdrawal.auditingHint',
+    defaultMessage: 'It is being audited. You need not wait here: a notification tells you.',
+  },
+  passed: { id: 'withdrawal.passed', defaultMessage: '{amount} is on its way to you' },
+  passedHint: { id: 'withdrawal.passedHint', defaultMessage: 'It was paid out.' },
+  refused: { id: 'withdrawal.refused', defaultMessage: 'Your withdrawal was refused' },
+  cancelled: { id: 'withdrawal.cancelled', defaultMessage: 'Your withdrawal was cancelled' },
+  backHint: { id: 'withdrawal.backHint', defaultMessage: '{total} is on your balance again.' },
+})
+
+const looks: Record<WithdrawalDetail['status'], Look> = {
+  '0': { tone: 'wait', Icon: Clock, title: texts.auditing, hint: texts.auditingHint },
+  '1': { tone: 'good', Icon: CircleCheck, title: texts.passed, hint: texts.passedHint },
+  '2': { tone: 'bad', Icon: CircleX, title: texts.refused, hint: texts.backHint },
+  '-1': { tone: 'plain', Icon: Ban, title: texts.cancelled, hint: texts.backHint },
+}
+
+/** What became of the withdrawal asked for here; it changes by itself. */
+export function WithdrawalOutcome({
+  withdrawal: given,
+  onRenew,
+}: {
+  withdrawal: WithdrawalDetail
+  onRenew: () => void
+}) {
+  const { actor, snapshot } = useWithdrawalAudit(given)
+  const formatMoney = useMoneyFormat()
+  const { withdrawal } = snapshot.context
+  const { tone, Icon, title, hint } = looks[withdrawal.status]
+  const values = {
+    amount: formatMoney(withdrawal.amountCents),
+    total: formatMoney(withdrawal.totalCents),
+  }
+  return (
+    <div className={styles.form}>
+      <OutcomeHead
+        tone={tone}
+        icon={<Icon size={48} strokeWidth={1.5} />}
+        title={<FormattedMessage {...title} values={values} />}
+        hint={<FormattedMessage {...hint} values={values} />}
+      />
+      <BalancePanel />
+      <WithdrawalPanels withdrawal={withdrawal} />
+      <CancelWithdrawal actor={actor} snapshot={snapshot} />
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={onRenew}>
+          <FormattedMessage id="withdrawal.another" defaultMessage="Another withdrawal" />
+        </Button>
+        <ButtonLink href={hrefs.depositRecord({ id: withdrawal.id })} variant="secondary">
+          <FormattedMessage id="title.depositRecord" defaultMessage="Withdrawal record" />
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
