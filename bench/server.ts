@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { systemClock } from '../server/clock.ts'
 import { openEmbedded, openPostgres, type Database } from '../server/db/client.ts'
-import { layInDemoCatalogue } from '../server/demo/layInDemoCatalogue.ts'
+import { seedDemoCatalogue } from '../server/demo/seedDemoCatalogue.ts'
 import { mintGoods, type MintedGoods } from '../tests/factories/goods.ts'
 import { mintShopper, type MintedShopper } from '../tests/factories/shoppers.ts'
 import { startProcess } from '../tests/faults/serverProcess.ts'
@@ -148,7 +148,7 @@ async function buy(
 
 async function prepare(stage: Stage) {
   const database = await stage.open()
-  await layInDemoCatalogue({ db: database.db, clock: systemClock })
+  await seedDemoCatalogue({ db: database.db, clock: systemClock })
   const shop = shopOn(database, systemClock)
   const goods = await mintGoods(shop, { priceCents: 1_234, stock: 1_000_000 })
   const shoppers: MintedShopper[] = []

@@ -4,19 +4,19 @@ import { picture, productCard, shopCard } from './catalogue.ts'
 import { id, moment, nothing, page, paging } from './fields.ts'
 
 /** The most products, and the most shops, that one shopper can keep. */
-export const maxMarks = 500
+export const maxSavedItems = 500
 
 const wanted = v.boolean()
 
-export const listMarks = call({
+export const listSavedItems = call({
   method: 'GET',
-  path: '/api/favourite/marks',
+  path: '/api/favourite/saved_items',
   auth: 'session',
   summary: 'Which products are favourites and which shops are followed, by id.',
   input: nothing,
   output: v.object({ productIds: v.array(id), shopIds: v.array(id) }),
 })
-export type Marks = v.InferOutput<typeof listMarks.output>
+export type SavedItems = v.InferOutput<typeof listSavedItems.output>
 
 export const setFavourite = call({
   method: 'POST',

@@ -54,7 +54,7 @@ export const reasons = [
   'passwordWrong',
   'passwordSame',
   'resetCodeWrong',
-  'marksFull',
+  'savedItemsFull',
 ] as const
 
 export type Reason = (typeof reasons)[number]

@@ -10,7 +10,7 @@ import type { PictureStore } from './domain/uploads/pictureStore.ts'
 import { Refusal } from './errors.ts'
 import type { Mailer } from './mailer.ts'
 import { accountRoutes } from './routes/account.ts'
-import { articleRoutes, type Signposts } from './routes/articles.ts'
+import { articleRoutes, type ShopContacts } from './routes/articles.ts'
 import { addressRoutes } from './routes/addresses.ts'
 import { billRoutes } from './routes/bills.ts'
 import { cartRoutes } from './routes/cart.ts'
@@ -35,14 +35,14 @@ export interface Deps {
   feed: NoticeFeed
   pictures: PictureStore
   mailer: Mailer
-  signposts: Signposts
+  shopContacts: ShopContacts
   /** Hears of every fault; nothing of it leaves the server. */
   onFault: (error: unknown, where: string) => void
 }
 
 /** The API. It serves no files: see site.ts. */
 export function createApp(deps: Deps): Hono {
-  const { db, clock, catalogue, feed, pictures, mailer, signposts, onFault } = deps
+  const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onFault } = deps
   const hono = new Hono()
   const api: Api = { hono, ctx: { db, clock }, onFault }
   accountRoutes(api)
@@ -54,7 +54,7 @@ export function createApp(deps: Deps): Hono {
   reviewRoutes(api)
   noticeRoutes(api)
   favouriteRoutes(api, catalogue)
-  articleRoutes(api, signposts)
+  articleRoutes(api, shopContacts)
   walletRoutes(api)
   billRoutes(api)
   passwordRoutes(api, mailer)

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Signposts } from './routes/articles.ts'
+import type { ShopContacts } from './routes/articles.ts'
 
 export interface Env {
   host: string
@@ -17,7 +17,7 @@ export interface Env {
   /** Where mails go; without it they are kept in the data folder. */
   smtpUrl: string | undefined
   /** How shoppers reach the shop, and where its links for sellers lead; null: nowhere yet. */
-  signposts: Signposts
+  shopContacts: ShopContacts
   mailFrom: string
 }
 
@@ -34,7 +34,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
     smtpUrl: source['SMTP_URL'] || undefined,
     mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',
-    signposts: {
+    shopContacts: {
       contact: {
         email: source['SUPPORT_EMAIL'] || null,
         phone: source['SUPPORT_PHONE'] || null,

@@ -9,10 +9,10 @@ import { buildSiteIfMissing, distFolder } from './buildSite.ts'
 import type { Clock } from './clock.ts'
 import { openEmbedded, openPostgres, type Database } from './db/client.ts'
 import { products } from './db/schema/catalogue.ts'
-import { layInDemoNetworks } from './demo/demoNetworks.ts'
-import { demoPromoCodes, demoShopper, layInDemoShopper } from './demo/demoShopper.ts'
-import { layInDemoCatalogue } from './demo/layInDemoCatalogue.ts'
-import { layInArticles } from './domain/articles/layInArticles.ts'
+import { seedDemoNetworks } from './demo/demoNetworks.ts'
+import { demoPromoCodes, demoShopper, seedDemoShopper } from './demo/demoShopper.ts'
+import { seedDemoCatalogue } from './demo/seedDemoCatalogue.ts'
+import { seedArticles } from './domain/articles/seedArticles.ts'
 import { Catalogue } from './domain/catalogue/catalogue.ts'
 import { changeChannel, type Change } from './domain/changes.ts'
 import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
@@ -45,8 +45,8 @@ export async function startServer(options: {
   ])
   const { db } = database
   const pictures = folderStore(join(env.dataFolder, 'uploads'))
-  await layInArticles(db)
-  if (env.demo) await layInDemo(database, clock, pictures, say)
+  await seedArticles(db)
+  if (env.demo) await seedDemo(database, clock, pictures, say)
   const catalogue = new Catalogue(db)
   const feed = new NoticeFeed()
   const reportStale = (error: unknown) => console.error('the catalogue was not refreshed:', error)
@@ -77,7 +77,7 @@ export async function startServer(options: {
     feed,
     pictures,
     mailer,
-    signposts: env.signposts,
+    shopContacts: env.shopContacts,
     onFault,
   })
   addPictures(app)
@@ -128,7 +128,7 @@ function openDatabase(env: Env, say: (line: string) => void): Promise<Database> 
   return openEmbedded(env.dataFolder)
 }
 
-async function layInDemo(
+async function seedDemo(
   { db }: Database,
   clock: Clock,
   pictures: PictureStore,
@@ -137,10 +137,10 @@ async function layInDemo(
   const [goods] = await db.select({ rows: count() }).from(products)
   if (goods?.rows === 0) {
     say('Laying in the demo goods …')
-    await layInDemoCatalogue({ db, clock })
+    await seedDemoCatalogue({ db, clock })
   }
-  await layInDemoNetworks(db)
-  await layInDemoShopper(db, clock, pictures)
+  await seedDemoNetworks(db)
+  await seedDemoShopper(db, clock, pictures)
 }
 
 function listen(

@@ -50,6 +50,6 @@ const demoNetworks: (typeof networks.$inferInsert)[] = [
 ]
 
 /** Networks that a shop already has stay as they are. */
-export async function layInDemoNetworks(db: Db): Promise<void> {
+export async function seedDemoNetworks(db: Db): Promise<void> {
   await db.insert(networks).values(demoNetworks).onConflictDoNothing()
 }

@@ -31,7 +31,7 @@ const mostCents = 6_000
 const wantedSkus = 16
 
 /** An order in every state, each by the steps that lead there. */
-export async function layInDemoOrders(demo: DemoOrders): Promise<void> {
+export async function seedDemoOrders(demo: DemoOrders): Promise<void> {
   const { ctx } = demo
   const shelf = await chooseGoods(ctx)
   if (shelf.length < wantedSkus) return

@@ -9,7 +9,7 @@ import { openAccounts } from '../domain/ledger/openAccounts.ts'
 import { transfer } from '../domain/ledger/transfer.ts'
 import { hashPassword } from '../domain/session/passwordHash.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
-import { layInDemoOrders } from './demoOrders.ts'
+import { seedDemoOrders } from './demoOrders.ts'
 
 export const demoShopper = {
   account: 'demo',
@@ -21,26 +21,22 @@ export const demoShopper = {
 export const demoPromoCodes = ['WELCOME10', 'HARBOR5'] as const
 
 /** A shopper with a balance, addresses and orders in every state, by the shop's own verbs. */
-export async function layInDemoShopper(
-  db: Db,
-  clock: Clock,
-  pictures: PictureStore,
-): Promise<void> {
+export async function seedDemoShopper(db: Db, clock: Clock, pictures: PictureStore): Promise<void> {
   const [known] = await db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.account, demoShopper.account))
   if (known) return
   await db.transaction(async (tx) => {
-    await layInPromoCodes(tx, clock)
+    await seedPromoCodes(tx, clock)
     const ctx = await createShopper(tx, clock)
-    const addressId = await layInAddresses(ctx)
+    const addressId = await seedAddresses(ctx)
     const { payCode } = demoShopper
-    await layInDemoOrders({ ctx, addressId, payCode, pictures })
+    await seedDemoOrders({ ctx, addressId, payCode, pictures })
   })
 }
 
-async function layInPromoCodes(tx: Db, clock: Clock): Promise<void> {
+async function seedPromoCodes(tx: Db, clock: Clock): Promise<void> {
   const startsAt = clock.now()
   const endsAt = addSeconds(startsAt, 3 * 365 * 24 * 60 * 60)
   await tx
@@ -94,7 +90,7 @@ async function createShopper(tx: Db, clock: Clock): Promise<ShopperCtx> {
   return { db: tx, clock, lang: 'en', userId: user.id, sessionId: 0 }
 }
 
-async function layInAddresses(ctx: ShopperCtx): Promise<number> {
+async function seedAddresses(ctx: ShopperCtx): Promise<number> {
   const home = await saveAddress({
     ctx,
     input: {

@@ -10,17 +10,17 @@ export function cutPage<Row extends { id: number }, Item>(
   const last = page.at(-1)
   return {
     list: page.map(toItem),
-    nextCursor: rows.length > limit && last ? writeCursor(last.id) : null,
+    nextCursor: rows.length > limit && last ? writeIdCursor(last.id) : null,
   }
 }
 
 /** A list that goes down by id: the cursor is the last id shown. */
-function writeCursor(lastId: number): string {
+function writeIdCursor(lastId: number): string {
   return Buffer.from(String(lastId)).toString('base64url')
 }
 
 /** Null for the first page; a cursor that no list gave is refused. */
-export function readCursor(cursor: string | undefined): number | null {
+export function readIdCursor(cursor: string | undefined): number | null {
   if (!cursor) return null
   const text = Buffer.from(cursor, 'base64url').toString()
   if (!/^[1-9]\d{0,14}$/.test(text)) {

@@ -4,12 +4,12 @@ import { listArticles } from '../domain/articles/listArticles.ts'
 import { publicRoute, type Api } from './route.ts'
 
 /** How to reach the shop, and where its links for sellers lead. */
-export type Signposts = Pick<HelpSupport, 'contact' | 'links'>
+export type ShopContacts = Pick<HelpSupport, 'contact' | 'links'>
 
-export function articleRoutes(api: Api, signposts: Signposts): void {
+export function articleRoutes(api: Api, shopContacts: ShopContacts): void {
   publicRoute(api, calls.helpSupport, async ({ ctx }) => ({
     list: await listArticles({ ctx, kind: 'help' }),
-    ...signposts,
+    ...shopContacts,
   }))
   publicRoute(api, calls.law, async ({ ctx }) => ({
     list: await listArticles({ ctx, kind: 'law' }),

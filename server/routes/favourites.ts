@@ -2,13 +2,13 @@ import * as calls from '../../contract/favourites.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { listFavourites } from '../domain/favourites/listFavourites.ts'
 import { listFollows } from '../domain/favourites/listFollows.ts'
-import { listMarks } from '../domain/favourites/listMarks.ts'
+import { listSavedItems } from '../domain/favourites/listSavedItems.ts'
 import { setFavourite } from '../domain/favourites/setFavourite.ts'
 import { setFollow } from '../domain/favourites/setFollow.ts'
 import { shopperRoute, type Api } from './route.ts'
 
 export function favouriteRoutes(api: Api, catalogue: Catalogue): void {
-  shopperRoute(api, calls.listMarks, listMarks)
+  shopperRoute(api, calls.listSavedItems, listSavedItems)
   shopperRoute(api, calls.setFavourite, setFavourite)
   shopperRoute(api, calls.setFollow, setFollow)
   shopperRoute(api, calls.listFavourites, ({ ctx, input }) =>

@@ -2,8 +2,8 @@ import * as contract from '../../contract/favourites.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 
-export function listMarks(options?: CallOptions) {
-  return callApi(contract.listMarks, {}, options)
+export function listSavedItems(options?: CallOptions) {
+  return callApi(contract.listSavedItems, {}, options)
 }
 
 export function setFavourite(productId: number, wanted: boolean) {

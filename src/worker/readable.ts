@@ -16,7 +16,7 @@ export const privateReads = [
   '/api/user/extract_detail',
   '/api/notice/list',
   '/api/notice/count',
-  '/api/favourite/marks',
+  '/api/favourite/saved_items',
   '/api/refund/list',
   '/api/refund/detail',
 ]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { layInArticles } from '../../server/domain/articles/layInArticles.ts'
+import { seedArticles } from '../../server/domain/articles/seedArticles.ts'
 import { articles } from '../../server/db/schema/articles.ts'
 import { helpSupport, law } from '../../contract/articles.ts'
 import { ask } from '../support/callApi.ts'
@@ -10,7 +10,7 @@ describe('help and legal texts', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop()
-    await layInArticles(shop.database.db)
+    await seedArticles(shop.database.db)
   })
   afterAll(async () => {
     expect(shop.faults).toEqual([])
@@ -43,7 +43,7 @@ describe('help and legal texts', () => {
   test('a text the shop wrote itself stays when the server starts again', async () => {
     const own = [{ heading: 'Ours', paragraphs: ['We changed this.'] }]
     await shop.database.db.update(articles).set({ sections: own })
-    await layInArticles(shop.database.db)
+    await seedArticles(shop.database.db)
     const { list } = await ask(shop.app, law, {})
     expect(list.map(({ sections }) => sections)).toEqual(list.map(() => own))
   })

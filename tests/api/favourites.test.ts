@@ -4,7 +4,7 @@ import { showShop } from '../../contract/catalogue.ts'
 import {
   listFavourites,
   listFollows,
-  listMarks,
+  listSavedItems,
   setFavourite,
   setFollow,
 } from '../../contract/favourites.ts'
@@ -35,13 +35,13 @@ describe('favourites and followed shops', () => {
     for (const { productId } of [older, older, newer]) {
       await ask(shop.app, setFavourite, { productId, wanted: true }, shopper)
     }
-    const marks = await ask(shop.app, listMarks, {}, shopper)
+    const savedItems = await ask(shop.app, listSavedItems, {}, shopper)
     const first = await ask(shop.app, listFavourites, { limit: 1 }, shopper)
     const cursor = first.nextCursor ?? ''
     const second = await ask(shop.app, listFavourites, { limit: 1, cursor }, shopper)
     await ask(shop.app, setFavourite, { productId: older.productId, wanted: false }, shopper)
-    const after = await ask(shop.app, listMarks, {}, shopper)
-    expect(marks).toEqual({ productIds: [newer.productId, older.productId], shopIds: [] })
+    const after = await ask(shop.app, listSavedItems, {}, shopper)
+    expect(savedItems).toEqual({ productIds: [newer.productId, older.productId], shopIds: [] })
     expect(first.list.map(({ productId, product }) => [productId, product])).toEqual([
       [newer.productId, null],
     ])
@@ -72,7 +72,7 @@ describe('favourites and followed shops', () => {
     await expect.poll(async () => (await ask(shop.app, showShop, { id: shopId })).fans).toBe(1)
   })
 
-  test('what does not exist can’t be marked', async () => {
+  test('what does not exist can’t be saved', async () => {
     const shopper = await mintShopper(shop)
     const missing = 987_654_321
     const answers = await Promise.all([

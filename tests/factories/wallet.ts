@@ -1,4 +1,4 @@
-import { layInDemoNetworks } from '../../server/demo/demoNetworks.ts'
+import { seedDemoNetworks } from '../../server/demo/demoNetworks.ts'
 import { getUserInfo, verifyPay } from '../../contract/account.ts'
 import {
   quoteWithdrawal,
@@ -28,7 +28,7 @@ export const aCard: WithdrawalTarget = {
 }
 
 export function openNetworks(shop: Pick<TestShop, 'database'>): Promise<void> {
-  return layInDemoNetworks(shop.database.db)
+  return seedDemoNetworks(shop.database.db)
 }
 
 /** A card recharge that waits for its audit, with evidence of its own. */

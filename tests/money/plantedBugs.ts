@@ -65,19 +65,19 @@ export const plantedBugs: PlantedBug[] = [
     why: 'one picture is credited twice',
   },
   {
-    file: domain('paymentCode/useProof.ts'),
+    file: domain('paymentCode/spendProof.ts'),
     find: 'isNull(payProofs.usedAt),',
     replace: '',
     why: 'a proof is not used up',
   },
   {
-    file: domain('paymentCode/useProof.ts'),
+    file: domain('paymentCode/spendProof.ts'),
     find: 'eq(payProofs.amountCents, use.amountCents),',
     replace: '',
     why: 'a proof is good for any amount',
   },
   {
-    file: domain('paymentCode/useProof.ts'),
+    file: domain('paymentCode/spendProof.ts'),
     find: 'eq(payProofs.userId, ctx.userId),',
     replace: '',
     why: 'a proof is good for anyone',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPay } from '../../contract/account.ts'
 import { payOrder } from '../../contract/orders.ts'
 import { withdraw } from '../../contract/wallet.ts'
-import { useProof } from '../../server/domain/paymentCode/useProof.ts'
+import { spendProof } from '../../server/domain/paymentCode/spendProof.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
@@ -39,9 +39,11 @@ describe('a proof that the payment code was given', () => {
       sessionId: 0,
     } as const
 
-    await useProof(ctx, { ...use, proof })
+    await spendProof(ctx, { ...use, proof })
 
-    await expect(useProof(ctx, { ...use, proof })).rejects.toMatchObject({ reason: 'proofInvalid' })
+    await expect(spendProof(ctx, { ...use, proof })).rejects.toMatchObject({
+      reason: 'proofInvalid',
+    })
   })
 
   test('of someone else is good for nothing, though it names the same order or withdrawal', async () => {

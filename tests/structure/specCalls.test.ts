@@ -33,7 +33,7 @@ const specified = [
 const root = new URL('../../', import.meta.url).pathname
 const contract = sourcesOf('contract/*.ts')
 const services = sourcesOf('src/services/*.ts').filter(({ path }) => !path.endsWith('.test.ts'))
-const bindings = sourcesOf('src/views/bindings/*.{ts,tsx}')
+const bindings = sourcesOf('src/views/*/{use,start}*.{ts,tsx}')
 const apiTests = sourcesOf('tests/{api,factories,support}/*.ts')
 
 test('the specification names 25 calls', () => {

@@ -32,7 +32,7 @@ export interface TestShop<Time extends Clock = TestClock> {
   close(): Promise<void>
 }
 
-const signposts = {
+const shopContacts = {
   contact: { email: 'help@harborlane.example', phone: null, hours: null },
   links: { merchantEntry: null, platformSeller: null },
 }
@@ -58,7 +58,7 @@ export function shopOn<Time extends Clock>(database: Database, clock: Time): Tes
         mails.push(mail)
       },
     },
-    signposts,
+    shopContacts,
     onFault,
   })
   return {

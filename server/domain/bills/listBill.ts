@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { billKinds, type BillEntry, type BillKind, type BillMonth } from '../../../contract/bill.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readCursor } from '../cursor.ts'
+import { cutPage, readIdCursor } from '../cursor.ts'
 
 export interface BillFilter {
   kind: BillKind | 'all'
@@ -15,7 +15,7 @@ export async function listBill(given: {
 }): Promise<{ list: BillEntry[]; nextCursor: string | null; months: BillMonth[] }> {
   const { ctx, input } = given
   const entries = await readEntries(ctx, input, {
-    before: readCursor(input.cursor),
+    before: readIdCursor(input.cursor),
     most: input.limit + 1,
   })
   const { list, nextCursor } = cutPage(entries, input.limit, (entry) => entry)

@@ -45,7 +45,7 @@ export class Catalogue {
 
   /** Reads everything anew. Needed once before the first answer, and after an import. */
   refresh(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const rows = await loadSnapshotRows(this.#db)
       this.#state = { ...emptyState(), snapshot: new CatalogueSnapshot(rows) }
     })
@@ -55,8 +55,8 @@ export class Catalogue {
   refreshSkus(skuIds: readonly number[]): Promise<void> {
     const isWaiting = this.#changedSkus.size > 0
     for (const id of skuIds) this.#changedSkus.add(id)
-    if (isWaiting || skuIds.length === 0) return this.#inTurn(async () => {})
-    return this.#inTurn(async () => {
+    if (isWaiting || skuIds.length === 0) return this.#enqueue(async () => {})
+    return this.#enqueue(async () => {
       const changed = [...this.#changedSkus]
       this.#changedSkus.clear()
       const rows = await loadSiblingSkus(this.#db, changed)
@@ -67,7 +67,7 @@ export class Catalogue {
 
   /** Reads the reviews' stars and the pieces sold of these products. */
   refreshRatings(productIds: readonly number[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       const rows = await loadRatings(this.#db, productIds)
       const sold = await loadSoldCounts(this.#db, productIds)
       for (const productId of productIds) {
@@ -153,7 +153,7 @@ export class Catalogue {
     for (const lang of languageCodes) this.#state.pages.delete(`${productId} ${lang}`)
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #enqueue(work: () => Promise<void>): Promise<void> {
     const done = this.#work.then(work)
     this.#work = done.catch(() => {})
     return done

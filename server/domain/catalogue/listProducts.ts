@@ -4,7 +4,7 @@ import type { Texts } from '../../db/schema/catalogue.ts'
 import { productCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
-import { readCursor, writeCursor } from './listCursor.ts'
+import { readPlaceCursor, writePlaceCursor } from './placeCursor.ts'
 import { localText } from './localText.ts'
 import type { Prepared } from './prepared.ts'
 import { foldText } from './searchWords.ts'
@@ -33,14 +33,14 @@ export function pageOf(
   lang: LanguageCode,
 ): ProductPage {
   const start = input.cursor
-    ? startAfter(found, readCursor(input.cursor, placeLength) as unknown as Place)
+    ? startAfter(found, readPlaceCursor(input.cursor, placeLength) as unknown as Place)
     : 0
   const rows = found.products.slice(start, start + input.limit)
   const last = rows.at(-1)
   const hasMore = start + rows.length < found.products.length
   return {
     list: rows.map((product) => productCard(snapshot, product, lang)),
-    nextCursor: hasMore && last ? writeCursor(found.placeOf(last)) : null,
+    nextCursor: hasMore && last ? writePlaceCursor(found.placeOf(last)) : null,
     total: found.products.length,
     facets: facetsOf(snapshot, found.facets, lang),
   }

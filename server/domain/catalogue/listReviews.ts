@@ -6,7 +6,7 @@ import { products, reviews, skus } from '../../db/schema/catalogue.ts'
 import { Refusal } from '../../errors.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import type { SnapshotProduct } from './catalogueSnapshot.ts'
-import { readCursor, writeCursor } from './listCursor.ts'
+import { readPlaceCursor, writePlaceCursor } from './placeCursor.ts'
 import { pictureOf } from './pictureOf.ts'
 import type { Prepared } from './prepared.ts'
 import { variantLabel } from './variantLabel.ts'
@@ -66,7 +66,9 @@ async function readPage(
       createdAt: review.createdAt.toISOString(),
     })),
     nextCursor:
-      rows.length > shown.length && last ? writeCursor([last.createdAt.getTime(), last.id]) : null,
+      rows.length > shown.length && last
+        ? writePlaceCursor([last.createdAt.getTime(), last.id])
+        : null,
     total: product.reviewCount,
     score: product.score,
     ratingCounts: product.ratingCounts.toReversed(),
@@ -75,7 +77,7 @@ async function readPage(
 
 function after(cursor: string | undefined) {
   if (!cursor) return undefined
-  const [createdAt = 0, id = 0] = readCursor(cursor, 2)
+  const [createdAt = 0, id = 0] = readPlaceCursor(cursor, 2)
   const moment = new Date(Math.min(Math.max(createdAt, 0), lastMoment))
   return sql`(${reviews.createdAt}, ${reviews.id}) < (${moment.toISOString()}::timestamptz, ${id}::bigint)`
 }

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readCursor } from '../cursor.ts'
+import { cutPage, readIdCursor } from '../cursor.ts'
 
 export async function listFavourites(given: {
   ctx: ShopperCtx
@@ -15,7 +15,7 @@ export async function listFavourites(given: {
   input: { cursor?: string | undefined; limit: number }
 }): Promise<{ list: Favourite[]; nextCursor: string | null }> {
   const { ctx, catalogue, input } = given
-  const before = readCursor(input.cursor)
+  const before = readIdCursor(input.cursor)
   const rows = await ctx.db
     .select({
       id: favourites.id,

@@ -4,7 +4,7 @@ import { follows } from '../../db/schema/favourites.ts'
 import { shopCard } from '../catalogue/cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readCursor } from '../cursor.ts'
+import { cutPage, readIdCursor } from '../cursor.ts'
 
 export async function listFollows(given: {
   ctx: ShopperCtx
@@ -13,7 +13,7 @@ export async function listFollows(given: {
 }): Promise<{ list: Follow[]; nextCursor: string | null }> {
   const { ctx, catalogue, input } = given
   const { snapshot } = catalogue
-  const before = readCursor(input.cursor)
+  const before = readIdCursor(input.cursor)
   const rows = await ctx.db
     .select()
     .from(follows)

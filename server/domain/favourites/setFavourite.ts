@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import { maxMarks } from '../../../contract/favourites.ts'
+import { maxSavedItems } from '../../../contract/favourites.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { favourites } from '../../db/schema/favourites.ts'
 import { Refusal } from '../../errors.ts'
@@ -31,7 +31,8 @@ export async function setFavourite(given: {
       .select({ rows: count() })
       .from(favourites)
       .where(eq(favourites.userId, userId))
-    if (kept && kept.rows >= maxMarks) throw new Refusal('marksFull', { most: maxMarks })
+    if (kept && kept.rows >= maxSavedItems)
+      throw new Refusal('savedItemsFull', { most: maxSavedItems })
     await tx.insert(favourites).values({ userId, productId, createdAt: ctx.clock.now() })
   })
   return { productId, wanted }

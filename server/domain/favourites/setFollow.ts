@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { maxMarks } from '../../../contract/favourites.ts'
+import { maxSavedItems } from '../../../contract/favourites.ts'
 import { shops } from '../../db/schema/catalogue.ts'
 import { follows } from '../../db/schema/favourites.ts'
 import type { Db } from '../../db/client.ts'
@@ -28,7 +28,8 @@ export async function setFollow(given: {
         .select({ rows: count() })
         .from(follows)
         .where(eq(follows.userId, userId))
-      if (kept && kept.rows >= maxMarks) throw new Refusal('marksFull', { most: maxMarks })
+      if (kept && kept.rows >= maxSavedItems)
+        throw new Refusal('savedItemsFull', { most: maxSavedItems })
       const fans = await countFans(tx, shopId, 1)
       await tx.insert(follows).values({ userId, shopId, createdAt: ctx.clock.now() })
       return { shopId, wanted, fans }

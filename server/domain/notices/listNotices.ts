@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Notice } from '../../../contract/notices.ts'
 import { notices } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readCursor } from '../cursor.ts'
+import { cutPage, readIdCursor } from '../cursor.ts'
 import { toNotice } from './toNotice.ts'
 
 export async function listNotices(given: {
@@ -10,7 +10,7 @@ export async function listNotices(given: {
   input: { cursor?: string | undefined; limit: number }
 }): Promise<{ list: Notice[]; nextCursor: string | null }> {
   const { ctx, input } = given
-  const before = readCursor(input.cursor)
+  const before = readIdCursor(input.cursor)
   const rows = await ctx.db
     .select()
     .from(notices)

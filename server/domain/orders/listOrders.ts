@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
 import type { orderFilters, OrderSummary } from '../../../contract/orders.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readCursor } from '../cursor.ts'
+import { cutPage, readIdCursor } from '../cursor.ts'
 import { carryOutDue } from './carryOutDue.ts'
 import { dueOrderIds } from './dueOrders.ts'
 import { toSummaries } from './readOrders.ts'
@@ -15,7 +15,7 @@ export async function listOrders(given: {
 }): Promise<{ list: OrderSummary[]; nextCursor: string | null }> {
   const { ctx, input } = given
   await carryOutOwnDue(ctx)
-  const before = readCursor(input.cursor)
+  const before = readIdCursor(input.cursor)
   const rows = await ctx.db
     .select()
     .from(orders)

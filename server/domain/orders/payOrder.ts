@@ -4,7 +4,7 @@ import { orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { lockBalance, transfer } from '../ledger/transfer.ts'
-import { useProof } from '../paymentCode/useProof.ts'
+import { spendProof } from '../paymentCode/spendProof.ts'
 import { toDetail } from './readOrders.ts'
 import { record } from './record.ts'
 import { refuseAsItIs } from './refuseAsItIs.ts'
@@ -31,7 +31,7 @@ export async function payOrder(given: {
       )
       .returning()
     if (!order) return null
-    await useProof(inner, {
+    await spendProof(inner, {
       proof: input.proof,
       operation: 'orderPay',
       subjectId: order.id,

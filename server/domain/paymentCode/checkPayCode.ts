@@ -3,7 +3,7 @@ import { addSeconds } from '../../clock.ts'
 import { payCodeCounters, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { createTurns } from '../inTurn.ts'
+import { createKeyedQueue } from '../keyedQueue.ts'
 import { checkPassword } from '../session/passwordHash.ts'
 
 /** Wrong codes → seconds of lock; null: until the code is reset with the password. */
@@ -13,7 +13,7 @@ const locks = [
   { wrong: 20, seconds: null },
 ] as const
 
-const inTurn = createTurns()
+const enqueue = createKeyedQueue()
 
 /**
  * The one place that checks a payment code. Every try is counted, and locks if it is the last
@@ -22,7 +22,7 @@ const inTurn = createTurns()
  * Refuses with `payCodeNotSet`, `payCodeLocked` or `payCodeWrong`.
  */
 export function checkPayCode(ctx: ShopperCtx, payCode: string): Promise<void> {
-  return inTurn(ctx.userId, () => countAndCheck(ctx, payCode))
+  return enqueue(ctx.userId, () => countAndCheck(ctx, payCode))
 }
 
 async function countAndCheck(ctx: ShopperCtx, payCode: string): Promise<void> {

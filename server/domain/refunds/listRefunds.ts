@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readCursor } from '../cursor.ts'
+import { cutPage, readIdCursor } from '../cursor.ts'
 import { toRefundDetails } from './readRefunds.ts'
 
 export async function listRefunds(given: {
@@ -10,7 +10,7 @@ export async function listRefunds(given: {
   input: { cursor?: string | undefined; limit: number }
 }): Promise<{ list: RefundDetail[]; nextCursor: string | null }> {
   const { ctx, input } = given
-  const before = readCursor(input.cursor)
+  const before = readIdCursor(input.cursor)
   const rows = await ctx.db
     .select()
     .from(refunds)

@@ -5,13 +5,13 @@ import { addSeconds } from '../../clock.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { createTurns } from '../inTurn.ts'
+import { createKeyedQueue } from '../keyedQueue.ts'
 import { pictureSizes, type PictureStore } from './pictureStore.ts'
 import { uploadedPictureOf } from './uploadedPictureOf.ts'
 
 const mostADay = 200
 const daySeconds = 86_400
-const takeTurns = createTurns()
+const takeTurns = createKeyedQueue()
 const painting = 0
 
 /** All or none: a file that is refused leaves nothing of the others. One is painted at a time. */

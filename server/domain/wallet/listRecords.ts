@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL } from 'drizzle-orm'
 import type { auditFilters } from '../../../contract/wallet.ts'
 import type { recharges, withdrawals } from '../../db/schema/wallet.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readCursor } from '../cursor.ts'
+import { readIdCursor } from '../cursor.ts'
 
 export interface RecordsWanted {
   status: (typeof auditFilters)[number]
@@ -16,7 +16,7 @@ export function ownRecords(
   table: typeof recharges | typeof withdrawals,
   { status, cursor }: RecordsWanted,
 ): SQL | undefined {
-  const before = readCursor(cursor)
+  const before = readIdCursor(cursor)
   return and(
     eq(table.userId, ctx.userId),
     status === 'all' ? undefined : eq(table.status, Number(status)),

@@ -6,7 +6,7 @@ import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { lockBalance, transfer } from '../ledger/transfer.ts'
 import { addNotice } from '../notices/addNotice.ts'
-import { useProof } from '../paymentCode/useProof.ts'
+import { spendProof } from '../paymentCode/spendProof.ts'
 import { toWithdrawal } from './withdrawalRow.ts'
 
 /** Available → held. Locks: the quote, the proof, then the shopper's accounts. */
@@ -20,7 +20,7 @@ export async function withdraw(given: {
   return ctx.db.transaction(async (tx) => {
     const quote = await useQuote(tx, { id: input.quoteId, userId, at })
     const totalCents = quote.amountCents + quote.chargeCents
-    await useProof(
+    await spendProof(
       { ...ctx, db: tx },
       {
         proof: input.proof,

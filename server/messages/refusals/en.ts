@@ -57,5 +57,5 @@ export const english: Record<Reason, string> = {
   passwordWrong: 'The old password is wrong',
   passwordSame: 'The new password must differ from the old one',
   resetCodeWrong: 'The code is wrong or no longer valid',
-  marksFull: 'You can keep up to {most}. Please take one away first',
+  savedItemsFull: 'You can keep up to {most}. Please take one away first',
 }

@@ -55,5 +55,5 @@ export const korean: Record<Reason, string> = {
   passwordWrong: '기존 비밀번호가 올바르지 않습니다',
   passwordSame: '새 비밀번호는 기존 비밀번호와 달라야 합니다',
   resetCodeWrong: '코드가 틀렸거나 만료되었습니다',
-  marksFull: '{most}개까지 보관할 수 있습니다. 먼저 하나를 빼 주세요',
+  savedItemsFull: '{most}개까지 보관할 수 있습니다. 먼저 하나를 빼 주세요',
 }

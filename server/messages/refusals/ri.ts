@@ -55,5 +55,5 @@ export const japanese: Record<Reason, string> = {
   passwordWrong: '現在のパスワードが違います',
   passwordSame: '新しいパスワードは現在のものと異なる必要があります',
   resetCodeWrong: '確認コードが違うか、有効期限が切れています',
-  marksFull: '保存できるのは{most}件までです。先に1件削除してください',
+  savedItemsFull: '保存できるのは{most}件までです。先に1件削除してください',
 }

@@ -55,5 +55,5 @@ export const thai: Record<Reason, string> = {
   passwordWrong: 'รหัสผ่านเดิมไม่ถูกต้อง',
   passwordSame: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',
   resetCodeWrong: 'รหัสไม่ถูกต้องหรือหมดอายุแล้ว',
-  marksFull: 'เก็บได้ไม่เกิน {most} รายการ โปรดลบบางรายการก่อน',
+  savedItemsFull: 'เก็บได้ไม่เกิน {most} รายการ โปรดลบบางรายการก่อน',
 }

@@ -55,5 +55,5 @@ export const simplifiedChinese: Record<Reason, string> = {
   passwordWrong: '原密码错误',
   passwordSame: '新密码不能与原密码相同',
   resetCodeWrong: '验证码错误或已失效',
-  marksFull: '最多可保留 {most} 个，请先移除一个',
+  savedItemsFull: '最多可保留 {most} 个，请先移除一个',
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentCodeMachine } from '../paymentCodeMachine.ts'
 import type { PaymentCodeContext } from '../paymentCodeTypes.ts'
-import { boxCount, isOwnPayment, selectPaymentFace } from './paymentCodeSelectors.ts'
+import { boxCount, isOwnPayment, selectPaymentStage } from './paymentCodeSelectors.ts'
 
 const context: PaymentCodeContext = {
   payment: { operation: 'orderPay', subjectId: 31, amountCents: 2_490 },
@@ -31,7 +31,7 @@ test.each([
   [{ asking: 'balanceTooLow' }, 'balanceTooLow'],
   [{ asking: 'payingFailed' }, 'payingFailed'],
 ])('in %o the sheet shows %s', (value, face) => {
-  expect(selectPaymentFace(paymentCodeMachine.resolveState({ value, context }))).toBe(face)
+  expect(selectPaymentStage(paymentCodeMachine.resolveState({ value, context }))).toBe(face)
 })
 
 test('a payment belongs to its own order only', () => {

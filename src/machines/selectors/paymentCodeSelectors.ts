@@ -3,7 +3,7 @@ import type { paymentCodeMachine } from '../paymentCodeMachine.ts'
 
 type PaymentSnapshot = SnapshotFrom<typeof paymentCodeMachine>
 
-export type PaymentObstacleFace =
+export type PaymentObstacleStage =
   | 'notSet'
   | 'forgotten'
   | 'locked'
@@ -21,9 +21,9 @@ const obstacles = [
 ] as const
 
 /** What the payment sheet shows: the code's boxes, or what stands in the way. */
-export function selectPaymentFace(
+export function selectPaymentStage(
   payment: PaymentSnapshot,
-): PaymentObstacleFace | 'entering' | 'closed' {
+): PaymentObstacleStage | 'entering' | 'closed' {
   if (payment.matches('resting')) return 'closed'
   return obstacles.find((asking) => payment.matches({ asking })) ?? 'entering'
 }

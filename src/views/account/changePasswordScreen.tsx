@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useSession } from '../session/useSession.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { PasswordForm } from './passwordForm.tsx'
 
@@ -15,7 +15,7 @@ export function Screen() {
       {loggedIn ? (
         <PasswordForm />
       ) : (
-        <EmptyFace
+        <EmptyState
           icon={<KeyRound size={40} strokeWidth={1.5} />}
           title={
             <FormattedMessage

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { usePasswordReset } from './usePasswordReset.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ResetAccountForm } from './resetAccountForm.tsx'
 import { ResetCodeForm } from './resetCodeForm.tsx'
@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <RouteScreen>
       {snapshot.matches('done') ? (
-        <EmptyFace
+        <EmptyState
           icon={<KeyRound size={40} strokeWidth={1.5} />}
           title={
             <span role="status">

@@ -4,7 +4,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { useSessions } from './usePasswords.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { PanelColumns } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
@@ -37,7 +37,7 @@ export function Screen() {
                 <Skeleton shape="block" height="220px" />
               </SkeletonGroup>
             ) : (
-              <FailedFace failure={sessions.failure} onRetry={sessions.retry} />
+              <FailedState failure={sessions.failure} onRetry={sessions.retry} />
             )
           }
         >

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../services/apiError.ts'
-import { noticeOf, toFailure } from './failures.ts'
+import { wordingOf, toFailure } from './failures.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })
 
@@ -38,6 +38,8 @@ describe('the error catalogue', () => {
 })
 
 function textOf(error: unknown): string {
-  const notice = noticeOf(toFailure(error))
-  return 'text' in notice ? notice.text : String(intl.formatMessage(notice.message, notice.values))
+  const wording = wordingOf(toFailure(error))
+  return 'text' in wording
+    ? wording.text
+    : String(intl.formatMessage(wording.message, wording.values))
 }

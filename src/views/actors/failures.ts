@@ -4,7 +4,7 @@ import type { Failure } from '../../machines/failure.ts'
 import { ApiError } from '../../services/apiError.ts'
 
 /** What a toast or a message line says: a text of ours, or the server's words as they came. */
-export type Notice =
+export type Wording =
   | { message: MessageDescriptor; values?: Record<string, string | number> }
   | { text: string }
 
@@ -25,7 +25,7 @@ const failureMessages = defineMessages({
   },
 })
 
-export const loginFirstNotice: Notice = { message: failureMessages.loginFirst }
+export const loginFirstWording: Wording = { message: failureMessages.loginFirst }
 
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
@@ -41,12 +41,12 @@ export function toFailure(error: unknown): Failure {
   }
 }
 
-export function noticeOf(failure: Failure): Notice {
+export function wordingOf(failure: Failure): Wording {
   switch (failure.type) {
     case 'refused':
       return failure.msg === null ? { message: failureMessages.unexpected } : { text: failure.msg }
     case 'expired':
-      return failure.msg === null ? loginFirstNotice : { text: failure.msg }
+      return failure.msg === null ? loginFirstWording : { text: failure.msg }
     case 'status':
       return { message: failureMessages.status, values: { status: failure.status ?? 0 } }
     case 'network':

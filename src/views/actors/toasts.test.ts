@@ -11,14 +11,14 @@ describe('toasts', () => {
     expect(toasts.getCurrent()).toEqual({
       id: 1,
       variant: 'success',
-      notice: { message: saved },
+      wording: { message: saved },
       durationMs: 1_200,
     })
     const close = toasts.loading(working)
     expect(toasts.getCurrent()).toEqual({
       id: 2,
       variant: 'loading',
-      notice: { message: working },
+      wording: { message: working },
       durationMs: null,
     })
     close()
@@ -41,7 +41,7 @@ describe('toasts', () => {
     toasts.failure({ ...failure, type: 'refused' })
     expect(toasts.getCurrent()).toMatchObject({
       variant: 'fail',
-      notice: { text: 'Not enough stock' },
+      wording: { text: 'Not enough stock' },
     })
   })
 

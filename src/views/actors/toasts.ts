@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { toastDurationMs } from '../../constants.ts'
 import type { Failure } from '../../machines/failure.ts'
-import { noticeOf } from './failures.ts'
-import type { Notice } from './failures.ts'
+import { wordingOf } from './failures.ts'
+import type { Wording } from './failures.ts'
 
 export type ToastVariant = 'plain' | 'success' | 'fail' | 'loading'
 
 export interface ToastRequest {
   id: number
   variant: ToastVariant
-  notice: Notice
+  wording: Wording
   /** Null: stays until it is closed. */
   durationMs: number | null
 }
@@ -23,9 +23,9 @@ export function createToasts() {
   let nextId = 1
   const listeners = new Set<() => void>()
 
-  function show(variant: ToastVariant, notice: Notice): () => void {
+  function show(variant: ToastVariant, wording: Wording): () => void {
     const id = nextId++
-    current = { id, variant, notice, durationMs: variant === 'loading' ? null : toastDurationMs }
+    current = { id, variant, wording, durationMs: variant === 'loading' ? null : toastDurationMs }
     listeners.forEach((listener) => listener())
     return () => close(id)
   }
@@ -47,8 +47,8 @@ export function createToasts() {
     loading: (message: MessageDescriptor, values?: Values) =>
       show('loading', values ? { message, values } : { message }),
     failure: (failure: Failure) =>
-      failure.type === 'aborted' ? () => {} : show('fail', noticeOf(failure)),
-    notice: (variant: ToastVariant, notice: Notice) => show(variant, notice),
+      failure.type === 'aborted' ? () => {} : show('fail', wordingOf(failure)),
+    show,
     close,
     getCurrent: () => current,
     subscribe(listener: () => void): () => void {

@@ -9,7 +9,7 @@ import { createActorCache, useCacheEpoch } from './actorCache.ts'
 import { toFailure } from './failures.ts'
 import { createFlow } from './flows.ts'
 
-export type Resource<Data> = ResourceFace<Data> & {
+export type Resource<Data> = ResourceState<Data> & {
   /** True while anything is on its way, the first time or again. */
   busy: boolean
   retry: () => void
@@ -18,7 +18,7 @@ export type Resource<Data> = ResourceFace<Data> & {
   replace: (data: Data) => void
 }
 
-export type ResourceFace<Data> =
+export type ResourceState<Data> =
   | { state: 'loading'; data: null; failure: null }
   /** `failure` tells of a refresh that did not work; the data shown is older. */
   | { state: 'filled'; data: Data; failure: Failure | null }
@@ -64,7 +64,7 @@ export function useResource<Data>(
   const snapshot = useSelector(actor, (current) => current)
   return useMemo(
     () => ({
-      ...faceOf<Data>(snapshot),
+      ...stateOf<Data>(snapshot),
       busy: snapshot.hasTag('busy'),
       retry: () => actor.send({ type: 'retry.requested' }),
       refresh: () => actor.send({ type: 'refresh.requested' }),
@@ -98,7 +98,7 @@ async function outcomeOf(load: Load | undefined, signal: AbortSignal): Promise<L
   }
 }
 
-function faceOf<Data>(snapshot: SnapshotFrom<typeof resourceMachine>): ResourceFace<Data> {
+function stateOf<Data>(snapshot: SnapshotFrom<typeof resourceMachine>): ResourceState<Data> {
   const { data, failure } = snapshot.context
   if (snapshot.matches('filled')) return { state: 'filled', data: data as Data, failure }
   if (failure !== null && snapshot.matches('failed'))

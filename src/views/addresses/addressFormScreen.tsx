@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'wouter'
 import { useAddress } from './useAddresses.ts'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { AddressForm } from './addressForm.tsx'
@@ -43,7 +43,7 @@ function KnownAddress({ id, onSaved }: { id: number; onSaved: () => void }) {
     )
   }
   if (address.state !== 'filled') {
-    return <FailedFace failure={address.failure} onRetry={address.retry} />
+    return <FailedState failure={address.failure} onRetry={address.retry} />
   }
   return <AddressForm id={id} address={address.data} onSaved={onSaved} />
 }

@@ -7,7 +7,7 @@ import type { Address } from './useAddresses.ts'
 import { toasts } from '../actors/toasts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirmDialog.tsx'
-import { EmptyFace, FailedFace } from '../ui/faces.tsx'
+import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -78,11 +78,11 @@ function AddressList({
 }) {
   if (addresses.state === 'loading') return <AddressSkeleton />
   if (addresses.state !== 'filled') {
-    return <FailedFace failure={addresses.failure} onRetry={addresses.retry} />
+    return <FailedState failure={addresses.failure} onRetry={addresses.retry} />
   }
   if (addresses.data.list.length === 0) {
     return (
-      <EmptyFace
+      <EmptyState
         icon={<MapPinPlus size={40} strokeWidth={1.5} />}
         title={<FormattedMessage id="address.emptyTitle" defaultMessage="No address yet" />}
         hint={

@@ -4,7 +4,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { BillMonth } from '../../../contract/bill.ts'
 import type { BillFilter, useBill } from './useBills.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { Money } from '../ui/money.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { PullList } from '../shell/pullList.tsx'
@@ -72,7 +72,7 @@ function MonthHead({ sums }: { sums: BillMonth }) {
 function NoEntries({ filter }: { filter: BillFilter }) {
   const isNarrowed = filter.kind !== 'all' || filter.month !== ''
   return (
-    <EmptyFace
+    <EmptyState
       icon={<ReceiptText size={40} strokeWidth={1.5} />}
       title={
         isNarrowed ? (

@@ -1,10 +1,10 @@
 import { ShoppingCart } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { selectCartFace } from '../../machines/selectors/cartSelectors.ts'
+import { selectCartStage } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCart } from './useCart.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace, FailedFace } from '../ui/faces.tsx'
+import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { CartFooter } from './cartFooter.tsx'
@@ -15,7 +15,7 @@ import { UndoBar } from './undoBar.tsx'
 
 export function Screen() {
   const { actor, snapshot } = useCart()
-  const face = selectCartFace(snapshot)
+  const face = selectCartStage(snapshot)
   const { lines, changes, removed, failure } = snapshot.context
   return (
     <RouteScreen
@@ -38,7 +38,7 @@ export function Screen() {
         ) : null}
         {face === 'loading' ? <CartSkeleton /> : null}
         {face === 'failed' && failure ? (
-          <FailedFace failure={failure} onRetry={() => actor.send({ type: 'cart.retried' })} />
+          <FailedState failure={failure} onRetry={() => actor.send({ type: 'cart.retried' })} />
         ) : null}
         {face === 'empty' ? <EmptyCart /> : null}
         {face === 'filled' ? <CartLines actor={actor} lines={lines} /> : null}
@@ -52,7 +52,7 @@ export function Screen() {
 
 function EmptyCart() {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<ShoppingCart size={40} strokeWidth={1.5} />}
       title={<FormattedMessage id="cart.empty" defaultMessage="Your cart is empty" />}
       hint={

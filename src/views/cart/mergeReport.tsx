@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { MergeChange } from '../../../contract/cart.ts'
 import { Button } from '../ui/button.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 import styles from './mergeReport.module.css'
 
 /** What changed since the guest put it in the cart. */

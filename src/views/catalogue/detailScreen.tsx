@@ -7,7 +7,7 @@ import type { ProductDetail } from '../../../contract/catalogue.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useProduct } from './useCatalogue.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace, FailedFace } from '../ui/faces.tsx'
+import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { Panel, PanelColumns } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { BuyBar } from './buyBar.tsx'
@@ -34,7 +34,7 @@ function Detail({ id }: { id: number }) {
   return (
     <RouteScreen>
       {product.failure ? (
-        <FailedFace failure={product.failure} onRetry={product.retry} />
+        <FailedState failure={product.failure} onRetry={product.retry} />
       ) : (
         <DetailSkeleton />
       )}
@@ -104,7 +104,7 @@ function Filled({ product }: { product: ProductDetail }) {
 function NoSuchProduct() {
   return (
     <RouteScreen>
-      <EmptyFace
+      <EmptyState
         title={
           <FormattedMessage
             id="detail.gone"

@@ -5,7 +5,7 @@ import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Home } from '../../../contract/catalogue.ts'
 import { useHome } from './useCatalogue.ts'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { Frame } from '../shell/frame.tsx'
@@ -30,7 +30,7 @@ export function Screen() {
           <HomeContent home={home.data} />
         </PullToRefresh>
       ) : home.failure ? (
-        <FailedFace failure={home.failure} onRetry={home.retry} />
+        <FailedState failure={home.failure} onRetry={home.retry} />
       ) : (
         <HomeSkeleton />
       )}

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'wouter'
 import { useProducts } from './useCatalogue.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import styles from './productBrowser.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
@@ -85,7 +85,7 @@ const noFilters = {
 
 function NothingFound({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<PackageSearch size={40} strokeWidth={1.5} />}
       title={<FormattedMessage id="catalogue.nothing" defaultMessage="No product fits" />}
       hint={

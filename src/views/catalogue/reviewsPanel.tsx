@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl'
 import type { Review, ReviewPage } from '../../../contract/catalogue.ts'
 import { useReviews } from './useCatalogue.ts'
 import { Button } from '../ui/button.tsx'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
@@ -25,7 +25,7 @@ export function ReviewsPanel({ productId }: { productId: number }) {
         </SkeletonGroup>
       ) : null}
       {reviews.failure && reviews.items.length === 0 ? (
-        <FailedFace failure={reviews.failure} onRetry={reviews.retry} />
+        <FailedState failure={reviews.failure} onRetry={reviews.retry} />
       ) : null}
       {reviews.state === 'empty' ? (
         <p className={styles.none}>

@@ -4,7 +4,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { ShopDetail } from '../../../contract/catalogue.ts'
 import { useShop } from './useCatalogue.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace, FailedFace } from '../ui/faces.tsx'
+import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { FollowButton } from '../favourites/followButton.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -27,7 +27,7 @@ function Shop({ id }: { id: number }) {
     return <ProductBrowser fixed={{ shop: id }} above={<ShopHead shop={shop.data} />} />
   }
   if (shop.failure?.reason === 'notFound') return <NoSuchShop />
-  if (shop.failure) return <FailedFace failure={shop.failure} onRetry={shop.retry} />
+  if (shop.failure) return <FailedState failure={shop.failure} onRetry={shop.retry} />
   return (
     <SkeletonGroup>
       <Panel>
@@ -63,7 +63,7 @@ function ShopHead({ shop }: { shop: ShopDetail }) {
 
 function NoSuchShop() {
   return (
-    <EmptyFace
+    <EmptyState
       title={<FormattedMessage id="shop.gone" defaultMessage="There is no such shop" />}
       action={
         <ButtonLink href={hrefs.home()} variant="secondary">

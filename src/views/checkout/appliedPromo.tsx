@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Quote } from '../../../contract/orders.ts'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 import styles from './promoPanel.module.css'
 
 export function AppliedPromo({

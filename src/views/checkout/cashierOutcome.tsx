@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { OrderDetail } from '../../../contract/orders.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './cashierOutcome.module.css'
@@ -15,7 +15,7 @@ export function CashierOutcome({ order }: { order: OrderDetail }) {
   return (
     <RouteScreen>
       <div role="status">
-        <EmptyFace
+        <EmptyState
           icon={
             isCancelled ? (
               <CircleX size={56} strokeWidth={1.5} className={styles.cancelled} />

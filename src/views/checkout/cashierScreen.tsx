@@ -5,7 +5,7 @@ import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrder } from '../orders/useOrder.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace, FailedFace } from '../ui/faces.tsx'
+import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { CashierOutcome } from './cashierOutcome.tsx'
 import { CashierSkeleton } from './cashierSkeleton.tsx'
@@ -31,7 +31,7 @@ function Cashier({ id }: { id: number }) {
       {order.state === 'loading' ? (
         <CashierSkeleton />
       ) : (
-        <FailedFace failure={order.failure} onRetry={order.retry} />
+        <FailedState failure={order.failure} onRetry={order.retry} />
       )}
     </RouteScreen>
   )
@@ -40,7 +40,7 @@ function Cashier({ id }: { id: number }) {
 function NoOrder() {
   return (
     <RouteScreen>
-      <EmptyFace
+      <EmptyState
         icon={<ReceiptText size={40} strokeWidth={1.5} />}
         title={
           <FormattedMessage id="cashier.none" defaultMessage="There is no order to pay here" />

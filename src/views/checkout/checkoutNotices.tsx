@@ -6,7 +6,7 @@ import type { Reason } from '../../../contract/reasons.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureText } from '../ui/failureText.tsx'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 import { LineProblems } from './lineProblems.tsx'
 
 const refusals = defineMessages({

@@ -5,7 +5,7 @@ import { readSource } from '../../machines/selectors/checkoutSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCheckout } from './useCheckout.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace, FailedFace } from '../ui/faces.tsx'
+import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { PanelColumns } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { AddressPanel } from './addressPanel.tsx'
@@ -42,7 +42,7 @@ export function Screen() {
   return (
     <RouteScreen>
       {snapshot.matches('openingFailed') && failure ? (
-        <FailedFace failure={failure} onRetry={() => actor.send({ type: 'checkout.retried' })} />
+        <FailedState failure={failure} onRetry={() => actor.send({ type: 'checkout.retried' })} />
       ) : snapshot.matches('empty') ? (
         <NothingSelected />
       ) : (
@@ -54,7 +54,7 @@ export function Screen() {
 
 function NothingSelected() {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<ShoppingCart size={40} strokeWidth={1.5} />}
       title={
         <FormattedMessage id="checkout.selectFirst" defaultMessage="Select an item to check out" />

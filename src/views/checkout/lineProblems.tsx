@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Quote } from '../../../contract/orders.ts'
 import { useCartActor } from '../cart/useCart.tsx'
 import { Button } from '../ui/button.tsx'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 
 type Problem = Quote['problems'][number]
 

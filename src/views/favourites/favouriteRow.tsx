@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { Favourite } from './useMarks.ts'
+import type { Favourite } from './useSavedItems.ts'
 import { HeartButton } from './heartButton.tsx'
 import { Money } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { useLocation, useSearch } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import { useFavourites, useFollows } from './useMarks.ts'
+import { useFavourites, useFollows } from './useSavedItems.ts'
 import type { PagedList, PageOf } from '../actors/usePagedList.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { TabLinks } from '../ui/tabLinks.tsx'
@@ -46,7 +46,7 @@ function Products() {
       list={useFavourites()}
       renderRow={(favourite) => <FavouriteRow favourite={favourite} />}
       empty={
-        <EmptyFace
+        <EmptyState
           icon={<Heart size={40} strokeWidth={1.5} />}
           title={<FormattedMessage id="favourites.none" defaultMessage="No favourites yet" />}
           hint={
@@ -72,7 +72,7 @@ function Shops() {
       list={useFollows()}
       renderRow={({ shop }) => <FollowedRow shop={shop} />}
       empty={
-        <EmptyFace
+        <EmptyState
           icon={<Store size={40} strokeWidth={1.5} />}
           title={<FormattedMessage id="follows.none" defaultMessage="You follow no shop yet" />}
           hint={

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { useMark } from './useMarks.ts'
+import { useMark } from './useSavedItems.ts'
 import { Button } from '../ui/button.tsx'
 
 export function FollowButton({ shopId }: { shopId: number }) {
@@ -10,12 +10,12 @@ export function FollowButton({ shopId }: { shopId: number }) {
       {isSet ? (
         <>
           <Check size={18} aria-hidden />
-          <FormattedMessage id="marks.following" defaultMessage="Following" />
+          <FormattedMessage id="savedItems.following" defaultMessage="Following" />
         </>
       ) : (
         <>
           <Plus size={18} aria-hidden />
-          <FormattedMessage id="marks.follow" defaultMessage="Follow" />
+          <FormattedMessage id="savedItems.follow" defaultMessage="Follow" />
         </>
       )}
     </Button>

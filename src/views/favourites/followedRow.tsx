@@ -1,4 +1,4 @@
-import type { Follow } from './useMarks.ts'
+import type { Follow } from './useSavedItems.ts'
 import { FollowButton } from './followButton.tsx'
 import { ShopLink } from '../ui/shopRow.tsx'
 import styles from './favouritesScreen.module.css'

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useMark } from './useMarks.ts'
+import { useMark } from './useSavedItems.ts'
 import styles from './heartButton.module.css'
 
 /** Keeps the product among the favourites, or takes it out; shown at once. */
@@ -12,7 +12,7 @@ export function HeartButton({ productId }: { productId: number }) {
       type="button"
       className={styles.heart}
       aria-pressed={isSet}
-      aria-label={intl.formatMessage({ id: 'marks.favourite', defaultMessage: 'Favourite' })}
+      aria-label={intl.formatMessage({ id: 'savedItems.favourite', defaultMessage: 'Favourite' })}
       onClick={() => set(!isSet)}
     >
       <Heart size={22} strokeWidth={1.75} fill={isSet ? 'currentColor' : 'none'} aria-hidden />

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link, useSearch } from 'wouter'
 import { useActiveStates } from '../actors/flows.ts'
 import { Chip } from '../ui/chip.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './flowsScreen.module.css'
@@ -81,7 +81,7 @@ function Chart({ chart }: { chart: string }) {
 function NoCharts() {
   return (
     <RouteScreen>
-      <EmptyFace
+      <EmptyState
         title={<FormattedMessage id="flows.none" defaultMessage="No charts were drawn yet" />}
       />
     </RouteScreen>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useHelp } from './useArticles.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticleList } from './articleList.tsx'
@@ -22,7 +22,7 @@ export function Screen() {
       ) : help.state === 'loading' ? (
         <ArticlesSkeleton />
       ) : (
-        <FailedFace failure={help.failure} onRetry={help.retry} />
+        <FailedState failure={help.failure} onRetry={help.retry} />
       )}
     </RouteScreen>
   )

@@ -1,5 +1,5 @@
 import { useLaw } from './useArticles.ts'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticleList } from './articleList.tsx'
 import { ArticlesSkeleton } from './articlesSkeleton.tsx'
@@ -13,7 +13,7 @@ export function Screen() {
       ) : law.state === 'loading' ? (
         <ArticlesSkeleton />
       ) : (
-        <FailedFace failure={law.failure} onRetry={law.retry} />
+        <FailedState failure={law.failure} onRetry={law.retry} />
       )}
     </RouteScreen>
   )

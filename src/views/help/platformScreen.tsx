@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useHelp } from './useArticles.ts'
 import { Chip } from '../ui/chip.tsx'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { LinkRows, OutsideRow, PlainRow } from '../ui/linkRows.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -37,7 +37,7 @@ export function Screen() {
       ) : help.state === 'loading' ? (
         <ArticlesSkeleton />
       ) : (
-        <FailedFace failure={help.failure} onRetry={help.retry} />
+        <FailedState failure={help.failure} onRetry={help.retry} />
       )}
     </RouteScreen>
   )

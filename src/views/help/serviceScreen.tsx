@@ -2,9 +2,9 @@ import { CircleHelp, Clock, Mail, Package, Phone } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useHelp } from './useArticles.ts'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { LinkRow, LinkRows, OutsideRow, PlainRow } from '../ui/linkRows.tsx'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticlesSkeleton } from './articlesSkeleton.tsx'
@@ -18,7 +18,7 @@ export function Screen() {
         {help.state === 'loading' ? (
           <ArticlesSkeleton />
         ) : (
-          <FailedFace failure={help.failure} onRetry={help.retry} />
+          <FailedState failure={help.failure} onRetry={help.retry} />
         )}
       </RouteScreen>
     )

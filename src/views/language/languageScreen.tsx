@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { platformLocale } from '../../messages/locales.ts'
 import { useLanguage } from './useLanguage.tsx'
 import { useLanguages } from './useLanguages.ts'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from '../ui/rows.module.css'
@@ -19,7 +19,7 @@ export function Screen() {
       ) : languages.state === 'filled' ? (
         <LanguageChoice languages={languages.data} />
       ) : (
-        <FailedFace failure={languages.failure} onRetry={languages.retry} />
+        <FailedState failure={languages.failure} onRetry={languages.retry} />
       )}
     </RouteScreen>
   )

@@ -5,7 +5,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { useNotices, useReadNotices } from './useNotices.ts'
 import type { Notice } from './useNotices.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { PullList } from '../shell/pullList.tsx'
@@ -68,7 +68,7 @@ function NoticesSkeleton() {
 
 function NoNotices() {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<Bell size={40} strokeWidth={1.5} />}
       title={<FormattedMessage id="notices.none" defaultMessage="No notifications yet" />}
       hint={

@@ -6,7 +6,7 @@ import { useOrders } from './useOrder.ts'
 import { useWide } from '../ui/useWide.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { FilterTabs } from './filterTabs.tsx'
-import { OrderBeside } from './orderBeside.tsx'
+import { OrderPane } from './orderPane.tsx'
 import { OrderSearch } from './orderSearch.tsx'
 import { OrdersList } from './ordersList.tsx'
 import { SideBySide } from '../ui/sideBySide.tsx'
@@ -53,7 +53,7 @@ function OrdersWithDetail({ filter, words }: Wanted) {
           hrefOf={({ id }) => hrefs.myPurchases(filter, { q: words, order: id })}
         />
       }
-      detail={chosenId === null ? null : <OrderBeside key={chosenId} id={chosenId} />}
+      detail={chosenId === null ? null : <OrderPane key={chosenId} id={chosenId} />}
     />
   )
 }

@@ -2,13 +2,13 @@ import { useParams } from 'wouter'
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import { orderChartOf, useOrder, useOrders } from './useOrder.ts'
 import { useWide } from '../ui/useWide.ts'
-import { FailedFace } from '../ui/faces.tsx'
-import { NoOrderFace } from './noOrderFace.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
+import { NoOrderState } from './noOrderState.tsx'
 import { PanelStack } from '../ui/panel.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { OrderActions } from './orderActions.tsx'
-import { OrderBeside } from './orderBeside.tsx'
+import { OrderPane } from './orderPane.tsx'
 import { OrderInfoSkeleton } from './orderInfoSkeleton.tsx'
 import { OrderPanels } from './orderPanels.tsx'
 import { OrdersList } from './ordersList.tsx'
@@ -21,7 +21,7 @@ export function Screen() {
   if (id === null) {
     return (
       <RouteScreen>
-        <NoOrderFace />
+        <NoOrderState />
       </RouteScreen>
     )
   }
@@ -33,7 +33,7 @@ function OrderWithOthers({ id }: { id: number }) {
     <RouteScreen>
       <SideBySide
         list={<OrdersList orders={useOrders('all')} filter="all" chosenId={id} />}
-        detail={<OrderBeside key={id} id={id} />}
+        detail={<OrderPane key={id} id={id} />}
       />
     </RouteScreen>
   )
@@ -47,7 +47,7 @@ function OrderAlone({ id }: { id: number }) {
         {order.state === 'loading' ? (
           <OrderInfoSkeleton />
         ) : (
-          <FailedFace failure={order.failure} onRetry={order.retry} />
+          <FailedState failure={order.failure} onRetry={order.retry} />
         )}
       </RouteScreen>
     )

@@ -5,7 +5,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { OrderSummary } from '../../../contract/orders.ts'
 import type { PagedList, PageOf } from '../actors/usePagedList.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import { OrderCard } from './orderCard.tsx'
 import styles from './ordersList.module.css'
@@ -51,7 +51,7 @@ function detailHref({ id }: OrderSummary): string {
 
 function NothingFound({ words }: { words: string }) {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<SearchX size={40} strokeWidth={1.5} />}
       title={
         <FormattedMessage
@@ -72,7 +72,7 @@ function NothingFound({ words }: { words: string }) {
 
 function NoOrders({ filter }: { filter: OrderFilter }) {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<Package size={40} strokeWidth={1.5} />}
       title={
         filter === 'all' ? (

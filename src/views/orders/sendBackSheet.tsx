@@ -7,7 +7,7 @@ import { FailureText } from '../ui/failureText.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import type { FieldErrors } from '../ui/form.ts'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './sendBackSheet.module.css'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Countdown } from '../ui/countdown.tsx'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 
 /** Too many wrong payment codes. `until` is null when only the login password helps. */
 export function PayCodeLock({ until, onOver }: { until: string | null; onOver: () => void }) {

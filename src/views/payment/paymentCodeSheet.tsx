@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
-import { isOwnPayment, selectPaymentFace } from '../../machines/selectors/paymentCodeSelectors.ts'
+import { isOwnPayment, selectPaymentStage } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -23,7 +23,7 @@ export function PaymentCodeSheet({
   /** What the code sets off, such as “Pay $24.90”. */
   act: ReactNode
 }) {
-  const face = selectPaymentFace(snapshot)
+  const face = selectPaymentStage(snapshot)
   const busy = snapshot.hasTag('busy')
   const field = useRef<HTMLInputElement>(null)
   return (

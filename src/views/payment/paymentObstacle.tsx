@@ -2,10 +2,10 @@ import { KeyRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
-import type { PaymentObstacleFace } from '../../machines/selectors/paymentCodeSelectors.ts'
+import type { PaymentObstacleStage } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { BalanceTooLow, Locked, PayingFailed } from './paymentSetbacks.tsx'
 
 interface ObstacleProps {
@@ -18,7 +18,7 @@ export function PaymentObstacle({
   actor,
   snapshot,
   face,
-}: ObstacleProps & { face: PaymentObstacleFace }) {
+}: ObstacleProps & { face: PaymentObstacleStage }) {
   switch (face) {
     case 'notSet':
       return <NotSet actor={actor} />
@@ -36,7 +36,7 @@ export function PaymentObstacle({
 
 function NotSet({ actor }: Pick<ObstacleProps, 'actor'>) {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<KeyRound size={40} strokeWidth={1.5} />}
       title={
         <FormattedMessage
@@ -61,7 +61,7 @@ function NotSet({ actor }: Pick<ObstacleProps, 'actor'>) {
 
 function Forgotten({ actor }: Pick<ObstacleProps, 'actor'>) {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<KeyRound size={40} strokeWidth={1.5} />}
       title={
         <FormattedMessage id="paymentCode.forgotten" defaultMessage="Set a new payment code" />

@@ -5,7 +5,7 @@ import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { FailureText } from '../ui/failureText.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import styles from './paymentSetbacks.module.css'
@@ -18,7 +18,7 @@ interface SetbackProps {
 export function Locked({ actor, snapshot }: SetbackProps) {
   const { lockedUntil } = snapshot.context
   return (
-    <EmptyFace
+    <EmptyState
       icon={<LockKeyhole size={40} strokeWidth={1.5} />}
       title={<FormattedMessage id="paymentCode.locked" defaultMessage="Too many wrong codes" />}
       hint={
@@ -47,7 +47,7 @@ export function Locked({ actor, snapshot }: SetbackProps) {
 export function BalanceTooLow({ actor, snapshot }: SetbackProps) {
   const amount = useMoneyFormat()(snapshot.context.shortCents)
   return (
-    <EmptyFace
+    <EmptyState
       icon={<WalletMinimal size={40} strokeWidth={1.5} />}
       title={
         <FormattedMessage
@@ -75,7 +75,7 @@ export function PayingFailed({ actor, snapshot }: SetbackProps) {
   const { failure } = snapshot.context
   return (
     <div role="alert">
-      <EmptyFace
+      <EmptyState
         icon={<CircleAlert size={40} strokeWidth={1.5} />}
         title={<FormattedMessage id="cashier.payFail" defaultMessage="Pay Fail" />}
         hint={

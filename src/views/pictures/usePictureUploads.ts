@@ -45,7 +45,7 @@ export function usePictureUploads(key: string, most = maxUploadFiles): PictureUp
   const { identity } = useSession()
   const actor = useMemo(() => uploadsFor(identity, key, most), [identity, key, most])
   useSelector(actor, (current) => current)
-  return faceOf(actor)
+  return stateOf(actor)
 }
 
 /** The same for a form with pictures in several places: by key, in their order. */
@@ -61,7 +61,7 @@ export function useAllPictureUploads(keys: readonly string[]): PictureUploads[] 
     const watching = actors.map((actor) => actor.subscribe(showAgain))
     return () => watching.forEach((each) => each.unsubscribe())
   }, [actors])
-  return actors.map(faceOf)
+  return actors.map(stateOf)
 }
 
 function uploadsFor(identity: string, key: string, most = maxUploadFiles): UploadsActor {
@@ -70,7 +70,7 @@ function uploadsFor(identity: string, key: string, most = maxUploadFiles): Uploa
   return actor
 }
 
-function faceOf(actor: UploadsActor): PictureUploads {
+function stateOf(actor: UploadsActor): PictureUploads {
   const snapshot = actor.getSnapshot()
   const { entries, most } = snapshot.context
   return {

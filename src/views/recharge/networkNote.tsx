@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { unsupportedPlatforms } from '../../../contract/wallet.ts'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 
 export function NetworkNote() {
   const [dex, bsc, heco] = unsupportedPlatforms

@@ -1,5 +1,5 @@
 import { useMoneyFormat } from '../ui/money.tsx'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { DepositPanel } from './depositPanel.tsx'
 import { NetworkChoice } from './networkChoice.tsx'
 import { NetworkNote } from './networkNote.tsx'
@@ -17,7 +17,7 @@ export function OnChainRecharge({ actor, snapshot, wish }: RechargeInHand) {
   const minCents = network?.minRechargeCents ?? null
   const form = useRechargeForm({ snapshot, wish, isOnChain: true, minCents })
   if (snapshot.matches({ preparing: 'networksUnloaded' }) && failure !== null) {
-    return <FailedFace failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
+    return <FailedState failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
   }
   const back =
     wish.orderId === null ? null : <OrderBack id={wish.orderId} amountCents={wish.amountCents} />

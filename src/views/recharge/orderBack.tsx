@@ -5,7 +5,7 @@ import { useSession } from '../session/useSession.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 
 /** The order that the recharge is for: how long it waits, and the way back to it. */
 export function OrderBack({ id, amountCents }: { id: number; amountCents: number | null }) {

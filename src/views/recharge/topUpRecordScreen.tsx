@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useRecharges } from '../wallet/useWallet.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { RechargeBeside } from './rechargeBeside.tsx'
+import { RechargePane } from './rechargePane.tsx'
 import { RechargeRow } from './rechargeRow.tsx'
 import { RecordsList } from '../wallet/recordsList.tsx'
 import { RecordsScreen } from '../wallet/recordsScreen.tsx'
@@ -10,7 +10,7 @@ import type { RecordsShown } from '../wallet/recordsScreen.tsx'
 
 /** `/topUpRecord?status=0&id=51`: a tab, and a record of it. */
 export function Screen() {
-  return <RecordsScreen hrefOf={hrefs.topUpRecord} Records={Recharges} Beside={RechargeBeside} />
+  return <RecordsScreen hrefOf={hrefs.topUpRecord} Records={Recharges} Pane={RechargePane} />
 }
 
 function Recharges({ filter, id }: RecordsShown) {
@@ -25,7 +25,7 @@ function Recharges({ filter, id }: RecordsShown) {
           isChosen={isChosen}
         />
       )}
-      Beside={RechargeBeside}
+      Pane={RechargePane}
       title={
         filter === 'all' ? (
           <FormattedMessage id="recharge.none" defaultMessage="No recharge yet" />

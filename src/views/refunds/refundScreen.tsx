@@ -8,8 +8,8 @@ import { orderChartOf } from '../orders/useOrder.ts'
 import { useRefundRequest } from './useRefundRequest.ts'
 import { useNow } from '../ui/useNow.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace, FailedFace } from '../ui/faces.tsx'
-import { NoOrderFace } from '../orders/noOrderFace.tsx'
+import { EmptyState, FailedState } from '../ui/screenStates.tsx'
+import { NoOrderState } from '../orders/noOrderState.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { readRefundAddress } from './refundAddress.ts'
 import { RefundForm } from './refundForm.tsx'
@@ -38,7 +38,7 @@ export function Screen() {
   return (
     <RouteScreen>
       {orderId === null ? (
-        <NoOrderFace />
+        <NoOrderState />
       ) : (
         <RefundRequest
           key={orderId}
@@ -63,7 +63,7 @@ function RefundRequest({
   const { actor, snapshot } = useRefundRequest(orderId, productIds)
   const { order, failure } = snapshot.context
   if (snapshot.matches('unopened') && failure !== null) {
-    return <FailedFace failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
+    return <FailedState failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
   }
   if (snapshot.matches('closed') && order !== null) return <Closed order={order} />
   if (snapshot.hasTag('form') && order !== null) {
@@ -87,7 +87,7 @@ function Closed({ order }: { order: OrderDetail }) {
           ? closedTexts.alreadyRefunded
           : closedTexts.notNow
   return (
-    <EmptyFace
+    <EmptyState
       icon={<PackageX size={40} strokeWidth={1.5} />}
       title={<FormattedMessage {...text} />}
       action={

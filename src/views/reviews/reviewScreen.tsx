@@ -6,8 +6,8 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { OrderDetail } from '../../../contract/orders.ts'
 import { useReview } from './useReview.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace, FailedFace } from '../ui/faces.tsx'
-import { NoOrderFace } from '../orders/noOrderFace.tsx'
+import { EmptyState, FailedState } from '../ui/screenStates.tsx'
+import { NoOrderState } from '../orders/noOrderState.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ReviewForm } from './reviewForm.tsx'
 import { ReviewSkeleton } from './reviewSkeleton.tsx'
@@ -16,7 +16,7 @@ export function Screen() {
   const orderId = readOrderId(new URLSearchParams(useSearch()).get('order'))
   return (
     <RouteScreen>
-      {orderId === null ? <NoOrderFace /> : <OrderReview key={orderId} orderId={orderId} />}
+      {orderId === null ? <NoOrderState /> : <OrderReview key={orderId} orderId={orderId} />}
     </RouteScreen>
   )
 }
@@ -25,7 +25,7 @@ function OrderReview({ orderId }: { orderId: number }) {
   const { actor, snapshot } = useReview(orderId)
   const { order, failure } = snapshot.context
   if (snapshot.matches('unopened') && failure !== null) {
-    return <FailedFace failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
+    return <FailedState failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
   }
   if (snapshot.matches('closed') && order !== null) return <Closed order={order} />
   if (snapshot.hasTag('form') && order !== null) {
@@ -37,7 +37,7 @@ function OrderReview({ orderId }: { orderId: number }) {
 /** Says why there is nothing to review now. */
 function Closed({ order }: { order: OrderDetail }) {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<MessageSquareText size={40} strokeWidth={1.5} />}
       title={
         order.reviewed ? (

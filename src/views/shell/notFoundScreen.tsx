@@ -2,14 +2,14 @@ import { MapPinOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { Frame } from './frame.tsx'
 import { notFoundTitle } from './notFoundTitle.ts'
 
 export function Screen() {
   return (
     <Frame title={<FormattedMessage {...notFoundTitle} />} back>
-      <EmptyFace
+      <EmptyState
         icon={<MapPinOff size={40} strokeWidth={1.5} />}
         title={
           <FormattedMessage id="notFound.title" defaultMessage="There is nothing at this address" />

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { loadMoreOffsetPx } from '../../constants.ts'
 import type { PagedList, PageOf } from '../actors/usePagedList.ts'
 import { Button } from '../ui/button.tsx'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { FailureText } from '../ui/failureText.tsx'
 import styles from './pullList.module.css'
 import { PullToRefresh } from './pullToRefresh.tsx'
@@ -34,7 +34,7 @@ export function PullList({
       return skeleton
     case 'failed':
     case 'offline':
-      return list.failure ? <FailedFace failure={list.failure} onRetry={list.retry} /> : null
+      return list.failure ? <FailedState failure={list.failure} onRetry={list.retry} /> : null
     case 'empty':
       return empty
     case 'filled':

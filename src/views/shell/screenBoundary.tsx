@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { Frame } from './frame.tsx'
 import { reloadIfOutdated } from './outdatedBuild.ts'
 
@@ -26,7 +26,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
     if (!this.state.broken) return this.props.children
     return (
       <Frame title={this.props.title} back>
-        <FailedFace
+        <FailedState
           failure={{
             type: navigator.onLine ? 'unexpected' : 'offline',
             reason: null,

@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { cachedRootPaths, productName } from '../../constants.ts'
 import { decideGuard } from '../../routing/guard.ts'
-import { loginFirstNotice } from '../actors/failures.ts'
+import { loginFirstWording } from '../actors/failures.ts'
 import { aroundNavigation, redirect } from './navigation.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts, useCurrentToast } from '../actors/toasts.ts'
@@ -30,7 +30,7 @@ export function Shell() {
 
   useLayoutEffect(() => {
     if (target === null) return
-    if (notice === 'loginFirst') toasts.notice('plain', loginFirstNotice)
+    if (notice === 'loginFirst') toasts.show('plain', loginFirstWording)
     redirect(target)
   }, [target, notice])
   useArrival(path, isOpen, navigationStarted)

@@ -61,7 +61,7 @@ function describeToast(request: ToastRequest) {
     data: request,
     priority: request.variant === 'fail' ? ('high' as const) : ('low' as const),
     timeout: request.durationMs ?? 0,
-    title: <NoticeText notice={request.notice} />,
+    title: <NoticeText wording={request.wording} />,
     onClose: () => toasts.close(request.id),
   }
 }

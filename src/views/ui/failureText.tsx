@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../machines/failure.ts'
-import { noticeOf } from '../actors/failures.ts'
-import type { Notice } from '../actors/failures.ts'
+import { wordingOf } from '../actors/failures.ts'
+import type { Wording } from '../actors/failures.ts'
 
 export function FailureText({ failure }: { failure: Failure }) {
-  return <NoticeText notice={noticeOf(failure)} />
+  return <NoticeText wording={wordingOf(failure)} />
 }
 
-export function NoticeText({ notice }: { notice: Notice }) {
-  return 'text' in notice ? (
-    notice.text
+export function NoticeText({ wording }: { wording: Wording }) {
+  return 'text' in wording ? (
+    wording.text
   ) : (
-    <FormattedMessage {...notice.message} values={notice.values} />
+    <FormattedMessage {...wording.message} values={wording.values} />
   )
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { NoticeLine } from '../ui/notice.tsx'
+import { NoticeLine } from '../ui/callout.tsx'
 
 /** Why the audit refused; nothing where it did not. */
 export function AuditReason({ reason }: { reason: string | null }) {

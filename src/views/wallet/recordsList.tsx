@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PagedList, PageOf } from '../actors/usePagedList.ts'
 import { useWide } from '../ui/useWide.ts'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { SideBySide } from '../ui/sideBySide.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
@@ -13,13 +13,13 @@ export function RecordsList<Item extends { id: number }>({
   records,
   id,
   renderRow,
-  Beside,
+  Pane,
   ...empty
 }: {
   records: PagedList<Item, PageOf<Item>>
   id: number | null
   renderRow: (item: Item, isChosen: boolean) => ReactNode
-  Beside: ComponentType<{ id: number }>
+  Pane: ComponentType<{ id: number }>
   title: ReactNode
   hint: ReactNode
   action: ReactNode
@@ -28,7 +28,7 @@ export function RecordsList<Item extends { id: number }>({
   return (
     <SideBySide
       list={
-        <PullList list={records} skeleton={<RecordsSkeleton />} empty={<EmptyFace {...empty} />}>
+        <PullList list={records} skeleton={<RecordsSkeleton />} empty={<EmptyState {...empty} />}>
           <ul className={styles.choices}>
             {records.items.map((item) => (
               <li key={item.id}>{renderRow(item, item.id === chosenId)}</li>
@@ -36,7 +36,7 @@ export function RecordsList<Item extends { id: number }>({
           </ul>
         </PullList>
       }
-      detail={chosenId === null ? null : <Beside key={chosenId} id={chosenId} />}
+      detail={chosenId === null ? null : <Pane key={chosenId} id={chosenId} />}
     />
   )
 }

@@ -23,11 +23,11 @@ export interface RecordsShown {
 export function RecordsScreen({
   hrefOf,
   Records,
-  Beside,
+  Pane,
 }: {
   hrefOf: (query: { status: AuditFilter }) => string
   Records: ComponentType<RecordsShown>
-  Beside: ComponentType<{ id: number }>
+  Pane: ComponentType<{ id: number }>
 }) {
   const params = new URLSearchParams(useSearch())
   const filter = readAuditFilter(params.get('status'))
@@ -48,7 +48,7 @@ export function RecordsScreen({
           <Records filter={filter} id={id} />
         </>
       ) : (
-        <Beside id={id} />
+        <Pane id={id} />
       )}
     </RouteScreen>
   )

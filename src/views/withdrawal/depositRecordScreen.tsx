@@ -5,14 +5,12 @@ import { ButtonLink } from '../ui/button.tsx'
 import { RecordsList } from '../wallet/recordsList.tsx'
 import { RecordsScreen } from '../wallet/recordsScreen.tsx'
 import type { RecordsShown } from '../wallet/recordsScreen.tsx'
-import { WithdrawalBeside } from './withdrawalBeside.tsx'
+import { WithdrawalPane } from './withdrawalPane.tsx'
 import { WithdrawalRow } from './withdrawalRow.tsx'
 
 /** `/depositRecord?status=0&id=81`: a tab, and a record of it. */
 export function Screen() {
-  return (
-    <RecordsScreen hrefOf={hrefs.depositRecord} Records={Withdrawals} Beside={WithdrawalBeside} />
-  )
+  return <RecordsScreen hrefOf={hrefs.depositRecord} Records={Withdrawals} Pane={WithdrawalPane} />
 }
 
 function Withdrawals({ filter, id }: RecordsShown) {
@@ -27,7 +25,7 @@ function Withdrawals({ filter, id }: RecordsShown) {
           isChosen={isChosen}
         />
       )}
-      Beside={WithdrawalBeside}
+      Pane={WithdrawalPane}
       title={
         filter === 'all' ? (
           <FormattedMessage id="withdrawal.none" defaultMessage="No withdrawal yet" />

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { withdrawalMachine } from '../../machines/withdrawalMachine.ts'
 import type {
   AuditOutcome,
@@ -32,6 +32,11 @@ import { withdrawalAuditFor } from './useWithdrawalAudit.ts'
 import type { WithdrawalAuditActor } from './useWithdrawalAudit.ts'
 
 export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>
+
+export interface WithdrawalInHand {
+  actor: WithdrawalActor
+  snapshot: SnapshotFrom<typeof withdrawalMachine>
+}
 
 const withdrawalFor = createPerShopper<WithdrawalActor>()
 

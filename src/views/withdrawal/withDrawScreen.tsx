@@ -1,11 +1,11 @@
 import { defineMessages } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useWithdrawalInHand } from './useWithdrawal.ts'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { RechargeSkeleton } from '../wallet/walletSkeleton.tsx'
 import { RecordsLink } from '../wallet/recordsLink.tsx'
-import { WithdrawalDesk } from './withdrawalDesk.tsx'
+import { WithdrawalDraft } from './withdrawalDraft.tsx'
 import { WithdrawalOutcome } from './withdrawalOutcome.tsx'
 
 const messages = defineMessages({
@@ -18,7 +18,7 @@ export function Screen() {
   return (
     <RouteScreen right={<RecordsLink href={hrefs.depositRecord()} label={messages.record} />}>
       {snapshot.matches({ preparing: 'termsUnloaded' }) && failure !== null ? (
-        <FailedFace failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
+        <FailedState failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
       ) : snapshot.hasTag('handedIn') && withdrawal !== null ? (
         <WithdrawalOutcome
           key={withdrawal.id}
@@ -28,7 +28,7 @@ export function Screen() {
       ) : snapshot.matches({ preparing: 'loadingTerms' }) || terms === null ? (
         <RechargeSkeleton />
       ) : (
-        <WithdrawalDesk actor={actor} snapshot={snapshot} terms={terms} />
+        <WithdrawalDraft actor={actor} snapshot={snapshot} terms={terms} />
       )}
     </RouteScreen>
   )

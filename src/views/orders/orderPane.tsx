@@ -1,5 +1,5 @@
 import { orderChartOf, useOrder } from './useOrder.ts'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { PanelStack } from '../ui/panel.tsx'
 import { OrderActions } from './orderActions.tsx'
 import { OrderInfoSkeleton } from './orderInfoSkeleton.tsx'
@@ -7,10 +7,10 @@ import { OrderPanels } from './orderPanels.tsx'
 import { OrderTimeline } from './orderTimeline.tsx'
 
 /** An order in the column beside a list: its actions stand under its timeline. */
-export function OrderBeside({ id }: { id: number }) {
+export function OrderPane({ id }: { id: number }) {
   const order = useOrder(id)
   if (order.state === 'loading') return <OrderInfoSkeleton />
-  if (order.state !== 'filled') return <FailedFace failure={order.failure} onRetry={order.retry} />
+  if (order.state !== 'filled') return <FailedState failure={order.failure} onRetry={order.retry} />
   const chart = orderChartOf(order.data)
   return (
     <PanelStack>

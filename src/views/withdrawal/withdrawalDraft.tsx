@@ -1,8 +1,6 @@
-import type { SnapshotFrom } from 'xstate'
-import type { withdrawalMachine } from '../../machines/withdrawalMachine.ts'
 import type { WithdrawalTerms } from '../../../contract/wallet.ts'
 import { useSession } from '../session/useSession.tsx'
-import type { WithdrawalActor } from './useWithdrawal.ts'
+import type { WithdrawalInHand } from './useWithdrawal.ts'
 import { useForm } from '../ui/form.ts'
 import { BalancePanel } from '../wallet/balancePanel.tsx'
 import styles from '../wallet/wallet.module.css'
@@ -12,13 +10,8 @@ import { WithdrawalForm } from './withdrawalForm.tsx'
 import { WithdrawalMethods } from './withdrawalMethods.tsx'
 import { WithdrawalToConfirm } from './withdrawalToConfirm.tsx'
 
-export interface WithdrawalInHand {
-  actor: WithdrawalActor
-  snapshot: SnapshotFrom<typeof withdrawalMachine>
-}
-
 /** Everything before the withdrawal is asked for. What is typed outlives the look at the quote. */
-export function WithdrawalDesk({
+export function WithdrawalDraft({
   actor,
   snapshot,
   terms,

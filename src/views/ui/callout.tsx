@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
-import styles from './notice.module.css'
+import styles from './callout.module.css'
 
 const icons = { info: Info, good: CircleCheck, wait: Clock, bad: CircleAlert } as const
 

@@ -1,11 +1,11 @@
 import { Refusal } from '../../errors.ts'
 
 /** The place of the last row of a page in its order: numbers that the next page starts after. */
-export function writeCursor(place: readonly number[]): string {
+export function writePlaceCursor(place: readonly number[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
-export function readCursor(cursor: string, length: number): number[] {
+export function readPlaceCursor(cursor: string, length: number): number[] {
   const place = parse(Buffer.from(cursor, 'base64url').toString())
   const isPlace =
     Array.isArray(place) &&

@@ -3,20 +3,24 @@ import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import { marksMachine } from '../../machines/marksMachine.ts'
-import type { Mark, MarksOutcome, SaveMarkOutcome } from '../../machines/marksMachine.ts'
-import { isMarked } from '../../machines/selectors/marksSelectors.ts'
+import { savedItemsMachine } from '../../machines/savedItemsMachine.ts'
+import type {
+  SavedItem,
+  SavedItemsOutcome,
+  SaveItemOutcome,
+} from '../../machines/savedItemsMachine.ts'
+import { isMarked } from '../../machines/selectors/savedItemsSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Favourite, Follow } from '../../../contract/favourites.ts'
 import {
   listFavourites,
   listFollows,
-  listMarks,
+  listSavedItems,
   setFavourite,
   setFollow,
 } from '../../services/favourites.ts'
 import { refreshLoaded } from '../actors/actorCache.ts'
-import { loginFirstNotice, toFailure } from '../actors/failures.ts'
+import { loginFirstWording, toFailure } from '../actors/failures.ts'
 import { createFlow } from '../actors/flows.ts'
 import { aroundNavigation } from '../shell/navigation.ts'
 import { createPerShopper } from '../actors/perShopper.ts'
@@ -26,48 +30,50 @@ import { usePagedList } from '../actors/usePagedList.ts'
 
 export type { Favourite, Follow }
 
-const marksFor = createPerShopper<ActorRefFrom<typeof marksMachine>>()
+const marksFor = createPerShopper<ActorRefFrom<typeof savedItemsMachine>>()
 
 /** Whether a product is a favourite, or a shop followed, and how to change that. */
-export function useMark(of: Mark['of'], id: number) {
+export function useMark(of: SavedItem['of'], id: number) {
   const { identity, loggedIn } = useSession()
   const actor = useMemo(
-    () => marksFor(identity, 'marks', () => createMarks(!loggedIn)),
+    () => marksFor(identity, 'savedItems', () => createSavedItems(!loggedIn)),
     [identity, loggedIn],
   )
   const isSet = useSelector(actor, (snapshot) => isMarked(snapshot, of, id))
   return {
     isSet,
-    set: (wanted: boolean) => actor.send({ type: 'mark.set', mark: { of, id, wanted } }),
+    set: (wanted: boolean) => actor.send({ type: 'item.set', item: { of, id, wanted } }),
   }
 }
 
 export function useFavourites() {
-  return usePagedList<Favourite>('marks:products', (cursor, signal) =>
+  return usePagedList<Favourite>('savedItems:products', (cursor, signal) =>
     listFavourites(cursor, { signal }),
   )
 }
 
 export function useFollows() {
-  return usePagedList<Follow>('marks:shops', (cursor, signal) => listFollows(cursor, { signal }))
+  return usePagedList<Follow>('savedItems:shops', (cursor, signal) =>
+    listFollows(cursor, { signal }),
+  )
 }
 
-function createMarks(isGuest: boolean) {
-  const machine = marksMachine.provide({
+function createSavedItems(isGuest: boolean) {
+  const machine = savedItemsMachine.provide({
     actors: {
-      loadMarks: fromPromise(({ signal }) => load(signal)),
-      saveMark: fromPromise(({ input }) => save(input.mark)),
+      loadSavedItems: fromPromise(({ signal }) => load(signal)),
+      saveItem: fromPromise(({ input }) => save(input.item)),
     },
     actions: {
       announceFailure: ({ context }) => {
         if (context.failure) toasts.failure(context.failure)
       },
       showSaved: () => {
-        refreshLoaded('marks')
+        refreshLoaded('savedItems')
         refreshLoaded('shop')
       },
       askToLogin: () => {
-        toasts.notice('plain', loginFirstNotice)
+        toasts.show('plain', loginFirstWording)
         const { pathname, search } = window.location
         aroundNavigation(navigate, hrefs.login(`${pathname}${search}`), {})
       },
@@ -78,20 +84,20 @@ function createMarks(isGuest: boolean) {
   return actor
 }
 
-async function load(signal: AbortSignal): Promise<MarksOutcome> {
+async function load(signal: AbortSignal): Promise<SavedItemsOutcome> {
   try {
-    return { type: 'loaded', marks: await listMarks({ signal }) }
+    return { type: 'loaded', savedItems: await listSavedItems({ signal }) }
   } catch (error) {
     return { type: 'failed', failure: toFailure(error) }
   }
 }
 
-async function save(mark: Mark | null): Promise<SaveMarkOutcome> {
-  if (mark === null) throw new Error('nothing to save')
+async function save(item: SavedItem | null): Promise<SaveItemOutcome> {
+  if (item === null) throw new Error('nothing to save')
   try {
-    await (mark.of === 'product'
-      ? setFavourite(mark.id, mark.wanted)
-      : setFollow(mark.id, mark.wanted))
+    await (item.of === 'product'
+      ? setFavourite(item.id, item.wanted)
+      : setFollow(item.id, item.wanted))
     return { type: 'saved' }
   } catch (error) {
     return { type: 'failed', failure: toFailure(error) }

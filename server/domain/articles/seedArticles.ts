@@ -10,7 +10,7 @@ const file = v.strictObject({ help: v.array(article), law: v.array(article) })
 const textsFolder = join(import.meta.dirname, '../../texts')
 
 /** Lays in the help and legal texts that are not there yet; what a shop has changed stays. */
-export async function layInArticles(db: Db): Promise<void> {
+export async function seedArticles(db: Db): Promise<void> {
   const rows = readdirSync(textsFolder).flatMap((name) => {
     const language = v.parse(languageCode, name.replace(/\.json$/, ''))
     const texts = v.parse(file, JSON.parse(readFileSync(join(textsFolder, name), 'utf8')))

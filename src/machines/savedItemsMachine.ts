@@ -1,60 +1,66 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Marks } from '../../contract/favourites.ts'
+import type { SavedItems } from '../../contract/favourites.ts'
 import type { Failure } from './failure.ts'
 
 /** A product to keep among the favourites, or a shop to follow; or no longer. */
-export interface Mark {
+export interface SavedItem {
   of: 'product' | 'shop'
   id: number
   wanted: boolean
 }
 
-export type MarksOutcome = { type: 'loaded'; marks: Marks } | { type: 'failed'; failure: Failure }
-export type SaveMarkOutcome = { type: 'saved' } | { type: 'failed'; failure: Failure }
+export type SavedItemsOutcome =
+  | { type: 'loaded'; savedItems: SavedItems }
+  | { type: 'failed'; failure: Failure }
+export type SaveItemOutcome = { type: 'saved' } | { type: 'failed'; failure: Failure }
 
-export interface MarksContext extends Marks {
+export interface SavedItemsContext extends SavedItems {
   isGuest: boolean
-  /** What was marked before has been read. */
+  /** What was saved before has been read. */
   isKnown: boolean
   /** Shown at once, saved one after the other; the first is the one on its way. */
-  edits: readonly Mark[]
+  edits: readonly SavedItem[]
   failure: Failure | null
 }
 
-export type MarksEvent = { type: 'connection.restored' } | { type: 'mark.set'; mark: Mark }
+export type SavedItemsEvent =
+  | { type: 'connection.restored' }
+  | { type: 'item.set'; item: SavedItem }
 
-export const marksMachine = setup({
+export const savedItemsMachine = setup({
   types: {
-    context: {} as MarksContext,
+    context: {} as SavedItemsContext,
     input: {} as { isGuest: boolean },
-    events: {} as MarksEvent,
+    events: {} as SavedItemsEvent,
   },
   actors: {
-    loadMarks: fromPromise<MarksOutcome>(() => Promise.reject(new Error('loadMarks'))),
-    saveMark: fromPromise<SaveMarkOutcome, { mark: Mark | null }>(() =>
-      Promise.reject(new Error('saveMark')),
+    loadSavedItems: fromPromise<SavedItemsOutcome>(() =>
+      Promise.reject(new Error('loadSavedItems')),
+    ),
+    saveItem: fromPromise<SaveItemOutcome, { item: SavedItem | null }>(() =>
+      Promise.reject(new Error('saveItem')),
     ),
   },
   guards: {
     isGuest: ({ context }) => context.isGuest,
-    isLoaded: (_, { output }: { output: MarksOutcome }) => output.type === 'loaded',
-    isSaved: (_, { output }: { output: SaveMarkOutcome }) => output.type === 'saved',
+    isLoaded: (_, { output }: { output: SavedItemsOutcome }) => output.type === 'loaded',
+    isSaved: (_, { output }: { output: SaveItemOutcome }) => output.type === 'saved',
     isUnknown: ({ context }) => !context.isKnown,
     hasEdits: ({ context }) => context.edits.length > 0,
   },
   actions: {
-    keepMarks: assign((_, { output }: { output: MarksOutcome }) =>
-      output.type === 'loaded' ? { ...output.marks, isKnown: true } : {},
+    keepSavedItems: assign((_, { output }: { output: SavedItemsOutcome }) =>
+      output.type === 'loaded' ? { ...output.savedItems, isKnown: true } : {},
     ),
-    addEdit: assign(({ context }, { mark }: { mark: Mark }) => ({
-      edits: [...context.edits, mark],
+    addEdit: assign(({ context }, { item }: { item: SavedItem }) => ({
+      edits: [...context.edits, item],
     })),
     keepSaved: assign(({ context }) => {
       const [saved, ...edits] = context.edits
       return saved === undefined ? {} : { ...applied(context, saved), edits }
     }),
     rollBack: assign(({ context }) => ({ edits: context.edits.slice(1) })),
-    keepFailure: assign((_, { output }: { output: SaveMarkOutcome }) => ({
+    keepFailure: assign((_, { output }: { output: SaveItemOutcome }) => ({
       failure: output.type === 'failed' ? output.failure : null,
     })),
     keepSurprise: assign({
@@ -65,7 +71,7 @@ export const marksMachine = setup({
     askToLogin: () => {},
   },
 }).createMachine({
-  id: 'marks',
+  id: 'savedItems',
   description:
     'Favourites and followed shops: shown at once, saved behind it, and taken back when that fails.',
   context: ({ input }) => ({
@@ -79,38 +85,38 @@ export const marksMachine = setup({
   initial: 'beginning',
   states: {
     beginning: {
-      description: 'Whose marks they are decides.',
+      description: 'Whose savedItems they are decides.',
       always: [{ guard: 'isGuest', target: 'guest' }, { target: 'shopper' }],
     },
     guest: {
       description: 'Nobody is signed in, so nothing can be kept.',
       on: {
-        'mark.set': {
+        'item.set': {
           actions: 'askToLogin',
           description: '“Please login first.”',
         },
       },
     },
     shopper: {
-      description: 'The shopper’s own marks.',
+      description: 'The shopper’s own savedItems.',
       initial: 'loading',
       on: {
-        'mark.set': {
+        'item.set': {
           actions: { type: 'addEdit', params: ({ event }) => event },
           description: 'Shown at once; saved in its turn.',
         },
       },
       states: {
         loading: {
-          description: 'What was marked before is on its way.',
+          description: 'What was saved before is on its way.',
           invoke: {
-            id: 'loadMarks',
-            src: 'loadMarks',
+            id: 'loadSavedItems',
+            src: 'loadSavedItems',
             onDone: [
               {
                 guard: { type: 'isLoaded', params: ({ event }) => event },
                 target: 'resting',
-                actions: { type: 'keepMarks', params: ({ event }) => event },
+                actions: { type: 'keepSavedItems', params: ({ event }) => event },
                 description: 'The hearts are shown.',
               },
               { target: 'unloaded', description: 'They could not be read; marking still works.' },
@@ -119,7 +125,7 @@ export const marksMachine = setup({
           },
         },
         unloaded: {
-          description: 'What was marked before is not known.',
+          description: 'What was saved before is not known.',
           always: { guard: 'hasEdits', target: 'saving' },
           on: {
             'connection.restored': { target: 'loading', description: 'The network is back.' },
@@ -132,16 +138,16 @@ export const marksMachine = setup({
             {
               guard: 'isUnknown',
               target: 'loading',
-              description: 'What was marked before could not be read; now it is read again.',
+              description: 'What was saved before could not be read; now it is read again.',
             },
           ],
         },
         saving: {
-          description: 'One mark is on its way; further ones wait behind it.',
+          description: 'One item is on its way; further ones wait behind it.',
           invoke: {
-            id: 'saveMark',
-            src: 'saveMark',
-            input: ({ context }) => ({ mark: context.edits[0] ?? null }),
+            id: 'saveItem',
+            src: 'saveItem',
+            input: ({ context }) => ({ item: context.edits[0] ?? null }),
             onDone: [
               {
                 guard: { type: 'isSaved', params: ({ event }) => event },
@@ -170,8 +176,8 @@ export const marksMachine = setup({
   },
 })
 
-function applied(marks: Marks, { of, id, wanted }: Mark): Marks {
-  const { productIds, shopIds } = marks
+function applied(savedItems: SavedItems, { of, id, wanted }: SavedItem): SavedItems {
+  const { productIds, shopIds } = savedItems
   const changed = (ids: readonly number[]) => [
     ...(wanted ? [id] : []),
     ...ids.filter((each) => each !== id),

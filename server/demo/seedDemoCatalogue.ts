@@ -7,7 +7,7 @@ import type { ImportReport } from '../domain/catalogue/importCatalogue.ts'
 
 const folder = join(import.meta.dirname, 'catalogue')
 
-export async function layInDemoCatalogue(ctx: { db: Db; clock: Clock }): Promise<ImportReport> {
+export async function seedDemoCatalogue(ctx: { db: Db; clock: Clock }): Promise<ImportReport> {
   const report = await importCatalogue({ ctx, input: { files: await readDemoFiles() } })
   if (report.refused.length > 0) throw new Error(JSON.stringify(report.refused))
   return report

@@ -2,12 +2,12 @@ import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyFace } from '../ui/faces.tsx'
+import { EmptyState } from '../ui/screenStates.tsx'
 
 /** For an address that should name an order. */
-export function NoOrderFace() {
+export function NoOrderState() {
   return (
-    <EmptyFace
+    <EmptyState
       icon={<ReceiptText size={40} strokeWidth={1.5} />}
       title={<FormattedMessage id="orders.noSuch" defaultMessage="No order was named" />}
       action={

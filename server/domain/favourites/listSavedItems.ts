@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Marks } from '../../../contract/favourites.ts'
+import type { SavedItems } from '../../../contract/favourites.ts'
 import { favourites, follows } from '../../db/schema/favourites.ts'
 import type { ShopperCtx } from '../ctx.ts'
 
-export async function listMarks({ ctx }: { ctx: ShopperCtx }): Promise<Marks> {
+export async function listSavedItems({ ctx }: { ctx: ShopperCtx }): Promise<SavedItems> {
   const [products, shops] = await Promise.all([
     ctx.db
       .select({ id: favourites.productId })

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Failure } from '../../machines/failure.ts'
 import { Button } from './button.tsx'
-import styles from './faces.module.css'
+import styles from './screenStates.module.css'
 import { FailureText } from './failureText.tsx'
 
-interface EmptyFaceProps {
+interface EmptyStateProps {
   /** What will be here. */
   title: ReactNode
   hint?: ReactNode
@@ -15,7 +15,7 @@ interface EmptyFaceProps {
   icon?: ReactNode
 }
 
-export function EmptyFace({ title, hint, action, icon }: EmptyFaceProps) {
+export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   return (
     <div className={styles.face}>
       <span className={styles.icon} aria-hidden>
@@ -29,7 +29,7 @@ export function EmptyFace({ title, hint, action, icon }: EmptyFaceProps) {
 }
 
 /** What happened, and a way to try again. Also the offline face. */
-export function FailedFace({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+export function FailedState({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const offline = failure.type === 'offline'
   return (
     <div className={styles.face} role="alert">

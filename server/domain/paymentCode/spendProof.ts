@@ -6,7 +6,7 @@ import { hashSecret } from '../session/secrets.ts'
 import type { PayOperation } from './verifyPay.ts'
 
 /** Uses a proof up in the caller's transaction, or refuses with `proofInvalid`. */
-export async function useProof(
+export async function spendProof(
   ctx: ShopperCtx,
   use: { proof: string; operation: PayOperation; subjectId: number; amountCents: number },
 ): Promise<void> {

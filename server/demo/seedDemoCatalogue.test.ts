@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readCatalogueFile } from '../domain/catalogue/readCatalogueFile.ts'
-import { readDemoFiles } from './layInDemoCatalogue.ts'
+import { readDemoFiles } from './seedDemoCatalogue.ts'
 
 const pictures = join(import.meta.dirname, 'pictures')
 const mostBytesOfPicture = 12 * 1024

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Mark, marksMachine } from '../marksMachine.ts'
+import type { SavedItem, savedItemsMachine } from '../savedItemsMachine.ts'
 
 /** Whether the heart or the follow button shows as set: the latest wish counts. */
 export function isMarked(
-  { context }: SnapshotFrom<typeof marksMachine>,
-  of: Mark['of'],
+  { context }: SnapshotFrom<typeof savedItemsMachine>,
+  of: SavedItem['of'],
   id: number,
 ): boolean {
   const latest = context.edits.findLast((edit) => edit.of === of && edit.id === id)

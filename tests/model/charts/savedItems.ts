@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { marksMachine } from '../../../src/machines/marksMachine.ts'
+import { savedItemsMachine } from '../../../src/machines/savedItemsMachine.ts'
 import type {
-  MarksContext,
-  MarksOutcome,
-  SaveMarkOutcome,
-} from '../../../src/machines/marksMachine.ts'
+  SavedItemsContext,
+  SavedItemsOutcome,
+  SaveItemOutcome,
+} from '../../../src/machines/savedItemsMachine.ts'
 import { showProduct } from '../../../contract/catalogue.ts'
-import { listMarks, setFavourite } from '../../../contract/favourites.ts'
+import { listSavedItems, setFavourite } from '../../../contract/favourites.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { aProduct } from '../../factories/productAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
@@ -16,25 +16,28 @@ import type { Stage } from '../support/stage.ts'
 
 export const keep = { of: 'product', id: 20, wanted: true } as const
 export const drop = { ...keep, wanted: false } as const
-export const loaded: MarksOutcome = { type: 'loaded', marks: { productIds: [], shopIds: [3] } }
+export const loaded: SavedItemsOutcome = {
+  type: 'loaded',
+  savedItems: { productIds: [], shopIds: [3] },
+}
 export const failed = { type: 'failed', failure: networkFailure } as const
-export const saved: SaveMarkOutcome = { type: 'saved' }
+export const saved: SaveItemOutcome = { type: 'saved' }
 
 const productPath = '/detail/20/3'
 
-export const proof = proveChart<typeof marksMachine>({
-  machine: marksMachine,
+export const proof = proveChart<typeof savedItemsMachine>({
+  machine: savedItemsMachine,
   question: 'Is a heart shown at once, and never shown when the server does not have it?',
-  actedBy: { 'mark.set': 'shopper', 'connection.restored': 'browser' },
+  actedBy: { 'item.set': 'shopper', 'connection.restored': 'browser' },
   inputs: [{ isGuest: false }, { isGuest: true }],
   events: {
-    'mark.set': ({ context }) =>
-      context.edits.length < 2 ? [{ type: 'mark.set', mark: isKept(context) ? drop : keep }] : [],
+    'item.set': ({ context }) =>
+      context.edits.length < 2 ? [{ type: 'item.set', item: isKept(context) ? drop : keep }] : [],
     'connection.restored': [{ type: 'connection.restored' }],
   },
   actors: {
-    loadMarks: { resolves: [loaded, failed], rejects: ['surprise'] },
-    saveMark: { resolves: [saved, failed] satisfies SaveMarkOutcome[], rejects: ['surprise'] },
+    loadSavedItems: { resolves: [loaded, failed], rejects: ['surprise'] },
+    saveItem: { resolves: [saved, failed] satisfies SaveItemOutcome[], rejects: ['surprise'] },
   },
   distinguish: ({ context }) => [
     context.isGuest,
@@ -43,7 +46,7 @@ export const proof = proveChart<typeof marksMachine>({
     context.edits.map(({ wanted }) => wanted),
     context.failure?.type,
   ],
-  api: { none: 'a mark has no states there; its calls have their own tests in tests/api' },
+  api: { none: 'a item has no states there; its calls have their own tests in tests/api' },
   screens: {
     open: async (stage, { isGuest }) => {
       const { page } = stage
@@ -52,17 +55,17 @@ export const proof = proveChart<typeof marksMachine>({
       await page.goto(productPath)
     },
     gestures: {
-      'mark.set': async (stage) => {
+      'item.set': async (stage) => {
         await stage.goTo(productPath)
         await heart(stage).click()
       },
       'connection.restored': goesOnlineAgain,
     },
     answers: {
-      loadMarks: oneCall(listMarks, (output) =>
-        output.type === 'loaded' ? answer(output.marks) : replyOf(output.failure),
+      loadSavedItems: oneCall(listSavedItems, (output) =>
+        output.type === 'loaded' ? answer(output.savedItems) : replyOf(output.failure),
       ),
-      saveMark: oneCall(setFavourite, (output, { context }) =>
+      saveItem: oneCall(setFavourite, (output, { context }) =>
         output.type === 'saved'
           ? answer({ productId: 20, wanted: context.edits[0]?.wanted })
           : replyOf(output.failure),
@@ -83,7 +86,7 @@ export const proof = proveChart<typeof marksMachine>({
   },
 })
 
-function isKept({ edits, productIds }: MarksContext): boolean {
+function isKept({ edits, productIds }: SavedItemsContext): boolean {
   return edits.at(-1)?.wanted ?? productIds.includes(20)
 }
 
@@ -91,6 +94,9 @@ function heart({ page }: Stage) {
   return page.getByRole('button', { name: 'Favourite' })
 }
 
-async function showsHeart(stage: Stage, { context }: { context: MarksContext }): Promise<void> {
+async function showsHeart(
+  stage: Stage,
+  { context }: { context: SavedItemsContext },
+): Promise<void> {
   await expect(heart(stage)).toHaveAttribute('aria-pressed', String(isKept(context)))
 }

@@ -1,17 +1,17 @@
 import type { WithdrawalDetail } from '../../../contract/wallet.ts'
 import { useWithdrawal } from '../wallet/useWallet.ts'
 import { useWithdrawalAudit } from './useWithdrawalAudit.ts'
-import { FailedFace } from '../ui/faces.tsx'
+import { FailedState } from '../ui/screenStates.tsx'
 import { PanelStack } from '../ui/panel.tsx'
 import { CancelWithdrawal } from './cancelWithdrawal.tsx'
 import { RechargeSkeleton } from '../wallet/walletSkeleton.tsx'
 import { WithdrawalPanels } from './withdrawalPanels.tsx'
 
-export function WithdrawalBeside({ id }: { id: number }) {
+export function WithdrawalPane({ id }: { id: number }) {
   const withdrawal = useWithdrawal(id)
   if (withdrawal.state === 'loading') return <RechargeSkeleton />
   if (withdrawal.state !== 'filled') {
-    return <FailedFace failure={withdrawal.failure} onRetry={withdrawal.retry} />
+    return <FailedState failure={withdrawal.failure} onRetry={withdrawal.retry} />
   }
   return <Followed key={id} withdrawal={withdrawal.data} />
 }

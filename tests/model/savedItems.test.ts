@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { savedItemsMachine } from '../../src/machines/savedItemsMachine.ts'
+import { networkFailure } from '../factories/failures.ts'
+import { drop, failed, keep, loaded, saved } from './charts/savedItems.ts'
+import { journey } from './support/journey.ts'
+
+describe('the savedItems', () => {
+  test('are saved one after the other, in the order of the taps', async () => {
+    const savedItems = await resting()
+    savedItems.send({ type: 'item.set', item: keep })
+    savedItems.send({ type: 'item.set', item: drop })
+    expect(savedItems.inputOf('saveItem')).toEqual({ item: keep })
+    expect(savedItems.snapshot().context.edits).toEqual([keep, drop])
+
+    await savedItems.settle('saveItem', saved)
+    expect(savedItems.snapshot().context).toMatchObject({ productIds: [20], edits: [drop] })
+    expect(savedItems.inputOf('saveItem')).toEqual({ item: drop })
+    await savedItems.settle('saveItem', saved)
+    expect(savedItems.snapshot()).toMatchObject({
+      value: { shopper: 'resting' },
+      context: { productIds: [], shopIds: [3], edits: [], failure: null },
+    })
+    expect(savedItems.effects).toEqual(['showSaved', 'showSaved'])
+  })
+
+  test('are taken back when the server does not take them, and it says so', async () => {
+    const savedItems = await resting()
+    savedItems.send({ type: 'item.set', item: keep })
+    await savedItems.settle('saveItem', failed)
+    expect(savedItems.snapshot()).toMatchObject({
+      value: { shopper: 'resting' },
+      context: { productIds: [], edits: [], failure: networkFailure },
+    })
+    expect(savedItems.effects).toEqual(['announceFailure'])
+  })
+
+  test('can be set before what was saved earlier is known', async () => {
+    const savedItems = start({ isGuest: false })
+    savedItems.send({ type: 'item.set', item: keep })
+    await savedItems.settle('loadSavedItems', failed)
+    expect(savedItems.snapshot().value).toEqual({ shopper: 'saving' })
+    await savedItems.settle('saveItem', saved)
+    expect(savedItems.snapshot().context).toMatchObject({ productIds: [20], edits: [] })
+  })
+
+  test('that could not be read are read again after the next answer to a save', async () => {
+    const savedItems = start({ isGuest: false })
+    await savedItems.settle('loadSavedItems', failed)
+    expect(savedItems.snapshot().value).toEqual({ shopper: 'unloaded' })
+    savedItems.send({ type: 'item.set', item: keep })
+    await savedItems.settle('saveItem', saved)
+    expect(savedItems.snapshot().value).toEqual({ shopper: 'loading' })
+    await savedItems.settle('loadSavedItems', {
+      type: 'loaded',
+      savedItems: { productIds: [20, 7], shopIds: [3] },
+    })
+    expect(savedItems.snapshot()).toMatchObject({
+      value: { shopper: 'resting' },
+      context: { productIds: [20, 7], shopIds: [3], edits: [] },
+    })
+  })
+
+  test('of a guest are asked to log in for, and nothing is kept', () => {
+    const savedItems = start({ isGuest: true })
+    savedItems.send({ type: 'item.set', item: keep })
+    expect(savedItems.snapshot()).toMatchObject({ value: 'guest', context: { edits: [] } })
+    expect(savedItems.effects).toEqual(['askToLogin'])
+  })
+})
+
+function start(input: { isGuest: boolean }) {
+  return journey(savedItemsMachine, {
+    input,
+    effects: ['announceFailure', 'showSaved', 'askToLogin'],
+  })
+}
+
+async function resting() {
+  const savedItems = start({ isGuest: false })
+  await savedItems.settle('loadSavedItems', loaded)
+  return savedItems
+}
