@@ -36,7 +36,7 @@ export function shipLess(): Plugin {
 type Place = 'chart' | 'contract' | 'source'
 
 function placeOf(id: string): Place | null {
-  if (id.includes('/node_modules/') || !/\/src\/.*\.tsx?$/.test(id)) return null
+  if (id.includes('/node_modules/') || !/\/(?:src|contract)\/.*\.tsx?$/.test(id)) return null
   if (id.includes('/src/machines/')) return 'chart'
   return id.includes('/contract/') ? 'contract' : 'source'
 }
