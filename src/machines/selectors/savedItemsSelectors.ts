@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { SavedItem, savedItemsMachine } from '../savedItemsMachine.ts'
 
 /** Whether the heart or the follow button shows as set: the latest wish counts. */
-export function isMarked(
+export function isSaved(
   { context }: SnapshotFrom<typeof savedItemsMachine>,
   of: SavedItem['of'],
   id: number,

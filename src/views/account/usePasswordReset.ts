@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { passwordResetMachine } from '../../machines/passwordResetMachine.ts'
 import type { CodeOutcome, NewPassword, ResetOutcome } from '../../machines/passwordResetMachine.ts'
 import { requestResetCode, resetPassword, tryAgainIn } from '../../services/passwords.ts'
-import { toFailure } from '../actors/failures.ts'
+import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useShown } from '../actors/useShown.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
 
 export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>
 
@@ -21,17 +20,11 @@ const messages = defineMessages({
 })
 
 const resendWaitMs = 30_000
-const resetFor = createPerShopper<PasswordResetActor>()
 
 /** The one reset in hand; it stays where it was while the shopper looks for the mail. */
 export function usePasswordReset() {
-  const { identity, passwordReset } = useSession()
-  const actor = useMemo(
-    () => resetFor(identity, 'passwordReset', () => createPasswordReset(passwordReset)),
-    // passwordReset always speaks to the same session.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [identity],
-  )
+  const { passwordReset } = useSession()
+  const actor = useStoredActor(['password', 'reset'], () => createPasswordReset(passwordReset))
   useShown(() => actor.send({ type: 'reset.reopened' }))
   return { actor, snapshot: useSelector(actor, (current) => current) }
 }
@@ -58,16 +51,18 @@ function createPasswordReset(endSession: () => void): PasswordResetActor {
 }
 
 async function request(account: string): Promise<CodeOutcome> {
-  try {
-    const { expiresAt } = await requestResetCode(account)
-    return { type: 'sent', expiresAt, ...waitUntil(Date.now() + resendWaitMs) }
-  } catch (error) {
-    const failure = toFailure(error)
-    const until = failure.reason === 'tooManyAttempts' ? tryAgainIn(failure.data) : null
-    return until === null
-      ? { type: 'failed', failure }
-      : { type: 'tooEarly', failure, ...waitUntil(Date.parse(until)) }
-  }
+  return attempt(
+    async () => {
+      const { expiresAt } = await requestResetCode(account)
+      return { type: 'sent' as const, expiresAt, ...waitUntil(Date.now() + resendWaitMs) }
+    },
+    (failure) => {
+      const until = failure.reason === 'tooManyAttempts' ? tryAgainIn(failure.data) : null
+      return until === null
+        ? { type: 'failed' as const, failure }
+        : { type: 'tooEarly' as const, failure, ...waitUntil(Date.parse(until)) }
+    },
+  )
 }
 
 function waitUntil(time: number): { resendAt: string; waitMs: number } {
@@ -75,10 +70,11 @@ function waitUntil(time: number): { resendAt: string; waitMs: number } {
 }
 
 async function reset(input: { account: string } & NewPassword): Promise<ResetOutcome> {
-  try {
-    await resetPassword(input)
-    return { type: 'changed' }
-  } catch (error) {
-    return { type: 'refused', failure: toFailure(error) }
-  }
+  return attempt(
+    async () => {
+      await resetPassword(input)
+      return { type: 'changed' as const }
+    },
+    (failure) => ({ type: 'refused' as const, failure }),
+  )
 }

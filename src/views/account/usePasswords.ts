@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 import type { SessionInfo } from '../../../contract/passwords.ts'
 import { changePassword, endSessions, listSessions } from '../../services/passwords.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
+import { actorStore } from '../actors/actorStore.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useResource } from '../actors/useResource.ts'
@@ -16,7 +16,7 @@ const messages = defineMessages({
 /** With the old password. Every session ends, this one too. */
 export function useChangePassword() {
   const { passwordReset } = useSession()
-  return useSubmission('password:change', {
+  return useSubmission(['password', 'change'], {
     send: (values: { oldPassword: string; password: string }) => changePassword(values),
     afterwards: () => {
       passwordReset()
@@ -27,13 +27,14 @@ export function useChangePassword() {
 }
 
 export function useSessions() {
-  return useResource('sessions', (signal) => listSessions({ signal }))
+  return useResource(['sessions', 'list'], (signal) => listSessions({ signal }))
 }
 
 /** Signs other devices out. The answer is the list as it now is. */
 export function useEndSessions(show: (list: { list: SessionInfo[] }) => void) {
-  return useSubmission('sessions:end', {
-    send: (ids: readonly number[]) => endSessions(ids).finally(() => refreshLoaded('sessions')),
+  return useSubmission(['sessions', 'end'], {
+    send: (ids: readonly number[]) =>
+      endSessions(ids).finally(() => actorStore.refresh(['sessions'])),
     onAccepted: show,
   })
 }

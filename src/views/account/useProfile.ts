@@ -8,7 +8,7 @@ import { useSubmission } from '../actors/useSubmission.ts'
 
 export function useSaveProfile(onSaved: () => void) {
   const { refreshInfo } = useSession()
-  return useSubmission('profile:save', {
+  return useSubmission(['profile', 'save'], {
     send: (values: Profile) => saveProfile(values),
     afterwards: refreshInfo,
     onAccepted: onSaved,
@@ -17,7 +17,7 @@ export function useSaveProfile(onSaved: () => void) {
 
 /** Sends a picture up; it counts once the profile is saved. */
 export function useProfilePicture(onUploaded: (picture: UploadedPicture) => void) {
-  return useSubmission('profile:picture', {
+  return useSubmission(['profile', 'picture'], {
     send: async (file: File) => uploadPicture(await shrinkPicture(file)),
     onAccepted: onUploaded,
   })

@@ -5,10 +5,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { pagedListMachine } from '../../machines/pagedListMachine.ts'
 import type { PageOutcome } from '../../machines/pagedListMachine.ts'
-import { createActorCache, useCacheEpoch } from './actorCache.ts'
-import { toFailure } from './failures.ts'
+import type { ActorKey } from './actorStore.ts'
+import { attempt } from './attempt.ts'
 import { createFlow } from './flows.ts'
+import { rereadable } from './rereadable.ts'
 import { toasts } from './toasts.ts'
+import { useStoredActor } from './useStoredActor.ts'
 
 export interface PageOf<Item> {
   list: Item[]
@@ -32,34 +34,26 @@ export interface PagedList<Item, PageType extends PageOf<Item>> {
 type PagedListActor = ActorRefFrom<typeof pagedListMachine>
 type LoadPage = (cursor: string | null, signal: AbortSignal) => Promise<PageOf<unknown>>
 
-const cache = createActorCache<PagedListActor>()
 const loaders = new WeakMap<PagedListActor, LoadPage>()
 
-/**
- * Loads a list page by page. `key` names it with everything `loadPage` depends on, starting with
- * its noun: `orders:0`.
- */
+/** Loads a list page by page. `key` names it with everything `loadPage` depends on. */
 export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>(
-  key: string,
+  key: ActorKey,
   loadPage: (cursor: string | null, signal: AbortSignal) => Promise<PageType & PageOf<Item>>,
 ): PagedList<Item, PageType> {
-  const epoch = useCacheEpoch()
-  const actor = useMemo(() => cache.get(key, epoch, createPagedList), [key, epoch])
+  const actor = useStoredActor(key, createPagedList, rereadable(key))
 
   useEffect(() => {
     loaders.set(actor, loadPage)
   })
   useEffect(() => {
-    const release = cache.retain(key, actor)
-    actor.start()
     const snapshot = actor.getSnapshot()
     if (snapshot.hasTag('refreshable')) {
       if (showsFirstPageOnly(snapshot)) actor.send({ type: 'refresh.requested' })
     } else {
       actor.send({ type: 'load.requested' })
     }
-    return release
-  }, [key, actor])
+  }, [actor])
 
   const snapshot = useSelector(actor, (current) => current)
   return useMemo(
@@ -102,11 +96,7 @@ async function outcomeOf(
   signal: AbortSignal,
 ): Promise<PageOutcome> {
   if (!loadPage) throw new Error('nothing to load with')
-  try {
-    return { type: 'loaded', page: await loadPage(cursor, signal) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({ type: 'loaded' as const, page: await loadPage(cursor, signal) }))
 }
 
 type Snapshot = SnapshotFrom<typeof pagedListMachine>

@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, initialTransition, transition } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { resourceMachine } from '../../machines/resourceMachine.ts'
 import type { LoadOutcome } from '../../machines/resourceMachine.ts'
-import { createActorCache, useCacheEpoch } from './actorCache.ts'
-import { toFailure } from './failures.ts'
+import type { ActorKey } from './actorStore.ts'
+import { attempt } from './attempt.ts'
 import { createFlow } from './flows.ts'
+import { rereadable } from './rereadable.ts'
+import { useStoredActor } from './useStoredActor.ts'
 
 export type Resource<Data> = ResourceState<Data> & {
   /** True while anything is on its way, the first time or again. */
@@ -27,39 +29,31 @@ export type ResourceState<Data> =
 type ResourceActor = ActorRefFrom<typeof resourceMachine>
 type Load = (signal: AbortSignal) => Promise<unknown>
 
-const cache = createActorCache<ResourceActor>()
 const loaders = new WeakMap<ResourceActor, Load>()
 const cameWithPage = new WeakSet<ResourceActor>()
 const takeNothing = () => null
 
 /**
- * Loads one thing for a screen. `key` names it with everything `load` depends on, starting with
- * its noun: `order:12`. It is kept for later visits and refreshed quietly on each of them.
- * `takeFirst` gives what came with the page, once, so that the first paint needs no call.
+ * Loads one thing for a screen. `key` names it with everything `load` depends on. It is kept for
+ * later visits and refreshed quietly on each of them. `takeFirst` gives what came with the page,
+ * once, so that the first paint needs no call.
  */
 export function useResource<Data>(
-  key: string,
+  key: ActorKey,
   load: (signal: AbortSignal) => Promise<Data>,
   takeFirst: () => Data | null = takeNothing,
 ): Resource<Data> {
-  const epoch = useCacheEpoch()
-  const actor = useMemo(
-    () => cache.get(key, epoch, () => createResource(takeFirst)),
-    [key, epoch, takeFirst],
-  )
+  const actor = useStoredActor(key, () => createResource(takeFirst), rereadable(key))
 
   useEffect(() => {
     loaders.set(actor, load)
   })
   useEffect(() => {
-    const release = cache.retain(key, actor)
-    actor.start()
     const snapshot = actor.getSnapshot()
     if (!snapshot.hasTag('busy') && !cameWithPage.delete(actor)) {
       actor.send({ type: snapshot.hasTag('filled') ? 'refresh.requested' : 'load.requested' })
     }
-    return release
-  }, [key, actor])
+  }, [actor])
 
   const snapshot = useSelector(actor, (current) => current)
   return useMemo(
@@ -75,27 +69,25 @@ export function useResource<Data>(
 }
 
 function createResource(takeFirst: () => unknown): ResourceActor {
-  const actor: ResourceActor = createFlow(
-    resourceMachine.provide({
-      actors: { load: fromPromise(({ signal }) => outcomeOf(loaders.get(actor), signal)) },
-    }),
-  )
+  const machine = resourceMachine.provide({
+    actors: { load: fromPromise(({ signal }) => outcomeOf(loaders.get(actor), signal)) },
+  })
   const data = takeFirst()
-  if (data !== null) {
-    actor.start()
-    actor.send({ type: 'data.replaced', data })
-    cameWithPage.add(actor)
-  }
+  const actor: ResourceActor =
+    data === null ? createFlow(machine) : createFlow(machine, { snapshot: filledWith(data) })
+  if (data !== null) cameWithPage.add(actor)
   return actor
+}
+
+function filledWith(data: unknown) {
+  const [asked] = initialTransition(resourceMachine)
+  const [filled] = transition(resourceMachine, asked, { type: 'data.replaced', data })
+  return filled
 }
 
 async function outcomeOf(load: Load | undefined, signal: AbortSignal): Promise<LoadOutcome> {
   if (!load) throw new Error('nothing to load with')
-  try {
-    return { type: 'loaded', data: await load(signal) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({ type: 'loaded' as const, data: await load(signal) }))
 }
 
 function stateOf<Data>(snapshot: SnapshotFrom<typeof resourceMachine>): ResourceState<Data> {

@@ -5,11 +5,11 @@ import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { submissionMachine } from '../../machines/submissionMachine.ts'
 import type { SubmissionOutcome } from '../../machines/submissionMachine.ts'
-import { toFailure } from './failures.ts'
+import type { ActorKey } from './actorStore.ts'
+import { attempt } from './attempt.ts'
 import { createFlow } from './flows.ts'
-import { createPerShopper } from './perShopper.ts'
-import { useSession } from '../session/useSession.tsx'
 import { toasts } from './toasts.ts'
+import { useStoredActor } from './useStoredActor.ts'
 
 type SubmissionActor = ActorRefFrom<typeof submissionMachine>
 
@@ -21,7 +21,6 @@ export interface Submission<Values> {
   edited: () => void
 }
 
-const submissionFor = createPerShopper<SubmissionActor>()
 const shownForms = new WeakMap<SubmissionActor, (answer: unknown) => void>()
 
 /**
@@ -30,21 +29,14 @@ const shownForms = new WeakMap<SubmissionActor, (answer: unknown) => void>()
  * `key` names the form, with the row it edits.
  */
 export function useSubmission<Values, Answer>(
-  key: string,
+  key: ActorKey,
   form: {
     send: (values: Values) => Promise<Answer>
     afterwards?: (answer: Answer) => void
     onAccepted: (answer: Answer) => void
   },
 ): Submission<Values> {
-  const { identity } = useSession()
-  const { send, afterwards } = form
-  const actor = useMemo(
-    () => submissionFor(identity, key, () => createSubmission(send, afterwards)),
-    // The form of a key always sends in the same way.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [identity, key],
-  )
+  const actor = useStoredActor(key, () => createSubmission(form.send, form.afterwards))
   const accept = useEffectEvent((answer: unknown) => form.onAccepted(answer as Answer))
   useEffect(() => {
     shownForms.set(actor, (answer) => accept(answer))
@@ -88,10 +80,9 @@ function createSubmission<Values, Answer>(
   return actor
 }
 
-async function outcomeOf(sent: Promise<unknown>): Promise<SubmissionOutcome> {
-  try {
-    return { type: 'accepted', answer: await sent }
-  } catch (error) {
-    return { type: 'refused', failure: toFailure(error) }
-  }
+function outcomeOf(sent: Promise<unknown>): Promise<SubmissionOutcome> {
+  return attempt(
+    async () => ({ type: 'accepted' as const, answer: await sent }),
+    (failure) => ({ type: 'refused' as const, failure }),
+  )
 }

@@ -7,7 +7,7 @@ import {
   setDefaultAddress,
   showAddress,
 } from '../../services/addresses.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
+import { actorStore } from '../actors/actorStore.ts'
 import { useResource } from '../actors/useResource.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
@@ -15,17 +15,17 @@ export type { Address }
 export type AddressValues = Omit<Address, 'id'>
 
 export function useAddresses() {
-  return useResource('addresses', (signal) => listAddresses({ signal }))
+  return useResource(['addresses', 'list'], (signal) => listAddresses({ signal }))
 }
 
 export function useAddress(id: number) {
-  return useResource(`addresses:${id}`, (signal) => showAddress(id, { signal }))
+  return useResource(['addresses', 'one', id], (signal) => showAddress(id, { signal }))
 }
 
 export function useSaveAddress(id: number | null, onSaved: (address: Address) => void) {
-  return useSubmission(`address:save:${id ?? 'new'}`, {
+  return useSubmission(['addresses', 'save', id ?? 'new'], {
     send: (values: AddressValues) => saveAddress(id === null ? values : { id, ...values }),
-    afterwards: () => refreshLoaded('addresses'),
+    afterwards: () => actorStore.refresh(['addresses']),
     onAccepted: onSaved,
   })
 }
@@ -35,15 +35,15 @@ export function useAddressActions(
   show: (list: { list: Address[] }) => void,
   onDeleted: () => void,
 ) {
-  const removal = useSubmission('address:delete', {
+  const removal = useSubmission(['addresses', 'delete'], {
     send: (id: number) => deleteAddress(id),
-    afterwards: () => refreshLoaded('addresses'),
+    afterwards: () => actorStore.refresh(['addresses']),
     onAccepted: (list) => {
       show(list)
       onDeleted()
     },
   })
-  const promotion = useSubmission('address:default', {
+  const promotion = useSubmission(['addresses', 'default'], {
     send: (id: number) => setDefaultAddress(id),
     onAccepted: show,
   })

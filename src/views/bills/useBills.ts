@@ -16,14 +16,14 @@ export interface BillPage extends PageOf<BillRow> {
 }
 
 export function useBill({ kind, month }: BillFilter) {
-  return usePagedList<BillRow, BillPage>(`bill:${kind}:${month}`, async (cursor, signal) =>
+  return usePagedList<BillRow, BillPage>(['bill', kind, month], async (cursor, signal) =>
     withMonths(await listBill({ kind, month, cursor }, { signal })),
   )
 }
 
 /** Keeps the bill of the filter as a file on the shopper’s device. */
 export function useBillExport(onSaved: () => void) {
-  return useSubmission('bill:export', {
+  return useSubmission(['bill', 'export'], {
     send: async (filter: BillFilter) => ({
       name: `harborlane-${filter.month || 'all'}.csv`,
       content: await fetchBillFile(filter, new AbortController().signal),

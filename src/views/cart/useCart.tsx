@@ -10,7 +10,7 @@ import { selectCount } from '../../machines/selectors/cartSelectors.ts'
 import { addToCart, mergeCart, removeFromCart, showCart, updateCart } from '../../services/cart.ts'
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
 import { CartCountContext } from './cartCount.ts'
-import { toFailure } from '../actors/failures.ts'
+import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 import type { TabChannel } from '../actors/tabChannel.ts'
@@ -120,17 +120,9 @@ function save(edit: CartEdit | undefined) {
 }
 
 async function outcomeOf(answer: ReturnType<typeof showCart>): Promise<CartOutcome> {
-  try {
-    return { type: 'answered', cart: await answer }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({ type: 'answered' as const, cart: await answer }))
 }
 
 async function mergeOutcomeOf(answer: ReturnType<typeof mergeCart>): Promise<MergeOutcome> {
-  try {
-    return { type: 'merged', ...(await answer) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({ type: 'merged' as const, ...(await answer) }))
 }

@@ -27,43 +27,43 @@ const reviewsAtOnce = 5
 export function useHome() {
   const { shown } = useLanguage()
   return useResource(
-    'home',
+    ['home'],
     (signal) => getHome({ signal }),
     () => takeFirstHome(shown),
   )
 }
 
 export function useCategories() {
-  return useResource('categories', (signal) => listCategories({ signal }))
+  return useResource(['categories'], (signal) => listCategories({ signal }))
 }
 
 export function useProducts(query: ProductQuery) {
   return usePagedList<ProductCard, ProductPage>(
-    `products:${JSON.stringify(query)}`,
+    ['products', JSON.stringify(query)],
     (cursor, signal) => listProducts({ ...query, ...(cursor ? { cursor } : {}) }, { signal }),
   )
 }
 
 export function useProduct(id: number) {
-  return useResource(`product:${id}`, (signal) => showProduct(id, { signal }))
+  return useResource(['product', id], (signal) => showProduct(id, { signal }))
 }
 
 export function useReviews(product: number) {
-  return usePagedList<Review, ReviewPage>(`reviews:${product}`, (cursor, signal) =>
+  return usePagedList<Review, ReviewPage>(['reviews', product], (cursor, signal) =>
     listReviews({ product, limit: reviewsAtOnce, ...(cursor ? { cursor } : {}) }, { signal }),
   )
 }
 
 export function useShop(id: number) {
-  return useResource(`shop:${id}`, (signal) => showShop(id, { signal }))
+  return useResource(['shop', id], (signal) => showShop(id, { signal }))
 }
 
 export function useSuggestions(words: string) {
-  return useResource(`suggestions:${words}`, (signal) => suggestSearches(words, { signal }))
+  return useResource(['suggestions', words], (signal) => suggestSearches(words, { signal }))
 }
 
 export function usePopularSearches() {
-  return useResource('popularSearches', (signal) => listPopularSearches({ signal }))
+  return useResource(['popularSearches'], (signal) => listPopularSearches({ signal }))
 }
 
 export function useSearchHistory() {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -18,30 +18,23 @@ import { listAddresses } from '../../services/addresses.ts'
 import { showCart } from '../../services/cart.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { placeOrder, quoteCheckout, quoteIn } from '../../services/orders.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
+import { actorStore } from '../actors/actorStore.ts'
 import { useCartActor } from '../cart/useCart.tsx'
 import type { CartActor } from '../cart/useCart.tsx'
-import { toFailure } from '../actors/failures.ts'
+import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { aroundNavigation } from '../shell/navigation.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
-
-const checkoutFor = createPerShopper<CheckoutActor>()
 
 /** The checkout of the cart's selected lines, or of one thing bought at once. */
 export function useCheckout(source: CheckoutSource) {
   const cart = useCartActor()
-  const { identity } = useSession()
-  const key = JSON.stringify(source)
-  const actor = useMemo(
-    () => checkoutFor(identity, key, () => createCheckout(source, cart)),
-    // The key says all of the source.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [identity, key, cart],
+  const actor = useStoredActor(['checkout', JSON.stringify(source)], () =>
+    createCheckout(source, cart),
   )
   useShown(() => actor.send({ type: 'checkout.shown' }))
   const snapshot = useSelector(actor, (current) => current)
@@ -72,7 +65,7 @@ function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor 
     actions: {
       refreshCart: () => {
         cart.send({ type: 'cart.changedElsewhere' })
-        refreshLoaded('orders')
+        actorStore.refresh(['orders'])
       },
       openCashier: ({ context }) => {
         if (context.order === null) return
@@ -80,30 +73,21 @@ function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor 
       },
     },
   })
-  const actor = createFlow(machine, { input: { source, attemptSeed: newIdempotencyKey() } })
-  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
-  return actor
+  return createFlow(machine, { input: { source, attemptSeed: newIdempotencyKey() } })
 }
 
 async function open(
   { source, promoCode }: { source: CheckoutSource; promoCode: string | null },
   signal: AbortSignal,
 ): Promise<OpenOutcome> {
-  try {
+  return attempt(async () => {
     const [items, { list: addresses }] = await Promise.all([
       itemsOf(source, signal),
       listAddresses({ signal }),
     ])
-    if (items.length === 0) return { type: 'opened', items, addresses, quote: null }
-    return {
-      type: 'opened',
-      items,
-      addresses,
-      quote: await quoteCheckout({ items, promoCode }, signal),
-    }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+    const quote = items.length === 0 ? null : await quoteCheckout({ items, promoCode }, signal)
+    return { type: 'opened' as const, items, addresses, quote }
+  })
 }
 
 async function itemsOf(source: CheckoutSource, signal: AbortSignal): Promise<OrderItem[]> {
@@ -118,14 +102,10 @@ async function quote(
   { items, promoCode }: { items: readonly OrderItem[]; promoCode: string | null },
   signal: AbortSignal,
 ): Promise<QuoteOutcome> {
-  try {
-    return {
-      type: 'quoted',
-      quote: await quoteCheckout({ items: [...items], promoCode }, signal),
-    }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({
+    type: 'quoted' as const,
+    quote: await quoteCheckout({ items: [...items], promoCode }, signal),
+  }))
 }
 
 async function place({
@@ -134,16 +114,17 @@ async function place({
   idempotencyKey,
   ...rest
 }: PlaceInput): Promise<PlaceOutcome> {
-  try {
-    const order = await placeOrder(
-      { ...rest, items: [...items], ...(promoCode === null ? {} : { promoCode }) },
-      idempotencyKey,
-    )
-    return { type: 'placed', order }
-  } catch (error) {
-    const failure = toFailure(error)
-    return failure.type === 'refused'
-      ? { type: 'refused', reason: failure.reason, quote: quoteIn(failure.data) }
-      : { type: 'failed', failure }
-  }
+  return attempt(
+    async () => {
+      const order = await placeOrder(
+        { ...rest, items: [...items], ...(promoCode === null ? {} : { promoCode }) },
+        idempotencyKey,
+      )
+      return { type: 'placed' as const, order }
+    },
+    (failure) =>
+      failure.type === 'refused'
+        ? { type: 'refused' as const, reason: failure.reason, quote: quoteIn(failure.data) }
+        : { type: 'failed' as const, failure },
+  )
 }

@@ -1,10 +1,10 @@
 import { Check, Plus } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { useMark } from './useSavedItems.ts'
+import { useSavedItem } from './useSavedItems.ts'
 import { Button } from '../ui/button.tsx'
 
 export function FollowButton({ shopId }: { shopId: number }) {
-  const { isSet, set } = useMark('shop', shopId)
+  const { isSet, set } = useSavedItem('shop', shopId)
   return (
     <Button size="small" variant={isSet ? 'secondary' : 'primary'} onClick={() => set(!isSet)}>
       {isSet ? (

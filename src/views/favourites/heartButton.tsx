@@ -1,12 +1,12 @@
 import { Heart } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useMark } from './useSavedItems.ts'
+import { useSavedItem } from './useSavedItems.ts'
 import styles from './heartButton.module.css'
 
 /** Keeps the product among the favourites, or takes it out; shown at once. */
 export function HeartButton({ productId }: { productId: number }) {
   const intl = useIntl()
-  const { isSet, set } = useMark('product', productId)
+  const { isSet, set } = useSavedItem('product', productId)
   return (
     <button
       type="button"

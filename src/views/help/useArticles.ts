@@ -5,9 +5,9 @@ import { useResource } from '../actors/useResource.ts'
 export type { Article }
 
 export function useHelp() {
-  return useResource('help', (signal) => helpSupport({ signal }))
+  return useResource(['articles', 'help'], (signal) => helpSupport({ signal }))
 }
 
 export function useLaw() {
-  return useResource('law', (signal) => law({ signal }))
+  return useResource(['articles', 'law'], (signal) => law({ signal }))
 }

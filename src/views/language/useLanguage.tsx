@@ -10,7 +10,7 @@ import type { CompiledMessages } from '../../messages/locales.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { setLanguage } from '../../services/session.ts'
 import { readLanguage, storeLanguage } from '../../services/sessionStorage.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
+import { actorStore } from '../actors/actorStore.ts'
 import { toFailure } from '../actors/failures.ts'
 import { createFlow } from '../actors/flows.ts'
 import { toasts } from '../actors/toasts.ts'
@@ -24,7 +24,7 @@ export function createLanguage({ isLoggedIn }: { isLoggedIn: () => boolean }): L
       applyToPage: ({ context }) => {
         document.documentElement.lang = platformLocale(context.shown ?? 'en').htmlLang
         // Asked for again behind what is shown: a form that stands on it must not go away.
-        refreshLoaded('')
+        actorStore.refresh([])
       },
       storeLanguage: ({ context }) => storeLanguage(context.wanted),
       rememberOnAccount: ({ context }) => {

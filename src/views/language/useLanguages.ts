@@ -4,7 +4,7 @@ import { useResource } from '../actors/useResource.ts'
 
 /** The languages the shop names, and whether the interface speaks each yet. */
 export function useLanguages() {
-  return useResource('languages', async (signal) => {
+  return useResource(['languages'], async (signal) => {
     const { list } = await listLanguages({ signal })
     return list.map(({ file_name: code, language_name: name }) => ({
       code,

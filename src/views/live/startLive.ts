@@ -1,16 +1,18 @@
 import { fromCallback } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
+import type { Notice } from '../../../contract/notices.ts'
 import { liveMachine } from '../../machines/liveMachine.ts'
 import type { LiveEvent } from '../../machines/liveMachine.ts'
 import { listenToEvents } from '../../services/events.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
+import { actorStore } from '../actors/actorStore.ts'
+import type { ActorKey } from '../actors/actorStore.ts'
 import { createFlow } from '../actors/flows.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 
 /** Follows the shopper’s changes as long as one is signed in and looks at the page. */
 export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachine> {
-  const refresh = (keys: readonly string[]) => {
-    for (const key of keys) refreshLoaded(key)
+  const refresh = (...keys: ActorKey[]) => {
+    actorStore.refresh(...keys)
     session.send({ type: 'info.refreshRequested' })
   }
   const actor = createFlow(
@@ -22,14 +24,10 @@ export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachin
       },
       actions: {
         refreshTouched: (_, { notices }) => {
-          const touched = notices.flatMap(({ orderId, rechargeId, withdrawalId }) => [
-            ...(orderId ? ['orders', `order:${orderId}`] : []),
-            ...(rechargeId ? ['recharges', `recharge:${rechargeId}`] : []),
-            ...(withdrawalId ? ['withdrawals', `withdrawal:${withdrawalId}`] : []),
-          ])
-          refresh([...new Set(['notices', 'bill', ...touched])])
+          refresh(['notices'], ['bill'], ...notices.flatMap(touchedBy))
         },
-        refreshEverything: () => refresh(['order', 'recharge', 'withdrawal', 'notices', 'bill']),
+        refreshEverything: () =>
+          refresh(['orders'], ['recharges'], ['withdrawals'], ['notices'], ['bill']),
       },
     }),
     { input: { jitter: Math.random() } },
@@ -51,6 +49,25 @@ export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachin
     actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' }),
   )
   return actor
+}
+
+function touchedBy({ orderId, rechargeId, withdrawalId }: Notice): ActorKey[] {
+  return [
+    ...keysOf('orders', orderId),
+    ...keysOf('recharges', rechargeId),
+    ...keysOf('withdrawals', withdrawalId),
+  ]
+}
+
+/** Its own page, and the lists and counts it may stand in. */
+function keysOf(noun: string, id: number | null | undefined): ActorKey[] {
+  if (!id) return []
+  return [
+    [noun, 'one', id],
+    [noun, 'list'],
+    [noun, 'counts'],
+    [noun, 'held'],
+  ]
 }
 
 function follow(since: string | null, tell: (event: LiveEvent) => void): () => void {

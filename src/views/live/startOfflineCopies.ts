@@ -4,7 +4,7 @@ import {
   startWorker,
   tellWorker,
 } from '../../services/offlineCopies.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
+import { actorStore } from '../actors/actorStore.ts'
 import { setCopyShown } from '../actors/connection.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 
@@ -24,14 +24,14 @@ export async function startOfflineCopies(session: SessionActor): Promise<void> {
   const started = await startWorker()
   if (started === null) return
   const refresh = () => {
-    refreshLoaded('')
+    actorStore.refresh([])
     session.send({ type: 'info.refreshRequested' })
   }
   followReach(refresh)
   tellWorker({ type: 'shopper.is', token: tokenNow() })
   if (!started.isNew) {
     // Home comes with the page and is asked for by nobody: its copy would stay old.
-    if (window.location.pathname === '/home') refreshLoaded('home')
+    if (window.location.pathname === '/home') actorStore.refresh(['home'])
     return
   }
   const used = performance.getEntriesByType('resource').map(({ name }) => name)

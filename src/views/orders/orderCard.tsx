@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { OrderSummary } from '../../../contract/orders.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
+import { actorStore } from '../actors/actorStore.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { Money, useMoneyFormat } from '../ui/money.tsx'
@@ -57,7 +57,10 @@ export function OrderCard({
                 defaultMessage="{time} left to pay"
                 values={{
                   time: (
-                    <Countdown until={order.payDeadline} onEnd={() => refreshLoaded('order')} />
+                    <Countdown
+                      until={order.payDeadline}
+                      onEnd={() => actorStore.refresh(['orders'])}
+                    />
                   ),
                 }}
               />

@@ -21,16 +21,15 @@ import {
 } from '../../services/orders.ts'
 import type { OrderFilter } from '../../services/orders.ts'
 import { sendGoodsBack, withdrawRefund } from '../../services/refunds.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
+import { actorStore } from '../actors/actorStore.ts'
 import { useCartActor } from '../cart/useCart.tsx'
-import { toFailure } from '../actors/failures.ts'
+import { attempt } from '../actors/attempt.ts'
 import { createFlow, noteFlow } from '../actors/flows.ts'
 import { createIntent } from '../actors/intent.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
-import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
 import { useResource } from '../actors/useResource.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
 export type OrderActionActor = ActorRefFrom<typeof orderActionMachine>
@@ -42,15 +41,13 @@ const messages = defineMessages({
   withdrawRefund: { id: 'order.withdrawnNotice', defaultMessage: 'Request taken back' },
 })
 
-const actionFor = createPerShopper<OrderActionActor>()
-
 export function useOrder(id: number) {
-  return useResource(`order:${id}`, (signal) => showOrder(id, { signal }))
+  return useResource(['orders', 'one', id], (signal) => showOrder(id, { signal }))
 }
 
 /** `q`: words of a line's title or shop, or the beginning of an order number. */
 export function useOrders(status: OrderFilter, q = '') {
-  return usePagedList<OrderSummary>(`orders:${status}:${q}`, (cursor, signal) =>
+  return usePagedList<OrderSummary>(['orders', 'list', status, q], (cursor, signal) =>
     listOrders({ status, q, cursor }, { signal }),
   )
 }
@@ -67,11 +64,7 @@ export function orderChartOf(order: OrderDetail) {
 
 /** Cancelling and whatever else is asked about first; it goes on behind other screens. */
 export function useOrderAction(orderId: number) {
-  const { identity } = useSession()
-  const actor = useMemo(
-    () => actionFor(identity, String(orderId), () => createOrderAction(orderId)),
-    [identity, orderId],
-  )
+  const actor = useStoredActor(['orders', 'action', orderId], () => createOrderAction(orderId))
   return { actor, snapshot: useSelector(actor, (current) => current) }
 }
 
@@ -79,7 +72,7 @@ function createOrderAction(orderId: number): OrderActionActor {
   const machine = orderActionMachine.provide({
     actors: { perform: fromPromise(({ input }) => perform(input)) },
     actions: {
-      showOrder: () => refreshLoaded('order'),
+      showOrder: () => actorStore.refresh(['orders']),
       announceDone: ({ context }) => {
         if (context.action) toasts.success(messages[context.action])
       },
@@ -91,7 +84,7 @@ function createOrderAction(orderId: number): OrderActionActor {
   return createFlow(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
 }
 
-async function perform({
+function perform({
   idempotencyKey,
   ...what
 }: {
@@ -100,14 +93,13 @@ async function perform({
   refundId: number | null
   idempotencyKey: string
 }): Promise<ActionOutcome> {
-  try {
-    return { type: 'done', order: await callFor(what, idempotencyKey) }
-  } catch (error) {
-    const failure = toFailure(error)
-    return failure.type === 'refused'
-      ? { type: 'refused', failure, order: orderIn(failure.data) }
-      : { type: 'failed', failure }
-  }
+  return attempt(
+    async () => ({ type: 'done' as const, order: await callFor(what, idempotencyKey) }),
+    (failure) =>
+      failure.type === 'refused'
+        ? { type: 'refused' as const, failure, order: orderIn(failure.data) }
+        : { type: 'failed' as const, failure },
+  )
 }
 
 function callFor(
@@ -128,10 +120,10 @@ function callFor(
 /** Tells with which carrier the goods go back. */
 export function useSendBack(refundId: number, onSent: () => void) {
   const intent = useMemo(() => createIntent(), [])
-  return useSubmission(`refund:sendBack:${refundId}`, {
+  return useSubmission(['refunds', 'sendBack', refundId], {
     send: (values: { carrier: string; trackingNumber: string }) =>
       intent(values, (key) => sendGoodsBack({ refundId, ...values }, key)),
-    afterwards: () => refreshLoaded('order'),
+    afterwards: () => actorStore.refresh(['orders']),
     onAccepted: onSent,
   })
 }
@@ -140,7 +132,7 @@ export function useSendBack(refundId: number, onSent: () => void) {
 export function useReorder(orderId: number, onReport: (lines: ReorderLine[]) => void) {
   const cart = useCartActor()
   const intent = useMemo(() => createIntent(), [])
-  return useSubmission(`order:reorder:${orderId}`, {
+  return useSubmission(['orders', 'reorder', orderId], {
     send: (_: null) => intent(null, (key) => reorder(orderId, key)),
     afterwards: () => cart.send({ type: 'cart.changedElsewhere' }),
     onAccepted: ({ lines }) => onReport(lines),

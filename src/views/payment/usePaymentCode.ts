@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -17,41 +16,35 @@ import {
   verifyPayCode,
 } from '../../services/payment.ts'
 import { amountText } from '../ui/amounts.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
-import { toFailure } from '../actors/failures.ts'
+import { actorStore } from '../actors/actorStore.ts'
+import type { ActorKey } from '../actors/actorStore.ts'
+import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { aroundNavigation } from '../shell/navigation.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
 import { useSession } from '../session/useSession.tsx'
 
 export type PaymentCodeActor = ActorRefFrom<typeof paymentCodeMachine>
 
-const paymentFor = createPerShopper<PaymentCodeActor>()
+const withdrawalCodeKey = ['payCode', 'withdrawal'] as const
 
 /** The one payment a shopper can have in hand. */
 export function usePaymentCode() {
-  return useCode((identity, refreshInfo) =>
-    paymentFor(identity, 'payment', () => createPaymentCode(refreshInfo)),
-  )
+  return useCode(['payCode', 'payment'])
 }
 
 /** The code given for a withdrawal: its sheet never stands in the way of a payment's. */
 export function useWithdrawalCode() {
-  return useCode(withdrawalCodeFor)
+  return useCode(withdrawalCodeKey)
 }
 
-export function withdrawalCodeFor(identity: string, refreshInfo: () => void): PaymentCodeActor {
-  return paymentFor(identity, 'withdrawal', () => createPaymentCode(refreshInfo))
+export function runWithdrawalCode(refreshInfo: () => void): PaymentCodeActor {
+  return actorStore.run(withdrawalCodeKey, () => createPaymentCode(refreshInfo), { lasts: true })
 }
 
-function useCode(codeFor: (identity: string, refreshInfo: () => void) => PaymentCodeActor) {
-  const { identity, refreshInfo } = useSession()
-  const actor = useMemo(
-    () => codeFor(identity, refreshInfo),
-    // Who pays decides; refreshInfo always speaks to the same session.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [identity],
-  )
+function useCode(key: ActorKey) {
+  const { refreshInfo } = useSession()
+  const actor = useStoredActor(key, () => createPaymentCode(refreshInfo))
   return { actor, snapshot: useSelector(actor, (current) => current) }
 }
 
@@ -72,11 +65,11 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
         aroundNavigation(navigate, to, {})
       },
       announcePaid: () => {
-        refreshLoaded('order')
+        actorStore.refresh(['orders'])
         refreshInfo()
       },
       announceOrderChanged: () => {
-        refreshLoaded('order')
+        actorStore.refresh(['orders'])
         refreshInfo()
       },
     },
@@ -92,21 +85,22 @@ async function verify({
   code: string
 }): Promise<VerifyOutcome> {
   if (payment === null) throw new Error('nothing to verify')
-  try {
+  return attempt(async () => {
     const { proof } = await verifyPayCode({ ...payment, payCode: code })
-    return { type: 'proven', proof }
-  } catch (error) {
-    const failure = toFailure(error)
-    switch (failure.reason) {
-      case 'payCodeWrong':
-        return wrong(failure)
-      case 'payCodeLocked':
-        return lockedUntil(lockEndIn(failure.data))
-      case 'payCodeNotSet':
-        return { type: 'notSet' }
-      default:
-        return { type: 'failed', failure }
-    }
+    return { type: 'proven' as const, proof }
+  }, notProven)
+}
+
+function notProven(failure: Failure): VerifyOutcome {
+  switch (failure.reason) {
+    case 'payCodeWrong':
+      return wrong(failure)
+    case 'payCodeLocked':
+      return lockedUntil(lockEndIn(failure.data))
+    case 'payCodeNotSet':
+      return { type: 'notSet' }
+    default:
+      return { type: 'failed', failure }
   }
 }
 
@@ -133,23 +127,25 @@ async function pay({
   idempotencyKey: string
 }): Promise<PayOutcome> {
   if (payment === null || proof === null) throw new Error('nothing to pay with')
-  try {
-    return {
-      type: 'paid',
+  return attempt(
+    async () => ({
+      type: 'paid' as const,
       order: await payOrder({ orderId: payment.subjectId, proof }, idempotencyKey),
-    }
-  } catch (error) {
-    const failure = toFailure(error)
-    switch (failure.reason) {
-      case 'balanceTooLow':
-        return { type: 'balanceTooLow', shortCents: shortCentsIn(failure.data) ?? 0 }
-      case 'stateChanged':
-      case 'deadlinePassed':
-        return { type: 'stateChanged', order: orderIn(failure.data) }
-      case 'proofInvalid':
-        return { type: 'proofInvalid' }
-      default:
-        return { type: 'failed', failure }
-    }
+    }),
+    notPaid,
+  )
+}
+
+function notPaid(failure: Failure): PayOutcome {
+  switch (failure.reason) {
+    case 'balanceTooLow':
+      return { type: 'balanceTooLow', shortCents: shortCentsIn(failure.data) ?? 0 }
+    case 'stateChanged':
+    case 'deadlinePassed':
+      return { type: 'stateChanged', order: orderIn(failure.data) }
+    case 'proofInvalid':
+      return { type: 'proofInvalid' }
+    default:
+      return { type: 'failed', failure }
   }
 }

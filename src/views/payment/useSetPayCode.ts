@@ -11,7 +11,7 @@ export interface PayCodeValues {
 
 export function useSetPayCode(onSet: () => void) {
   const { refreshInfo } = useSession()
-  const setting = useSubmission('payCode:set', {
+  const setting = useSubmission(['payCode', 'set'], {
     send: (values: PayCodeValues) => resetPay(values),
     onAccepted: () => {
       refreshInfo()

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -8,10 +8,11 @@ import type { PictureEntry, UploadOutcome } from '../../machines/uploadsMachine.
 import { maxUploadFiles } from '../../../contract/uploads.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { uploadPicture } from '../../services/uploads.ts'
-import { toFailure } from '../actors/failures.ts'
+import { actorStore } from '../actors/actorStore.ts'
+import type { ActorKey } from '../actors/actorStore.ts'
+import { attempt } from '../actors/attempt.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
 import { createFlow } from '../actors/flows.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
-import { useSession } from '../session/useSession.tsx'
 import { shrinkPicture } from './shrinkPicture.ts'
 import { toasts } from '../actors/toasts.ts'
 
@@ -37,37 +38,37 @@ export interface PictureUploads {
 }
 
 const filesOf = new WeakMap<UploadsActor, Files>()
-const actorFor = createPerShopper<UploadsActor>()
-const actorsByKey = new Map<string, UploadsActor>()
 
 /** Pictures for a form. They go up behind other screens too; `key` names the form. */
-export function usePictureUploads(key: string, most = maxUploadFiles): PictureUploads {
-  const { identity } = useSession()
-  const actor = useMemo(() => uploadsFor(identity, key, most), [identity, key, most])
+export function usePictureUploads(key: ActorKey, most = maxUploadFiles): PictureUploads {
+  const actor = useStoredActor(['pictures', ...key], () => createPictureUploads(most))
   useSelector(actor, (current) => current)
   return stateOf(actor)
 }
 
 /** The same for a form with pictures in several places: by key, in their order. */
-export function useAllPictureUploads(keys: readonly string[]): PictureUploads[] {
-  const { identity } = useSession()
-  const all = keys.join(' ')
-  const actors = useMemo(
-    () => all.split(' ').map((key) => uploadsFor(identity, key)),
-    [identity, all],
-  )
+export function useAllPictureUploads(keys: readonly ActorKey[]): PictureUploads[] {
   const [, showAgain] = useReducer((times: number) => times + 1, 0)
+  const names = JSON.stringify(keys)
   useEffect(() => {
-    const watching = actors.map((actor) => actor.subscribe(showAgain))
-    return () => watching.forEach((each) => each.unsubscribe())
-  }, [actors])
-  return actors.map(stateOf)
+    const held = (JSON.parse(names) as ActorKey[]).map((key) => {
+      const actor = uploadsAt(key)
+      const letGo = actorStore.hold(['pictures', ...key], actor)
+      const watching = actor.subscribe(showAgain)
+      return () => {
+        watching.unsubscribe()
+        letGo?.()
+      }
+    })
+    return () => held.forEach((letGo) => letGo())
+  }, [names])
+  return keys.map((key) => stateOf(uploadsAt(key)))
 }
 
-function uploadsFor(identity: string, key: string, most = maxUploadFiles): UploadsActor {
-  const actor = actorFor(identity, key, () => createPictureUploads(most))
-  actorsByKey.set(key, actor)
-  return actor
+function uploadsAt(key: ActorKey): UploadsActor {
+  return actorStore.get(['pictures', ...key], () => createPictureUploads(maxUploadFiles), {
+    lasts: true,
+  })
 }
 
 function stateOf(actor: UploadsActor): PictureUploads {
@@ -88,10 +89,8 @@ function stateOf(actor: UploadsActor): PictureUploads {
 }
 
 /** Empties the form's pictures, since what they were for is done. */
-export function forgetPictures(prefix: string): void {
-  for (const [key, actor] of actorsByKey) {
-    if (key.startsWith(prefix)) actor.send({ type: 'pictures.used' })
-  }
+export function forgetPictures(key: ActorKey): void {
+  actorStore.tell(['pictures', ...key], { type: 'pictures.used' })
 }
 
 function choose(actor: UploadsActor, chosen: readonly File[]): void {
@@ -131,9 +130,8 @@ function createPictureUploads(most: number): UploadsActor {
 
 async function upload(file: File | undefined, signal: AbortSignal): Promise<UploadOutcome> {
   if (file === undefined) throw new Error('the file is gone')
-  try {
-    return { type: 'uploaded', picture: await uploadPicture(await shrinkPicture(file), signal) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({
+    type: 'uploaded' as const,
+    picture: await uploadPicture(await shrinkPicture(file), signal),
+  }))
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { rechargeMachine } from '../../machines/rechargeMachine.ts'
@@ -12,29 +11,29 @@ import type {
 import { newIdempotencyKey } from '../../services/http.ts'
 import { getBlockchain, recharge, showRecharge } from '../../services/wallet.ts'
 import type { RechargeInput } from '../../services/wallet.ts'
-import { onRefresh, refreshLoaded } from '../actors/actorCache.ts'
-import { toFailure } from '../actors/failures.ts'
+import { actorStore } from '../actors/actorStore.ts'
+import type { ActorKey } from '../actors/actorStore.ts'
+import { attempt, refusedOrFailed } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
 import { forgetPictures } from '../pictures/usePictureUploads.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
 
 export type RechargeActor = ActorRefFrom<typeof rechargeMachine>
 
-export const evidenceKey = 'recharge'
-
-const rechargeFor = createPerShopper<RechargeActor>()
+export const evidenceKey: ActorKey = ['recharges']
 
 /** The one recharge a shopper has in hand; it goes on behind other screens. */
 export function useRechargeInHand() {
-  const { identity, refreshInfo } = useSession()
-  const actor = useMemo(
-    () => rechargeFor(identity, 'recharge', () => createRecharge(refreshInfo)),
-    // Who recharges decides; refreshInfo always speaks to the same session.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [identity],
-  )
+  const { refreshInfo } = useSession()
+  const actor = useStoredActor(['recharges', 'inHand'], () => createRecharge(refreshInfo), {
+    lasts: true,
+    rereads: (recharge) => ({
+      at: ['recharges', 'one', recharge.getSnapshot().context.recharge?.id ?? 0],
+      event: { type: 'audit.announced' },
+    }),
+  })
   return { actor, snapshot: useSelector(actor, (current) => current) }
 }
 
@@ -51,37 +50,27 @@ function createRecharge(refreshInfo: () => void): RechargeActor {
       },
       announceSubmitted: () => {
         forgetPictures(evidenceKey)
-        refreshLoaded('recharges')
+        actorStore.refresh(['recharges'])
       },
       refreshBalance: refreshInfo,
     },
   })
-  const actor = createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
-  onRefresh(
-    actor,
-    () => `recharge:${actor.getSnapshot().context.recharge?.id ?? ''}`,
-    () => actor.send({ type: 'audit.announced' }),
-  )
-  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
-  return actor
+  return createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
 }
 
 async function loadNetworks(signal: AbortSignal): Promise<NetworksOutcome> {
-  try {
+  return attempt(async () => {
     const { list } = await getBlockchain({ signal })
-    return { type: 'loaded', networks: list }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+    return { type: 'loaded' as const, networks: list }
+  })
 }
 
 async function submit({ idempotencyKey, ...given }: SubmitRechargeInput): Promise<RechargeOutcome> {
-  try {
-    return { type: 'accepted', recharge: await recharge(inputOf(given), idempotencyKey) }
-  } catch (error) {
-    const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
-  }
+  const input = inputOf(given)
+  return attempt(
+    async () => ({ type: 'accepted' as const, recharge: await recharge(input, idempotencyKey) }),
+    refusedOrFailed,
+  )
 }
 
 function inputOf({
@@ -97,9 +86,8 @@ function inputOf({
 }
 
 async function show(id: number, signal: AbortSignal): Promise<RechargeRecordOutcome> {
-  try {
-    return { type: 'found', recharge: await showRecharge(id, { signal }) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({
+    type: 'found' as const,
+    recharge: await showRecharge(id, { signal }),
+  }))
 }

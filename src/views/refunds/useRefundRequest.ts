@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -15,15 +14,15 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { showOrder } from '../../services/orders.ts'
 import { applyRefund, quoteRefund } from '../../services/refunds.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
-import { toFailure } from '../actors/failures.ts'
+import { actorStore } from '../actors/actorStore.ts'
+import type { ActorKey } from '../actors/actorStore.ts'
+import { attempt, refusedOrFailed } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { leaveTo } from '../shell/navigation.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
 import { forgetPictures } from '../pictures/usePictureUploads.ts'
-import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useShown } from '../actors/useShown.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
 
 export type RefundRequestActor = ActorRefFrom<typeof refundRequestMachine>
 
@@ -31,21 +30,14 @@ const messages = defineMessages({
   submitted: { id: 'refund.submittedNotice', defaultMessage: 'The shop has your request' },
 })
 
-const requestFor = createPerShopper<RefundRequestActor>()
-
-export function refundPicturesKey(orderId: number): string {
-  return `refund:${orderId}`
+export function refundPicturesKey(orderId: number): ActorKey {
+  return ['refunds', orderId]
 }
 
 /** A request for money back of an order; `productIds` are those the address names. */
 export function useRefundRequest(orderId: number, productIds: readonly number[]) {
-  const { identity } = useSession()
-  const key = `${orderId}:${productIds.join(',')}`
-  const actor = useMemo(
-    () => requestFor(identity, key, () => createRefundRequest(orderId, productIds)),
-    // The key says both.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [identity, key],
+  const actor = useStoredActor(['refunds', 'request', orderId, ...productIds], () =>
+    createRefundRequest(orderId, productIds),
   )
   useShown(() => actor.send({ type: 'request.shown' }))
   return { actor, snapshot: useSelector(actor, (current) => current) }
@@ -65,26 +57,23 @@ function createRefundRequest(orderId: number, productIds: readonly number[]): Re
       finish: () => {
         toasts.success(messages.submitted)
         forgetPictures(refundPicturesKey(orderId))
-        refreshLoaded('order')
+        actorStore.refresh(['orders'])
         if (window.location.pathname.startsWith(`/refund/${orderId}`)) {
           leaveTo(hrefs.orderInfo(orderId))
         }
       },
     },
   })
-  const actor = createFlow(machine, {
+  return createFlow(machine, {
     input: { orderId, productIds, attemptSeed: newIdempotencyKey() },
   })
-  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
-  return actor
 }
 
 async function open(orderId: number, signal: AbortSignal): Promise<OpenRefundOutcome> {
-  try {
-    return { type: 'opened', order: await showOrder(orderId, { signal }) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({
+    type: 'opened' as const,
+    order: await showOrder(orderId, { signal }),
+  }))
 }
 
 async function quote(
@@ -92,12 +81,13 @@ async function quote(
   lines: readonly ChosenLine[],
   signal: AbortSignal,
 ): Promise<RefundQuoteOutcome> {
-  try {
-    return { type: 'quoted', quote: await quoteRefund(orderId, [...lines], signal) }
-  } catch (error) {
-    const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
-  }
+  return attempt(
+    async () => ({
+      type: 'quoted' as const,
+      quote: await quoteRefund(orderId, [...lines], signal),
+    }),
+    refusedOrFailed,
+  )
 }
 
 async function apply({
@@ -112,11 +102,9 @@ async function apply({
   idempotencyKey: string
 }): Promise<ApplyOutcome> {
   if (values === null) throw new Error('nothing was filled in')
-  try {
-    const input = { orderId, lines: [...lines], ...values, proofs: [...values.proofs] }
-    return { type: 'accepted', order: await applyRefund(input, idempotencyKey) }
-  } catch (error) {
-    const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
-  }
+  const input = { orderId, lines: [...lines], ...values, proofs: [...values.proofs] }
+  return attempt(
+    async () => ({ type: 'accepted' as const, order: await applyRefund(input, idempotencyKey) }),
+    refusedOrFailed,
+  )
 }

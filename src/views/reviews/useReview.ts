@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -13,15 +12,15 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { showOrder } from '../../services/orders.ts'
 import { addReview } from '../../services/reviews.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
-import { toFailure } from '../actors/failures.ts'
+import { actorStore } from '../actors/actorStore.ts'
+import type { ActorKey } from '../actors/actorStore.ts'
+import { attempt, refusedOrFailed } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { leaveTo } from '../shell/navigation.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
 import { forgetPictures } from '../pictures/usePictureUploads.ts'
-import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useShown } from '../actors/useShown.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
 
 export type ReviewActor = ActorRefFrom<typeof reviewMachine>
 
@@ -29,19 +28,13 @@ const messages = defineMessages({
   submitted: { id: 'review.submittedNotice', defaultMessage: 'Thank you for your review' },
 })
 
-const reviewFor = createPerShopper<ReviewActor>()
-
-export function reviewPicturesKey(orderId: number, lineId: number): string {
-  return `review:${orderId}:${lineId}`
+export function reviewPicturesKey(orderId: number, lineId: number): ActorKey {
+  return ['reviews', orderId, lineId]
 }
 
 /** The review of an order's lines. */
 export function useReview(orderId: number) {
-  const { identity } = useSession()
-  const actor = useMemo(
-    () => reviewFor(identity, String(orderId), () => createReview(orderId)),
-    [identity, orderId],
-  )
+  const actor = useStoredActor(['reviews', 'inHand', orderId], () => createReview(orderId))
   useShown(() => actor.send({ type: 'review.shown' }))
   return { actor, snapshot: useSelector(actor, (current) => current) }
 }
@@ -58,23 +51,20 @@ function createReview(orderId: number): ReviewActor {
       },
       finish: () => {
         toasts.success(messages.submitted)
-        forgetPictures(`review:${orderId}:`)
-        for (const shown of ['order', 'review', 'product', 'shop']) refreshLoaded(shown)
+        forgetPictures(['reviews', orderId])
+        actorStore.refresh(['orders'], ['reviews'], ['product'], ['products'], ['shop'])
         if (window.location.pathname === '/comment') leaveTo(hrefs.orderInfo(orderId))
       },
     },
   })
-  const actor = createFlow(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
-  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
-  return actor
+  return createFlow(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
 }
 
 async function open(orderId: number, signal: AbortSignal): Promise<OpenReviewOutcome> {
-  try {
-    return { type: 'opened', order: await showOrder(orderId, { signal }) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({
+    type: 'opened' as const,
+    order: await showOrder(orderId, { signal }),
+  }))
 }
 
 async function add({
@@ -87,14 +77,12 @@ async function add({
   idempotencyKey: string
 }): Promise<ReviewOutcome> {
   if (values === null) throw new Error('nothing was written')
-  try {
-    const lines = values.lines.map((line) => ({ ...line, pictures: [...line.pictures] }))
-    return {
-      type: 'accepted',
+  const lines = values.lines.map((line) => ({ ...line, pictures: [...line.pictures] }))
+  return attempt(
+    async () => ({
+      type: 'accepted' as const,
       order: await addReview({ orderId, ...values, lines }, idempotencyKey),
-    }
-  } catch (error) {
-    const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
-  }
+    }),
+    refusedOrFailed,
+  )
 }

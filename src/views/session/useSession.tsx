@@ -15,8 +15,8 @@ import { readReturnTo } from '../../routing/guard.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { getUserInfo, login, logout, register } from '../../services/session.ts'
 import { readToken, removeToken, storeToken } from '../../services/sessionStorage.ts'
-import { forgetLoaded } from '../actors/actorCache.ts'
-import { toFailure } from '../actors/failures.ts'
+import { actorStore } from '../actors/actorStore.ts'
+import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import type { TabChannel } from '../actors/tabChannel.ts'
 import { toasts } from '../actors/toasts.ts'
@@ -66,7 +66,7 @@ export function createSession({ redirect, adoptLanguage, tabs }: SessionEffects)
   actor.subscribe(({ context }) => {
     if (context.token === token) return
     token = context.token
-    forgetLoaded()
+    actorStore.clear()
   })
   tabs.listen('session', (token) => actor.send({ type: 'session.changedElsewhere', token }))
   return actor
@@ -115,27 +115,22 @@ export function useSession() {
 }
 
 async function signIn(answer: Promise<{ userinfo: { token: string } }>): Promise<SignInOutcome> {
-  try {
-    const { userinfo } = await answer
-    return { type: 'signedIn', token: userinfo.token }
-  } catch (error) {
-    return { type: 'refused', failure: toFailure(error) }
-  }
+  return attempt(
+    async () => {
+      const { userinfo } = await answer
+      return { type: 'signedIn' as const, token: userinfo.token }
+    },
+    (failure) => ({ type: 'refused' as const, failure }),
+  )
 }
 
 async function loadInfo(signal: AbortSignal): Promise<InfoOutcome> {
-  try {
-    return { type: 'loaded', userInfo: await getUserInfo({ signal }) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({ type: 'loaded' as const, userInfo: await getUserInfo({ signal }) }))
 }
 
 async function logOut(): Promise<LogoutOutcome> {
-  try {
+  return attempt(async () => {
     await logout()
-    return { type: 'loggedOut' }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+    return { type: 'loggedOut' as const }
+  })
 }

@@ -12,25 +12,25 @@ import { useResource } from '../actors/useResource.ts'
 
 /** Networks, and the least of each way of paying. */
 export function useBlockchain() {
-  return useResource('blockchain', (signal) => getBlockchain({ signal }))
+  return useResource(['networks'], (signal) => getBlockchain({ signal }))
 }
 
 export function useRecharges(status: AuditFilter) {
-  return usePagedList<RechargeDetail>(`recharges:${status}`, (cursor, signal) =>
+  return usePagedList<RechargeDetail>(['recharges', 'list', status], (cursor, signal) =>
     listRecharges({ status, cursor }, { signal }),
   )
 }
 
 export function useRecharge(id: number) {
-  return useResource(`recharge:${id}`, (signal) => showRecharge(id, { signal }))
+  return useResource(['recharges', 'one', id], (signal) => showRecharge(id, { signal }))
 }
 
 export function useWithdrawals(status: AuditFilter) {
-  return usePagedList<WithdrawalDetail>(`withdrawals:${status}`, (cursor, signal) =>
+  return usePagedList<WithdrawalDetail>(['withdrawals', 'list', status], (cursor, signal) =>
     listWithdrawals({ status, cursor }, { signal }),
   )
 }
 
 export function useWithdrawal(id: number) {
-  return useResource(`withdrawal:${id}`, (signal) => showWithdrawal(id, { signal }))
+  return useResource(['withdrawals', 'one', id], (signal) => showWithdrawal(id, { signal }))
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -18,17 +17,17 @@ import type { WithdrawalQuote } from '../../../contract/wallet.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { getUserInfo } from '../../services/session.ts'
 import { quoteWithdrawal, showWithdrawalTerms, withdraw } from '../../services/wallet.ts'
-import { refreshLoaded } from '../actors/actorCache.ts'
-import { toFailure } from '../actors/failures.ts'
+import { actorStore } from '../actors/actorStore.ts'
+import { attempt, refusedOrFailed } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { aroundNavigation } from '../shell/navigation.ts'
-import { withdrawalCodeFor } from '../payment/usePaymentCode.ts'
+import { runWithdrawalCode } from '../payment/usePaymentCode.ts'
 import type { PaymentCodeActor } from '../payment/usePaymentCode.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useShown } from '../actors/useShown.ts'
-import { withdrawalAuditFor } from './useWithdrawalAudit.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
+import { runWithdrawalAudit } from './useWithdrawalAudit.ts'
 import type { WithdrawalAuditActor } from './useWithdrawalAudit.ts'
 
 export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>
@@ -38,33 +37,26 @@ export interface WithdrawalInHand {
   snapshot: SnapshotFrom<typeof withdrawalMachine>
 }
 
-const withdrawalFor = createPerShopper<WithdrawalActor>()
-
 /** The one withdrawal a shopper has in hand; it goes on behind other screens. */
 export function useWithdrawalInHand() {
-  const { identity, refreshInfo } = useSession()
-  const actor = useMemo(
-    () => withdrawalFor(identity, 'withdrawal', () => createWithdrawal(identity, refreshInfo)),
-    // Who withdraws decides; refreshInfo always speaks to the same session.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [identity],
-  )
+  const { refreshInfo } = useSession()
+  const actor = useStoredActor(['withdrawals', 'inHand'], () => createWithdrawal(refreshInfo))
   useShown(() => actor.send({ type: 'withdrawal.shown' }))
   return { actor, snapshot: useSelector(actor, (current) => current) }
 }
 
-function createWithdrawal(identity: string, refreshInfo: () => void): WithdrawalActor {
+function createWithdrawal(refreshInfo: () => void): WithdrawalActor {
   const machine = withdrawalMachine.provide({
     actors: {
       loadTerms: fromPromise(({ signal }) => loadTerms(signal)),
       quoteWithdrawal: fromPromise(({ input, signal }) => quote(input.values, signal)),
       proveCode: fromPromise(({ input, signal }) =>
-        prove(withdrawalCodeFor(identity, refreshInfo), input.quote, signal),
+        prove(runWithdrawalCode(refreshInfo), input.quote, signal),
       ),
       withdraw: fromPromise(({ input }) => submit(input)),
       followAudit: fromPromise(({ input: { withdrawal }, signal }) => {
         if (withdrawal === null) throw new Error('no withdrawal to follow')
-        return ended(withdrawalAuditFor(identity, withdrawal, refreshInfo), signal)
+        return ended(runWithdrawalAudit(withdrawal, refreshInfo), signal)
       }),
     },
     actions: {
@@ -75,22 +67,19 @@ function createWithdrawal(identity: string, refreshInfo: () => void): Withdrawal
         if (context.failure) toasts.failure(context.failure)
       },
       refreshBalance: () => {
-        refreshLoaded('withdrawals')
+        actorStore.refresh(['withdrawals'])
         refreshInfo()
       },
     },
   })
-  const actor = createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
-  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
-  return actor
+  return createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
 }
 
 async function loadTerms(signal: AbortSignal): Promise<TermsOutcome> {
-  try {
-    return { type: 'loaded', terms: await showWithdrawalTerms({ signal }) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({
+    type: 'loaded' as const,
+    terms: await showWithdrawalTerms({ signal }),
+  }))
 }
 
 async function quote(
@@ -98,13 +87,11 @@ async function quote(
   signal: AbortSignal,
 ): Promise<WithdrawalQuoteOutcome> {
   if (values === null) throw new Error('nothing was filled in')
-  try {
+  return attempt(async () => {
     const quoted = await quoteWithdrawal(values, signal)
     const quotedForMs = Math.max(0, Date.parse(quoted.expiresAt) - Date.now())
-    return { type: 'quoted', quote: quoted, quotedForMs }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+    return { type: 'quoted' as const, quote: quoted, quotedForMs }
+  })
 }
 
 /** Opens the sheet and waits for what becomes of it. */
@@ -144,12 +131,13 @@ async function isCodeSet(signal: AbortSignal): Promise<boolean> {
 
 async function submit({ quoteId, proof, idempotencyKey }: WithdrawInput): Promise<WithdrawOutcome> {
   if (proof === null) throw new Error('nothing to withdraw with')
-  try {
-    return { type: 'accepted', withdrawal: await withdraw({ quoteId, proof }, idempotencyKey) }
-  } catch (error) {
-    const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
-  }
+  return attempt(
+    async () => ({
+      type: 'accepted' as const,
+      withdrawal: await withdraw({ quoteId, proof }, idempotencyKey),
+    }),
+    refusedOrFailed,
+  )
 }
 
 async function ended(audit: WithdrawalAuditActor, signal: AbortSignal): Promise<AuditOutcome> {

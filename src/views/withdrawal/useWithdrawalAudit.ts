@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { withdrawalAuditMachine } from '../../machines/withdrawalAuditMachine.ts'
@@ -7,36 +6,40 @@ import type { WithdrawalRecordOutcome } from '../../machines/withdrawalAuditMach
 import type { WithdrawalDetail } from '../../../contract/wallet.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import { cancelWithdrawal, showWithdrawal, withdrawalIn } from '../../services/wallet.ts'
-import { onRefresh, refreshLoaded } from '../actors/actorCache.ts'
-import { toFailure } from '../actors/failures.ts'
+import { actorStore } from '../actors/actorStore.ts'
+import type { ActorKey } from '../actors/actorStore.ts'
+import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
-import { createPerShopper } from '../actors/perShopper.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
+import { useStoredActor } from '../actors/useStoredActor.ts'
 
 export type WithdrawalAuditActor = ActorRefFrom<typeof withdrawalAuditMachine>
 
-const auditFor = createPerShopper<WithdrawalAuditActor>()
-
 /** Follows a withdrawal and takes it back; the same one on every screen that shows it. */
 export function useWithdrawalAudit(withdrawal: WithdrawalDetail) {
-  const { identity, refreshInfo } = useSession()
-  const actor = useMemo(
-    () => withdrawalAuditFor(identity, withdrawal, refreshInfo),
-    // The id names it; what is newer of it the actor reads itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [identity, withdrawal.id],
-  )
+  const { refreshInfo } = useSession()
+  const actor = useStoredActor(...stored(withdrawal, refreshInfo))
   useShown(() => actor.send({ type: 'withdrawal.shown' }))
   return { actor, snapshot: useSelector(actor, (current) => current) }
 }
 
-export function withdrawalAuditFor(
-  identity: string,
+export function runWithdrawalAudit(
   withdrawal: WithdrawalDetail,
   refreshInfo: () => void,
 ): WithdrawalAuditActor {
-  return auditFor(identity, String(withdrawal.id), () => createAudit(withdrawal, refreshInfo))
+  return actorStore.run(...stored(withdrawal, refreshInfo))
+}
+
+/** The id names it; what is newer of it the actor reads itself. */
+function stored(withdrawal: WithdrawalDetail, refreshInfo: () => void) {
+  const key: ActorKey = ['withdrawals', 'audit', withdrawal.id]
+  const at: ActorKey = ['withdrawals', 'one', withdrawal.id]
+  return [
+    key,
+    () => createAudit(withdrawal, refreshInfo),
+    { lasts: true, rereads: () => ({ at, event: { type: 'audit.announced' } }) },
+  ] as const
 }
 
 function createAudit(withdrawal: WithdrawalDetail, refreshInfo: () => void): WithdrawalAuditActor {
@@ -47,27 +50,19 @@ function createAudit(withdrawal: WithdrawalDetail, refreshInfo: () => void): Wit
     },
     actions: {
       refreshBalance: () => {
-        refreshLoaded('withdrawal')
+        actorStore.refresh(['withdrawals'])
         refreshInfo()
       },
     },
   })
-  const actor = createFlow(machine, { input: { withdrawal, attemptSeed: newIdempotencyKey() } })
-  onRefresh(
-    actor,
-    () => `withdrawal:${withdrawal.id}`,
-    () => actor.send({ type: 'audit.announced' }),
-  )
-  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
-  return actor
+  return createFlow(machine, { input: { withdrawal, attemptSeed: newIdempotencyKey() } })
 }
 
 async function show(id: number, signal: AbortSignal): Promise<WithdrawalRecordOutcome> {
-  try {
-    return { type: 'found', withdrawal: await showWithdrawal(id, { signal }) }
-  } catch (error) {
-    return { type: 'failed', failure: toFailure(error) }
-  }
+  return attempt(async () => ({
+    type: 'found' as const,
+    withdrawal: await showWithdrawal(id, { signal }),
+  }))
 }
 
 async function cancel({
@@ -77,11 +72,16 @@ async function cancel({
   id: number
   idempotencyKey: string
 }): Promise<WithdrawalRecordOutcome> {
-  try {
-    return { type: 'found', withdrawal: await cancelWithdrawal(id, idempotencyKey) }
-  } catch (error) {
-    const failure = toFailure(error)
-    const withdrawal = withdrawalIn(failure.data)
-    return withdrawal === null ? { type: 'failed', failure } : { type: 'found', withdrawal }
-  }
+  return attempt(
+    async () => ({
+      type: 'found' as const,
+      withdrawal: await cancelWithdrawal(id, idempotencyKey),
+    }),
+    (failure) => {
+      const withdrawal = withdrawalIn(failure.data)
+      return withdrawal === null
+        ? { type: 'failed' as const, failure }
+        : { type: 'found' as const, withdrawal }
+    },
+  )
 }
