@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const port = 43_117
 /** Workers read this file again, so the folder is handed on by the environment. */
 const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(
   join(tmpdir(), 'harborlane-browser-'),
 ))
+/** What the server says of the port that the system gave it; Playwright keeps it in the environment. */
+const opened = /open at (?<browser_test_address>http:\S+)/
 const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
 export default defineConfig({
@@ -15,13 +16,14 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   /** Each test has a shopper of its own, or only looks at the demo's: two at once do no harm. */
   fullyParallel: true,
-  workers: 2,
+  /** All share one server, which more than eight would only make wait. */
+  workers: Math.min(8, Math.max(2, availableParallelism())),
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: process.env['BROWSER_TEST_ADDRESS'],
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     serviceWorkers: 'block',
@@ -42,8 +44,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/main.ts',
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), DATA_DIR: dataFolder, AUTOPILOT: 'off' },
+    wait: { stdout: opened },
+    env: { PORT: '0', DATA_DIR: dataFolder, AUTOPILOT: 'off' },
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

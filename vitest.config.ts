@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const onDatabase = (kind: 'pglite' | 'postgres', include: string[]) => ({
@@ -17,7 +18,7 @@ const reportFile = process.env['VITEST_JSON']
 export default defineConfig({
   test: {
     reporters: reportFile ? ['default', ['json', { outputFile: reportFile }]] : ['default'],
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         plugins: [react()],

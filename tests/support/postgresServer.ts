@@ -12,9 +12,15 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
+interface Owner {
+  uid?: number
+  gid?: number
+}
+
 /** PostgreSQL won't run as root, so root lends it to a user that every system has. */
 const nobody = 65_534
 const startTimeoutMs = 30_000
+const startAttempts = 5
 
 /** `TEST_DATABASE_URL`, else the server from npm, else Debian's. A `durable` one waits for the disk. */
 export async function openPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
@@ -22,7 +28,7 @@ export async function openPostgresServer({ durable = false } = {}): Promise<Post
   if (given) return { url: given, stop: async () => {} }
   const scratch = await mkdtemp(join(tmpdir(), 'harborlane-postgres-'))
   const isRoot = process.getuid?.() === 0
-  const owner = isRoot ? { uid: nobody, gid: nobody } : {}
+  const owner: Owner = isRoot ? { uid: nobody, gid: nobody } : {}
   if (isRoot) await chown(scratch, nobody, nobody)
   const binaries = await reachableBinaries(scratch, isRoot)
   const data = join(scratch, 'data')
@@ -31,20 +37,7 @@ export async function openPostgresServer({ durable = false } = {}): Promise<Post
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
     owner,
   )
-  const port = await freePort()
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: '200',
-    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
-  }
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...owner,
-    stdio: 'ignore',
-  })
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilReady(url, child)
+  const { child, url } = await startServer(binaries, data, { durable, owner })
   return {
     url,
     stop: async () => {
@@ -53,6 +46,31 @@ export async function openPostgresServer({ durable = false } = {}): Promise<Post
       await ended
       await rm(scratch, { recursive: true, force: true })
     },
+  }
+}
+
+/** PostgreSQL can't ask for a port: one that was free a moment ago may be another's by now. */
+async function startServer(
+  binaries: string,
+  data: string,
+  { durable, owner }: { durable: boolean; owner: Owner },
+): Promise<{ child: ChildProcess; url: string }> {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort()
+    const child = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+      ...owner,
+      stdio: 'ignore',
+    })
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    if (await isReady(url, data, child)) return { child, url }
+    if (attempt === startAttempts) throw new Error('PostgreSQL ended before it took connections')
   }
 }
 
@@ -90,7 +108,7 @@ async function everyoneReaches(path: string): Promise<boolean> {
   return true
 }
 
-function run(command: string, args: string[], owner: { uid?: number; gid?: number }) {
+function run(command: string, args: string[], owner: Owner) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(command, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
     let complaint = ''
@@ -111,18 +129,31 @@ function freePort(): Promise<number> {
   })
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+/** False when the server ended. Only one that serves this data is ours. */
+async function isReady(url: string, data: string, child: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + startTimeoutMs
   for (;;) {
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => {})
-    const error = await client.connect().then(
-      () => null,
-      (reason: unknown) => reason,
-    )
-    await client.end().catch(() => {})
-    if (!error) return
-    if (child.exitCode !== null || Date.now() > deadline) throw error
+    const served = await folderServedAt(url)
+    if (served === data) return true
+    if (child.exitCode !== null) return false
+    if (Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not open at ${url}: ${String(served)}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Or the error, while nobody answers. */
+async function folderServedAt(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return rows[0]?.data_directory
+  } catch (error) {
+    return error
+  } finally {
+    await client.end().catch(() => {})
   }
 }
