@@ -7,30 +7,19 @@ import { Refusal } from '../../errors.ts'
 import { changeOrder, type Changing } from '../orders/changeOrder.ts'
 import { moveOrder, type OrderStep } from '../orders/moveOrder.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
+import { readRefund, type RefundRef, type RefundRow } from './refundRow.ts'
 
-export type RefundRow = typeof refunds.$inferSelect
 type Stage = RefundRow['stage']
-
-/** Which request is meant; a shopper means only their own. */
-export interface RefundRef {
-  refundId: number
-  userId?: number
-}
 
 /** Changes an open request and its order in one transaction; the order is locked first. */
 export async function changeRefund(
   ctx: Changing,
-  { refundId, userId }: RefundRef,
+  ref: RefundRef,
   change: (tx: Db, order: OrderRow, refund: RefundRow, now: Date) => Promise<void>,
 ): Promise<OrderDetail> {
-  const whose = userId === undefined ? undefined : eq(refunds.userId, userId)
-  const meant = and(eq(refunds.id, refundId), whose)
-  const [seen] = await ctx.db.select({ orderId: refunds.orderId }).from(refunds).where(meant)
-  if (!seen) throw new Refusal('notFound')
-  return changeOrder(ctx, seen, async (tx, order, now) => {
-    const [refund] = await tx.select().from(refunds).where(meant)
-    if (!refund) throw new Refusal('notFound')
-    await change(tx, order, refund, now)
+  const { orderId } = await readRefund(ctx.db, ref)
+  return changeOrder(ctx, { orderId }, async (tx, order, now) => {
+    await change(tx, order, await readRefund(tx, ref), now)
   })
 }
 

@@ -4,7 +4,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
 import type { refundFilters } from '../operatorFilters.ts'
-import type { RefundRow } from './changeRefund.ts'
+import type { RefundRow } from './refundRow.ts'
 
 export interface OperatorRefund {
   id: number

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines } from '../../db/schema/refunds.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
-import type { RefundRow } from './changeRefund.ts'
+import type { RefundRow } from './refundRow.ts'
 
 const over: ReadonlySet<RefundRow['stage']> = new Set(['refunded', 'refused', 'withdrawn'] as const)
 

@@ -8,14 +8,8 @@ import { transfer } from '../ledger/transfer.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import { readLines, type OrderRow } from '../orders/orderRow.ts'
 import { moveStock } from '../stock/moveStock.ts'
-import {
-  changeRefund,
-  moveBack,
-  moveRefund,
-  moveStage,
-  refuseUnlessIn,
-  type RefundRow,
-} from './changeRefund.ts'
+import { changeRefund, moveBack, moveRefund, moveStage, refuseUnlessIn } from './changeRefund.ts'
+import type { RefundRow } from './refundRow.ts'
 
 /** The clock's part, at once and once: escrow, or revenue after receipt, → available. */
 export async function settleRefund(given: {

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import { Refusal } from '../../errors.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+/** Which request is meant; a shopper means only their own. */
+export interface RefundRef {
+  refundId: number
+  userId?: number
+}
+
+/** Read once the order is locked, which is the lock of its requests too. */
+export async function readRefund(db: Db, { refundId, userId }: RefundRef): Promise<RefundRow> {
+  const whose = userId === undefined ? undefined : eq(refunds.userId, userId)
+  const [refund] = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), whose))
+  if (!refund) throw new Refusal('notFound')
+  return refund
+}
