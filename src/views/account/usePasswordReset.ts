@@ -63,6 +63,7 @@ async function request(account: string): Promise<CodeOutcome> {
     return { type: 'sent', expiresAt, ...waitUntil(Date.now() + resendWaitMs) }
   } catch (error) {
     const failure = toFailure(error)
+    if (failure.type !== 'refused') return { type: 'failed', failure }
     const until = failure.reason === 'tooManyAttempts' ? tryAgainIn(failure.data) : null
     return until === null
       ? { type: 'failed', failure }

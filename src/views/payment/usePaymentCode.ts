@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import type { Failure } from '../../machines/failure.ts'
+import type { Refused } from '../../machines/failure.ts'
 import { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import type { Payment, PayOutcome, VerifyOutcome } from '../../machines/paymentCodeTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
@@ -97,6 +97,7 @@ async function verify({
     return { type: 'proven', proof }
   } catch (error) {
     const failure = toFailure(error)
+    if (failure.type !== 'refused') return { type: 'failed', failure }
     switch (failure.reason) {
       case 'payCodeWrong':
         return wrong(failure)
@@ -110,7 +111,7 @@ async function verify({
   }
 }
 
-function wrong(failure: Failure): VerifyOutcome {
+function wrong(failure: Refused): VerifyOutcome {
   const attemptsLeft = attemptsLeftIn(failure.data)
   return attemptsLeft === null ? { type: 'failed', failure } : { type: 'wrong', attemptsLeft }
 }
@@ -140,6 +141,7 @@ async function pay({
     }
   } catch (error) {
     const failure = toFailure(error)
+    if (failure.type !== 'refused') return { type: 'failed', failure }
     switch (failure.reason) {
       case 'balanceTooLow':
         return { type: 'balanceTooLow', shortCents: shortCentsIn(failure.data) ?? 0 }

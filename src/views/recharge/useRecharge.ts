@@ -80,7 +80,7 @@ async function submit({ idempotencyKey, ...given }: SubmitRechargeInput): Promis
     return { type: 'accepted', recharge: await recharge(inputOf(given), idempotencyKey) }
   } catch (error) {
     const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
+    return failure.type === 'refused' ? { type: 'refused', failure } : { type: 'failed', failure }
   }
 }
 

@@ -96,7 +96,7 @@ async function quote(
     return { type: 'quoted', quote: await quoteRefund(orderId, [...lines], signal) }
   } catch (error) {
     const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
+    return failure.type === 'refused' ? { type: 'refused', failure } : { type: 'failed', failure }
   }
 }
 
@@ -117,6 +117,6 @@ async function apply({
     return { type: 'accepted', order: await applyRefund(input, idempotencyKey) }
   } catch (error) {
     const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
+    return failure.type === 'refused' ? { type: 'refused', failure } : { type: 'failed', failure }
   }
 }

@@ -95,6 +95,6 @@ async function add({
     }
   } catch (error) {
     const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
+    return failure.type === 'refused' ? { type: 'refused', failure } : { type: 'failed', failure }
   }
 }

@@ -148,7 +148,7 @@ async function submit({ quoteId, proof, idempotencyKey }: WithdrawInput): Promis
     return { type: 'accepted', withdrawal: await withdraw({ quoteId, proof }, idempotencyKey) }
   } catch (error) {
     const failure = toFailure(error)
-    return { type: failure.type === 'refused' ? 'refused' : 'failed', failure }
+    return failure.type === 'refused' ? { type: 'refused', failure } : { type: 'failed', failure }
   }
 }
 

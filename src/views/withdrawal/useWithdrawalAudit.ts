@@ -81,7 +81,7 @@ async function cancel({
     return { type: 'found', withdrawal: await cancelWithdrawal(id, idempotencyKey) }
   } catch (error) {
     const failure = toFailure(error)
-    const withdrawal = withdrawalIn(failure.data)
+    const withdrawal = failure.type === 'refused' ? withdrawalIn(failure.data) : null
     return withdrawal === null ? { type: 'failed', failure } : { type: 'found', withdrawal }
   }
 }
