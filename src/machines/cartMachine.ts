@@ -100,9 +100,7 @@ export const cartMachine = setup({
       return { confirmed, edits, lines: edits.reduce(withEdit, confirmed) }
     }),
     rollBack: assign(({ context }) => ({ lines: context.confirmed, edits: [], removed: [] })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     storeGuestLines: () => {},
     tellOtherTabs: () => {},
     announceAdded: () => {},

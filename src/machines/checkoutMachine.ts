@@ -78,9 +78,7 @@ export const checkoutMachine = setup({
       promoCode: null,
       note: '',
     })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     chooseAddress: assign((_, { addressId }: { addressId: number }) => ({ addressId })),
     setPromoCode: assign((_, { code }: { code: string }) => ({ promoCode: code })),
     removePromoCode: assign({ promoCode: null }),

@@ -1,21 +1,19 @@
 import type { Reason } from '../../contract/reasons.ts'
 
-/** Why something did not work, in the terms a chart and a screen can act on. */
-export interface Failure {
-  type:
-    | 'offline'
-    | 'network'
-    | 'timeout'
-    | 'aborted'
-    | 'status'
-    | 'refused'
-    | 'expired'
-    | 'duplicate'
-    | 'malformed'
-    | 'unexpected'
+/** The server said no, in words for the shopper and a reason for the app. */
+export interface Refused {
+  type: 'refused'
   reason: Reason | null
   /** The server's own words, in the shopper's language. */
   msg: string | null
-  status: number | null
   data: unknown
 }
+
+/** Why something did not work, in the terms a chart and a screen can act on. */
+export type Failure =
+  | {
+      type: 'offline' | 'network' | 'timeout' | 'aborted' | 'duplicate' | 'malformed' | 'unexpected'
+    }
+  | { type: 'status'; status: number }
+  | { type: 'expired'; msg: string | null }
+  | Refused

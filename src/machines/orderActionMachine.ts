@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { OrderDetail } from '../../contract/orders.ts'
-import type { Failure } from './failure.ts'
+import type { Failure, Refused } from './failure.ts'
 
 /** What a shopper does to an order only after a question. */
 export type ConfirmedAction = 'cancel' | 'confirmReceipt' | 'extendReceipt' | 'withdrawRefund'
 
 export type ActionOutcome =
   | { type: 'done'; order: OrderDetail }
-  | { type: 'refused'; failure: Failure; order: OrderDetail | null }
+  | { type: 'refused'; failure: Refused; order: OrderDetail | null }
   | { type: 'failed'; failure: Failure }
 
 export interface OrderActionContext {
@@ -54,9 +54,7 @@ export const orderActionMachine = setup({
     keepFailure: assign((_, { output }: { output: ActionOutcome }) => ({
       failure: output.type === 'done' ? null : output.failure,
     })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     showOrder: (_, _params: { output: ActionOutcome }) => {},
     announceDone: () => {},

@@ -65,9 +65,7 @@ export const pagedListMachine = setup({
           }
         : { ...context, failure: outcome.failure },
     ),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     announceRefreshFailure: () => {},
   },
 }).createMachine({

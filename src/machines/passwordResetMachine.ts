@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Failure } from './failure.ts'
+import type { Failure, Refused } from './failure.ts'
 
 /** `resendAt` and `waitMs` tell when another code may be asked for. */
 export type CodeOutcome =
   | { type: 'sent'; expiresAt: string; resendAt: string; waitMs: number }
-  | { type: 'tooEarly'; failure: Failure; resendAt: string; waitMs: number }
+  | { type: 'tooEarly'; failure: Refused; resendAt: string; waitMs: number }
   | { type: 'failed'; failure: Failure }
 
 export type ResetOutcome = { type: 'changed' } | { type: 'refused'; failure: Failure }
@@ -61,9 +61,7 @@ export const passwordResetMachine = setup({
     keepRefusal: assign((_, outcome: ResetOutcome) => ({
       failure: outcome.type === 'refused' ? outcome.failure : null,
     })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
     forgetCode: assign({ expiresAt: null, resendAt: null, waitMs: 0, failure: null }),
     forgetEverything: assign({

@@ -75,9 +75,7 @@ export const paymentCodeMachine = setup({
       shortCents: output.type === 'balanceTooLow' ? output.shortCents : 0,
       failure: output.type === 'failed' ? output.failure : null,
     })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     openPayCodeSettings: () => {},
     openTopUp: () => {},
     announcePaid: () => {},

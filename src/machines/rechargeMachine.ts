@@ -62,9 +62,7 @@ export const rechargeMachine = setup({
     keepFailure: assign((_, { output }: { output: NetworksOutcome | RechargeOutcome }) => ({
       failure: 'failure' in output ? output.failure : null,
     })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
     countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     startOver: assign({ method: null, network: null, values: null, recharge: null, failure: null }),

@@ -1,5 +1,5 @@
 import type { Blockchain, RechargeDetail } from '../../contract/wallet.ts'
-import type { Failure } from './failure.ts'
+import type { Failure, Refused } from './failure.ts'
 
 export type RechargeMethod = 'chain' | 'card'
 export type NetworkCode = Blockchain['code']
@@ -18,7 +18,7 @@ export type NetworksOutcome =
 
 export type RechargeOutcome =
   | { type: 'accepted'; recharge: RechargeDetail }
-  | { type: 'refused'; failure: Failure }
+  | { type: 'refused'; failure: Refused }
   | { type: 'failed'; failure: Failure }
 
 export type RechargeRecordOutcome =

@@ -69,9 +69,7 @@ export const refundRequestMachine = setup({
         failure: 'failure' in output ? output.failure : null,
       }),
     ),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
     countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     announceFailure: () => {},

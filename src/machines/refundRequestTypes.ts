@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../contract/orders.ts'
 import type { RefundQuote } from '../../contract/refunds.ts'
-import type { Failure } from './failure.ts'
+import type { Failure, Refused } from './failure.ts'
 
 export interface ChosenLine {
   lineId: number
@@ -23,12 +23,12 @@ export type OpenRefundOutcome =
 
 export type RefundQuoteOutcome =
   | { type: 'quoted'; quote: RefundQuote }
-  | { type: 'refused'; failure: Failure }
+  | { type: 'refused'; failure: Refused }
   | { type: 'failed'; failure: Failure }
 
 export type ApplyOutcome =
   | { type: 'accepted'; order: OrderDetail }
-  | { type: 'refused'; failure: Failure }
+  | { type: 'refused'; failure: Refused }
   | { type: 'failed'; failure: Failure }
 
 export interface RefundRequestInput {

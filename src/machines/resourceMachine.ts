@@ -36,9 +36,7 @@ export const resourceMachine = setup({
         : { data: context.data, failure: outcome.failure },
     ),
     keepData: assign((_, { data }: { data: unknown }) => ({ data, failure: null })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
   },
 }).createMachine({
   id: 'resource',

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { OrderDetail } from '../../contract/orders.ts'
-import type { Failure } from './failure.ts'
+import type { Failure, Refused } from './failure.ts'
 
 export interface LineReview {
   lineId: number
@@ -21,7 +21,7 @@ export type OpenReviewOutcome =
 
 export type ReviewOutcome =
   | { type: 'accepted'; order: OrderDetail }
-  | { type: 'refused'; failure: Failure }
+  | { type: 'refused'; failure: Refused }
   | { type: 'failed'; failure: Failure }
 
 export interface ReviewContext {
@@ -77,9 +77,7 @@ export const reviewMachine = setup({
     keepFailure: assign((_, { output }: { output: OpenReviewOutcome | ReviewOutcome }) => ({
       failure: 'failure' in output ? output.failure : null,
     })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
     countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     announceFailure: () => {},

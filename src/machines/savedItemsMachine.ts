@@ -63,9 +63,7 @@ export const savedItemsMachine = setup({
     keepFailure: assign((_, { output }: { output: SaveItemOutcome }) => ({
       failure: output.type === 'failed' ? output.failure : null,
     })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     announceFailure: () => {},
     showSaved: () => {},
     askToLogin: () => {},

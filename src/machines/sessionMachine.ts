@@ -76,9 +76,7 @@ export const sessionMachine = setup({
         ? { token: outcome.token, userInfo: null, failure: null }
         : { failure: outcome.failure },
     ),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     keepInfo: assign(({ context }, outcome: InfoOutcome) => ({
       userInfo: outcome.type === 'loaded' ? outcome.userInfo : context.userInfo,
     })),

@@ -29,9 +29,7 @@ export const submissionMachine = setup({
     keepFailure: assign((_, outcome: SubmissionOutcome) => ({
       failure: outcome.type === 'refused' ? outcome.failure : null,
     })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
     finish: (_, _outcome: SubmissionOutcome) => {},
     announceFailure: () => {},

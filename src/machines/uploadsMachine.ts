@@ -68,7 +68,7 @@ export const uploadsMachine = setup({
       settleNext(context, (key) => ({
         key,
         stage: 'failed',
-        failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
+        failure: { type: 'unexpected' },
       })),
     ),
     forgetPictures: assign({ entries: [] }),

@@ -51,9 +51,7 @@ export const withdrawalAuditMachine = setup({
         ? { withdrawal: output.withdrawal, failure: null }
         : { failure: output.failure },
     ),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
     refreshBalance: () => {},
   },

@@ -57,9 +57,7 @@ export const withdrawalMachine = setup({
       (_, { output: { type: _type, ...kept } }: { output: WithdrawalAnswer }) => kept,
     ),
     keepValues: assign((_, { values }: { values: WithdrawalValues }) => ({ values })),
-    keepSurprise: assign({
-      failure: { type: 'unexpected', reason: null, msg: null, status: null, data: null },
-    }),
+    keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
     countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     startOver: assign({ values: null, quote: null, proof: null, withdrawal: null, failure: null }),

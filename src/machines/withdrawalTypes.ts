@@ -4,7 +4,7 @@ import type {
   WithdrawalTarget,
   WithdrawalTerms,
 } from '../../contract/wallet.ts'
-import type { Failure } from './failure.ts'
+import type { Failure, Refused } from './failure.ts'
 
 export type WithdrawalMethod = WithdrawalTarget['method']
 
@@ -27,7 +27,7 @@ export type ProofOutcome = { type: 'proven'; proof: string } | { type: 'notSet' 
 
 export type WithdrawOutcome =
   | { type: 'accepted'; withdrawal: WithdrawalDetail }
-  | { type: 'refused'; failure: Failure }
+  | { type: 'refused'; failure: Refused }
   | { type: 'failed'; failure: Failure }
 
 /** The record once it is no longer audited. */

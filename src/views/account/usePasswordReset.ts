@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
+import type { Failure } from '../../machines/failure.ts'
 import { passwordResetMachine } from '../../machines/passwordResetMachine.ts'
 import type { CodeOutcome, NewPassword, ResetOutcome } from '../../machines/passwordResetMachine.ts'
 import { requestResetCode, resetPassword, tryAgainIn } from '../../services/passwords.ts'
@@ -51,18 +52,20 @@ function createPasswordReset(endSession: () => void): PasswordResetActor {
 }
 
 async function request(account: string): Promise<CodeOutcome> {
-  return attempt(
-    async () => {
-      const { expiresAt } = await requestResetCode(account)
-      return { type: 'sent' as const, expiresAt, ...waitUntil(Date.now() + resendWaitMs) }
-    },
-    (failure) => {
-      const until = failure.reason === 'tooManyAttempts' ? tryAgainIn(failure.data) : null
-      return until === null
-        ? { type: 'failed' as const, failure }
-        : { type: 'tooEarly' as const, failure, ...waitUntil(Date.parse(until)) }
-    },
-  )
+  return attempt(async () => {
+    const { expiresAt } = await requestResetCode(account)
+    return { type: 'sent' as const, expiresAt, ...waitUntil(Date.now() + resendWaitMs) }
+  }, notSent)
+}
+
+function notSent(failure: Failure): CodeOutcome {
+  if (failure.type !== 'refused' || failure.reason !== 'tooManyAttempts') {
+    return { type: 'failed', failure }
+  }
+  const until = tryAgainIn(failure.data)
+  return until === null
+    ? { type: 'failed', failure }
+    : { type: 'tooEarly', failure, ...waitUntil(Date.parse(until)) }
 }
 
 function waitUntil(time: number): { resendAt: string; waitMs: number } {

@@ -22,7 +22,9 @@ export async function attempt<Outcome>(
 
 /** Tells the server's refusal, which stands, from an answer that never came. */
 export function refusedOrFailed(failure: Failure) {
-  return { type: failure.type === 'refused' ? 'refused' : 'failed', failure } as const
+  return failure.type === 'refused'
+    ? ({ type: 'refused', failure } as const)
+    : ({ type: 'failed', failure } as const)
 }
 
 function failed(failure: Failure) {

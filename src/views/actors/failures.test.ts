@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../services/apiError.ts'
-import { wordingOf, toFailure } from './failures.ts'
+import { reasonOf, toFailure, wordingOf } from './failures.ts'
 
 const intl = createIntl({ locale: 'en', messages: {} })
 
@@ -27,6 +27,20 @@ describe('the error catalogue', () => {
   ])('%s reads “%s”', (error, text) => {
     vi.stubGlobal('navigator', { onLine: true })
     expect(textOf(error)).toBe(text)
+  })
+
+  it('carries what its type can tell, and nothing else', () => {
+    const said = { msg: 'own words', reason: 'notFound', data: { id: 7 } } as const
+    const failures = (['refused', 'expired', 'status', 'timeout'] as const).map((kind) =>
+      toFailure(new ApiError({ kind, status: 404, ...said })),
+    )
+    expect(failures).toEqual([
+      { type: 'refused', ...said },
+      { type: 'expired', msg: 'own words' },
+      { type: 'status', status: 404 },
+      { type: 'timeout' },
+    ])
+    expect(failures.map(reasonOf)).toEqual(['notFound', null, null, null])
   })
 
   it('tells a lost connection of the device from a server that cannot be reached', () => {

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
+import type { Reason } from '../../../contract/reasons.ts'
 import type { Failure } from '../../machines/failure.ts'
 import { ApiError } from '../../services/apiError.ts'
 
@@ -28,17 +29,25 @@ const failureMessages = defineMessages({
 export const loginFirstWording: Wording = { message: failureMessages.loginFirst }
 
 export function toFailure(error: unknown): Failure {
-  if (!(error instanceof ApiError)) {
-    return { type: 'unexpected', reason: null, msg: null, status: null, data: null }
-  }
+  if (!(error instanceof ApiError)) return { type: 'unexpected' }
   const { kind, reason, msg, status, data } = error
-  return {
-    type: kind === 'network' && !navigator.onLine ? 'offline' : kind,
-    reason,
-    msg,
-    status,
-    data,
+  switch (kind) {
+    case 'refused':
+      return { type: 'refused', reason, msg, data }
+    case 'expired':
+      return { type: 'expired', msg }
+    case 'status':
+      return status === null ? { type: 'malformed' } : { type: 'status', status }
+    case 'network':
+      return { type: navigator.onLine ? 'network' : 'offline' }
+    default:
+      return { type: kind }
   }
+}
+
+/** What a refusal was for; null when it was none. */
+export function reasonOf(failure: Failure | null): Reason | null {
+  return failure?.type === 'refused' ? failure.reason : null
 }
 
 export function wordingOf(failure: Failure): Wording {
@@ -48,7 +57,7 @@ export function wordingOf(failure: Failure): Wording {
     case 'expired':
       return failure.msg === null ? loginFirstWording : { text: failure.msg }
     case 'status':
-      return { message: failureMessages.status, values: { status: failure.status ?? 0 } }
+      return { message: failureMessages.status, values: { status: failure.status } }
     case 'network':
     case 'timeout':
     case 'duplicate':

@@ -20,6 +20,7 @@ import { ReviewsPanel } from './reviewsPanel.tsx'
 import { ShopLink } from '../ui/shopRow.tsx'
 import { SpecificationPanel } from './specificationPanel.tsx'
 import { VariantPicker } from './variantPicker.tsx'
+import { reasonOf } from '../actors/failures.ts'
 
 export function Screen() {
   const { product: given } = useParams()
@@ -30,7 +31,7 @@ export function Screen() {
 function Detail({ id }: { id: number }) {
   const product = useProduct(id)
   if (product.state === 'filled') return <Filled product={product.data} />
-  if (product.failure?.reason === 'notFound') return <NoSuchProduct />
+  if (reasonOf(product.failure) === 'notFound') return <NoSuchProduct />
   return (
     <RouteScreen>
       {product.failure ? (

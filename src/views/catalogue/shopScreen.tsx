@@ -14,6 +14,7 @@ import { FreightNote } from './freightNote.tsx'
 import { ProductBrowser } from './productBrowser.tsx'
 import { ShopFigures } from '../ui/shopRow.tsx'
 import styles from './shopScreen.module.css'
+import { reasonOf } from '../actors/failures.ts'
 
 export function Screen() {
   const { id: given } = useParams()
@@ -26,7 +27,7 @@ function Shop({ id }: { id: number }) {
   if (shop.state === 'filled') {
     return <ProductBrowser fixed={{ shop: id }} above={<ShopHead shop={shop.data} />} />
   }
-  if (shop.failure?.reason === 'notFound') return <NoSuchShop />
+  if (reasonOf(shop.failure) === 'notFound') return <NoSuchShop />
   if (shop.failure) return <FailedState failure={shop.failure} onRetry={shop.retry} />
   return (
     <SkeletonGroup>

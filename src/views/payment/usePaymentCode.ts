@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import type { Failure } from '../../machines/failure.ts'
+import type { Failure, Refused } from '../../machines/failure.ts'
 import { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import type { Payment, PayOutcome, VerifyOutcome } from '../../machines/paymentCodeTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
@@ -92,6 +92,7 @@ async function verify({
 }
 
 function notProven(failure: Failure): VerifyOutcome {
+  if (failure.type !== 'refused') return { type: 'failed', failure }
   switch (failure.reason) {
     case 'payCodeWrong':
       return wrong(failure)
@@ -104,7 +105,7 @@ function notProven(failure: Failure): VerifyOutcome {
   }
 }
 
-function wrong(failure: Failure): VerifyOutcome {
+function wrong(failure: Refused): VerifyOutcome {
   const attemptsLeft = attemptsLeftIn(failure.data)
   return attemptsLeft === null ? { type: 'failed', failure } : { type: 'wrong', attemptsLeft }
 }
@@ -137,6 +138,7 @@ async function pay({
 }
 
 function notPaid(failure: Failure): PayOutcome {
+  if (failure.type !== 'refused') return { type: 'failed', failure }
   switch (failure.reason) {
     case 'balanceTooLow':
       return { type: 'balanceTooLow', shortCents: shortCentsIn(failure.data) ?? 0 }

@@ -19,7 +19,7 @@ export function useSetPayCode(onSet: () => void) {
     },
   })
   const { failure } = setting
-  const isLocked = failure?.reason === 'payCodeLocked'
+  const isLocked = failure?.type === 'refused' && failure.reason === 'payCodeLocked'
   /** `until` is null when only the login password helps. */
   return { ...setting, lock: isLocked ? { until: lockEndIn(failure.data) } : null }
 }

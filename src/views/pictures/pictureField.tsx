@@ -169,7 +169,9 @@ function PictureTile({
 }
 
 function UploadFailure({ failure }: { failure: Failure }) {
-  return failure.reason === 'uploadTooLarge' && failure.msg === null ? (
+  return failure.type === 'refused' &&
+    failure.reason === 'uploadTooLarge' &&
+    failure.msg === null ? (
     <FormattedMessage id="pictures.tooLarge" defaultMessage="Larger than 5 MB" />
   ) : (
     <FailureText failure={failure} />

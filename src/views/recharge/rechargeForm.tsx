@@ -10,6 +10,7 @@ import { PictureField } from '../pictures/pictureField.tsx'
 import type { RechargeFormBinding, RechargeInHand } from './useRechargeForm.ts'
 import { useFocusOnRefusal } from '../wallet/useFocusOnRefusal.ts'
 import styles from '../wallet/wallet.module.css'
+import { reasonOf } from '../actors/failures.ts'
 
 /** What was paid, and the evidence. */
 export function RechargeForm({
@@ -107,7 +108,7 @@ export function RechargeForm({
           />
         </div>
       </Panel>
-      {failure === null || failure.reason === 'addressInvalid' ? null : (
+      {failure === null || reasonOf(failure) === 'addressInvalid' ? null : (
         <NoticeLine tone="bad">
           <FailureText failure={failure} />
           {snapshot.matches('unanswered') ? (

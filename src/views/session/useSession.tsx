@@ -57,7 +57,7 @@ export function createSession({ redirect, adoptLanguage, tabs }: SessionEffects)
         if (context.failure) toasts.failure(context.failure)
       },
       announceExpiry: (_, { msg }) => {
-        toasts.failure({ type: 'expired', reason: null, msg, status: 401, data: null })
+        toasts.failure({ type: 'expired', msg })
       },
     },
   })

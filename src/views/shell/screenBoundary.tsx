@@ -27,13 +27,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
     return (
       <Frame title={this.props.title} back>
         <FailedState
-          failure={{
-            type: navigator.onLine ? 'unexpected' : 'offline',
-            reason: null,
-            msg: null,
-            status: null,
-            data: null,
-          }}
+          failure={{ type: navigator.onLine ? 'unexpected' : 'offline' }}
           onRetry={() => {
             this.props.onRetry()
             this.setState({ broken: false })

@@ -6,7 +6,7 @@ import { addressTexts } from './walletTexts.ts'
 
 /** What the server found wrong with an address; undefined when it was not the address. */
 export function addressRefusal(failure: Failure | null): MessageDescriptor | undefined {
-  if (failure?.reason !== 'addressInvalid') return undefined
+  if (failure?.type !== 'refused' || failure.reason !== 'addressInvalid') return undefined
   const parsed = v.safeParse(addressInvalidData, failure.data)
   const looksLike = parsed.success ? parsed.output.looksLike : null
   return looksLike !== null && isKnown(looksLike) ? addressTexts[looksLike] : addressTexts.unknown

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../machines/failure.ts'
+import { reasonOf } from '../actors/failures.ts'
 
 /** Moves focus to the field that the server found wrong, once for each answer. */
 export function useFocusOnRefusal(failure: Failure | null, name: string) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (failure?.reason !== 'addressInvalid') return
+    if (reasonOf(failure) !== 'addressInvalid') return
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   }, [failure, name])
   return form

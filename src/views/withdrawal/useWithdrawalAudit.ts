@@ -78,7 +78,7 @@ async function cancel({
       withdrawal: await cancelWithdrawal(id, idempotencyKey),
     }),
     (failure) => {
-      const withdrawal = withdrawalIn(failure.data)
+      const withdrawal = failure.type === 'refused' ? withdrawalIn(failure.data) : null
       return withdrawal === null
         ? { type: 'failed' as const, failure }
         : { type: 'found' as const, withdrawal }

@@ -16,6 +16,7 @@ import { limitsOf, targetOf } from './withdrawalChecks.ts'
 import type { WithdrawalFormValues, WithdrawalMethod } from './withdrawalChecks.ts'
 import type { WithdrawalInHand } from './useWithdrawal.ts'
 import { WithdrawalSums } from './withdrawalSums.tsx'
+import { reasonOf } from '../actors/failures.ts'
 
 export function WithdrawalForm({
   actor,
@@ -79,7 +80,7 @@ export function WithdrawalForm({
           />
         ) : null}
       </Panel>
-      {failure === null || failure.reason === 'addressInvalid' ? null : (
+      {failure === null || reasonOf(failure) === 'addressInvalid' ? null : (
         <NoticeLine tone="bad">
           <FailureText failure={failure} />
         </NoticeLine>

@@ -99,6 +99,6 @@ function outcomeOf({ body }: RawAnswer): RechargeOutcome {
   const { reason, msg, data } = body
   return {
     type: 'refused',
-    failure: { ...networkFailure, type: 'refused', reason: (reason ?? null) as never, msg, data },
+    failure: { type: 'refused', reason: (reason ?? null) as never, msg, data },
   }
 }

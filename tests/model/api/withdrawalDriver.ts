@@ -219,7 +219,6 @@ function statusOf(wanted: unknown): WithdrawalDetail['status'] {
 
 function failureOf({ body: { reason, msg, data } }: RawAnswer) {
   return {
-    ...networkFailure,
     type: 'refused',
     reason: (reason ?? null) as never,
     msg,

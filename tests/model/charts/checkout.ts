@@ -9,7 +9,7 @@ import { listAddresses } from '../../../contract/address.ts'
 import { showCart } from '../../../contract/cart.ts'
 import { placeOrder, quoteCheckout, showOrder } from '../../../contract/orders.ts'
 import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { anAddress, anOrder, aQuote } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
@@ -181,7 +181,7 @@ export const proof = proveChart<typeof checkoutMachine>({
         if (output.type === 'placed') return answer(output.order)
         if (output.type === 'failed') return replyOf(output.failure)
         const { reason, quote } = output
-        return replyOf({ ...networkFailure, type: 'refused', reason, data: quote && { quote } })
+        return replyOf(refusalFor(reason, quote && { quote }))
       }),
     },
     shows: {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { orderActionMachine } from '../../../src/machines/orderActionMachine.ts'
 import type { ActionOutcome } from '../../../src/machines/orderActionMachine.ts'
 import { cancelOrder, showOrder } from '../../../contract/orders.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, says, taps } from '../support/onScreen.ts'
@@ -12,7 +12,7 @@ export const input = { orderId: 31, attemptSeed: 'seed' }
 export const cancelled = anOrder({ status: -1, payDeadline: null })
 export const refused = {
   type: 'refused',
-  failure: { ...networkFailure, type: 'refused', reason: 'stateChanged' },
+  failure: refusalFor('stateChanged'),
   order: anOrder({ status: 1 }),
 } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
@@ -60,10 +60,11 @@ export const proof = proveChart<typeof orderActionMachine>({
       perform: oneCall(cancelOrder, (output) =>
         output.type === 'done'
           ? answer(output.order)
-          : replyOf({
-              ...output.failure,
-              data: output.type === 'refused' ? { order: output.order } : null,
-            }),
+          : replyOf(
+              output.type === 'refused'
+                ? { ...output.failure, data: { order: output.order } }
+                : output.failure,
+            ),
       ),
     },
     shows: {

@@ -3,7 +3,7 @@ import { pagedListMachine } from '../../../src/machines/pagedListMachine.ts'
 import type { PagedListContext, PageOutcome } from '../../../src/machines/pagedListMachine.ts'
 import { listNotices } from '../../../contract/notices.ts'
 import type { Notice } from '../../../contract/notices.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, offlineFailure } from '../../factories/failures.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
   asksAgain,
@@ -22,7 +22,7 @@ const rows = Array.from({ length: 30 }, (_, index) => aNotice(900 - index))
 export const failed: PageOutcome = { type: 'failed', failure: networkFailure }
 export const offline: PageOutcome = {
   type: 'failed',
-  failure: { ...networkFailure, type: 'offline' },
+  failure: offlineFailure,
 }
 
 export const proof = proveChart<typeof pagedListMachine>({

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test'
 import { passwordResetMachine } from '../../../src/machines/passwordResetMachine.ts'
 import type { CodeOutcome, ResetOutcome } from '../../../src/machines/passwordResetMachine.ts'
 import { requestResetCode, resetPassword } from '../../../contract/passwords.ts'
-import type { Reason } from '../../../contract/reasons.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, buttonIsReady, says, taps } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
@@ -18,7 +17,7 @@ export const sent = {
 } satisfies CodeOutcome
 export const tooEarly = {
   type: 'tooEarly' as const,
-  failure: refusedFor('tooManyAttempts'),
+  failure: refusalFor('tooManyAttempts'),
   resendAt: '2026-03-05T10:02:00.000Z',
   waitMs: 60_000,
 } satisfies CodeOutcome
@@ -26,7 +25,7 @@ export const failed: CodeOutcome = { type: 'failed', failure: networkFailure }
 export const changed: ResetOutcome = { type: 'changed' }
 export const wrongCode: ResetOutcome = {
   type: 'refused',
-  failure: refusedFor('resetCodeWrong'),
+  failure: refusalFor('resetCodeWrong'),
 }
 export const submitted = {
   type: 'code.submitted',
@@ -120,7 +119,3 @@ export const proof = proveChart<typeof passwordResetMachine>({
 })
 
 const refusal = /^(Refused|Backend interface connection abnormal)$/
-
-export function refusedFor(reason: Reason) {
-  return { ...networkFailure, type: 'refused', reason } as const
-}

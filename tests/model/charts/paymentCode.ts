@@ -5,7 +5,7 @@ import { getUserInfo, verifyPay } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
 import type { OrderDetail } from '../../../contract/orders.ts'
 import type { Reason } from '../../../contract/reasons.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
@@ -173,7 +173,7 @@ function orderIs(order: OrderDetail): Exchange {
 }
 
 function refusal(reason: Reason, data: unknown = null): Reply {
-  return replyOf({ ...networkFailure, type: 'refused', reason, data })
+  return replyOf(refusalFor(reason, data))
 }
 
 function verdictReply(output: VerifyOutcome): Reply {

@@ -10,7 +10,7 @@ import type { Reason } from '../../../contract/reasons.ts'
 import { getUserInfo } from '../../../contract/account.ts'
 import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
 import { photo } from '../../browser/support/photo.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { aNetwork, aRecharge } from '../../factories/walletAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
@@ -27,6 +27,7 @@ import {
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { failureWord } from '../support/failureWord.ts'
 
 export const input = { attemptSeed: 'seed' }
 export const networks = [aNetwork(), aNetwork({ code: 'btc', name: 'Bitcoin', asset: 'BTC' })]
@@ -107,7 +108,7 @@ export const proof = proveChart<typeof rechargeMachine>({
   },
   distinguish: ({ context: { method, failure, recharge } }) => [
     method,
-    failure?.reason ?? failure?.type,
+    failureWord(failure),
     recharge?.status,
   ],
   api: { walkedBy: 'tests/model/api/rechargePaths.test.ts' },
@@ -172,7 +173,7 @@ export const proof = proveChart<typeof rechargeMachine>({
           output.type === 'accepted'
             ? [{ call: recharge, reply: answer(output.recharge) }]
             : [
-                ...(output.failure.reason === 'networkUnknown' ? [networksAreHeld] : []),
+                ...(failureWord(output.failure) === 'networkUnknown' ? [networksAreHeld] : []),
                 { call: recharge, reply: replyOf(output.failure) },
               ],
       },
@@ -225,5 +226,5 @@ export function found(recharge: typeof waiting): RechargeRecordOutcome {
 }
 
 export function refusedFor(reason: Reason) {
-  return { type: 'refused', failure: { ...networkFailure, type: 'refused', reason } } as const
+  return { type: 'refused', failure: refusalFor(reason) } as const
 }

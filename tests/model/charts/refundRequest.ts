@@ -10,7 +10,7 @@ import { showOrder } from '../../../contract/orders.ts'
 import type { Reason } from '../../../contract/reasons.ts'
 import { applyRefund, quoteRefund } from '../../../contract/refunds.ts'
 import { photo } from '../../browser/support/photo.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
@@ -24,6 +24,7 @@ import {
   says,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { failureWord } from '../support/failureWord.ts'
 
 export const input = { orderId: 31, productIds: [], attemptSeed: 'seed' }
 export const order = anOrder({ status: 2 })
@@ -108,7 +109,7 @@ export const proof = proveChart<typeof refundRequestMachine>({
     context.order?.status,
     context.lines.length,
     context.quote === null,
-    context.failure?.reason ?? context.failure?.type,
+    failureWord(context.failure),
   ],
   api: { none: 'what it leads to there are states of the order’s chart, which is walked' },
   screens: {
@@ -177,5 +178,5 @@ export const proof = proveChart<typeof refundRequestMachine>({
 })
 
 export function refusedFor(reason: Reason) {
-  return { type: 'refused', failure: { ...networkFailure, type: 'refused', reason } } as const
+  return { type: 'refused', failure: refusalFor(reason) } as const
 }

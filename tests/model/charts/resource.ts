@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { resourceMachine } from '../../../src/machines/resourceMachine.ts'
 import type { LoadOutcome, ResourceContext } from '../../../src/machines/resourceMachine.ts'
 import { listAddresses, setDefaultAddress } from '../../../contract/address.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, offlineFailure } from '../../factories/failures.ts'
 import { anAddress } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
@@ -30,7 +30,7 @@ const newer = {
 export const failed: LoadOutcome = { type: 'failed', failure: networkFailure }
 export const offline: LoadOutcome = {
   type: 'failed',
-  failure: { ...networkFailure, type: 'offline' },
+  failure: offlineFailure,
 }
 
 export const proof = proveChart<typeof resourceMachine>({

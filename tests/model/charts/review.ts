@@ -8,7 +8,7 @@ import type {
 import { showOrder } from '../../../contract/orders.ts'
 import type { Reason } from '../../../contract/reasons.ts'
 import { addReview } from '../../../contract/reviews.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
@@ -22,6 +22,7 @@ import {
   says,
 } from '../support/onScreen.ts'
 import { replyOf } from '../support/stage.ts'
+import { failureWord } from '../support/failureWord.ts'
 
 export const input = { orderId: 31, attemptSeed: 'seed' }
 const order = anOrder({ status: 3 })
@@ -72,10 +73,7 @@ export const proof = proveChart<typeof reviewMachine>({
       rejects: ['surprise'],
     },
   },
-  distinguish: ({ context }) => [
-    context.order?.status,
-    context.failure?.reason ?? context.failure?.type,
-  ],
+  distinguish: ({ context }) => [context.order?.status, failureWord(context.failure)],
   api: { none: 'it has no state there but the order’s, whose chart is walked' },
   screens: {
     open: async ({ page }) => {
@@ -124,5 +122,5 @@ export const proof = proveChart<typeof reviewMachine>({
 })
 
 export function refusedFor(reason: Reason) {
-  return { type: 'refused', failure: { ...networkFailure, type: 'refused', reason } } as const
+  return { type: 'refused', failure: refusalFor(reason) } as const
 }

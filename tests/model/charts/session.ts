@@ -25,7 +25,6 @@ export const wrongCredentials = {
   type: 'refused',
   reason: 'wrongCredentials',
   msg: 'Account or password is wrong',
-  status: 200,
   data: null,
 } as const
 export const mira = aUserInfo({ account: 'mira' })

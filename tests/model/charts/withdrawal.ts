@@ -15,7 +15,7 @@ import {
   showWithdrawalTerms,
   withdraw,
 } from '../../../contract/wallet.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import {
   aWithdrawal,
   aWithdrawalQuote,
@@ -43,6 +43,7 @@ import {
   hearsOfWithdrawal,
   proofIs,
 } from '../support/walletOnScreen.ts'
+import { failureWord } from '../support/failureWord.ts'
 
 export const input = { attemptSeed: 'seed' }
 export const minutes15 = 15 * 60_000
@@ -110,10 +111,7 @@ export const proof = proveChart<typeof withdrawalMachine>({
     },
     followAudit: { resolves: [answered(1), answered(2), answered(-1)], rejects: ['surprise'] },
   },
-  distinguish: ({ context: { failure, withdrawal } }) => [
-    failure?.reason ?? failure?.type,
-    withdrawal?.status,
-  ],
+  distinguish: ({ context: { failure, withdrawal } }) => [failureWord(failure), withdrawal?.status],
   api: { walkedBy: 'tests/model/api/withdrawalPaths.test.ts' },
   screens: {
     open: async (stage) => {
@@ -218,7 +216,7 @@ export function answered(status: 1 | 2 | -1): AuditOutcome {
 }
 
 export function refusedFor(reason: Reason) {
-  return { type: 'failed', failure: { ...networkFailure, type: 'refused', reason } } as const
+  return { type: 'failed', failure: refusalFor(reason) } as const
 }
 
 export function refused(reason: Reason) {

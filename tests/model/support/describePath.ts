@@ -1,5 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import type { Path } from './explorePaths.ts'
+import type { Failure } from '../../../src/machines/failure.ts'
+import { failureWord } from './failureWord.ts'
 
 /** The path as a sentence: what happens in order, and where it ends. */
 export function titleOf({ steps, start, ignored }: Path): string {
@@ -21,8 +23,8 @@ export function describeEvent({ type, actorId: _actorId, ...rest }: AnyEventObje
 /** An outcome by its type and reason: the rest of it would only hide them. */
 function endingOf(output: unknown): string | null {
   if (typeof output !== 'object' || output === null || !('type' in output)) return null
-  const failure = 'failure' in output ? (output.failure as { type: string; reason: unknown }) : null
-  const reason = failure === null ? '' : ` (${String(failure.reason ?? failure.type)})`
+  const failure = 'failure' in output ? (output.failure as Failure) : null
+  const reason = failure === null ? '' : ` (${failureWord(failure)})`
   return `${String(output.type)}${reason}`
 }
 

@@ -3,6 +3,8 @@ import type { AnyStateMachine, ExecutableActionObject, SnapshotFrom } from 'xsta
 import type { ChartModel } from './chartModel.ts'
 import { describeEvent } from './describePath.ts'
 import type { Path } from './explorePaths.ts'
+import type { Failure } from '../../../src/machines/failure.ts'
+import { failureWord } from './failureWord.ts'
 
 type AnySnapshot = SnapshotFrom<AnyStateMachine>
 
@@ -59,9 +61,9 @@ function effectsOf(actions: readonly ExecutableActionObject[]): string {
 /** An effect that tells of a failure takes it from what the chart knows in that moment. */
 function failureAt(effect: string, context: unknown): string {
   if (!effect.endsWith('Failure')) return ''
-  const { failure } = context as { failure?: { type: string; reason: string | null } | null }
+  const { failure } = context as { failure?: Failure | null }
   if (failure === undefined) return ''
-  return ` (${failure ? `${failure.type} ${failure.reason ?? ''}`.trim() : 'of nothing'})`
+  return ` (${failure ? [...new Set([failure.type, failureWord(failure)])].join(' ') : 'of nothing'})`
 }
 
 function changesOf(before: AnySnapshot, after: AnySnapshot): string {

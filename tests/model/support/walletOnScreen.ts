@@ -7,7 +7,7 @@ import {
   withdraw,
 } from '../../../contract/wallet.ts'
 import type { WithdrawalDetail } from '../../../contract/wallet.ts'
-import { networkFailure } from '../../factories/failures.ts'
+import { refusalFor } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import {
   aWithdrawal,
@@ -43,7 +43,7 @@ export async function fillsWithdrawal({ page }: Stage): Promise<void> {
 /** The API takes the payment code, or says that there is none. */
 export function proofIs(given: boolean): Exchange {
   const proof = { proof: 'proof-1', expiresAt: new Date(Date.now() + 120_000) }
-  const refusal = replyOf({ ...networkFailure, type: 'refused', reason: 'payCodeNotSet' })
+  const refusal = replyOf(refusalFor('payCodeNotSet'))
   return { call: verifyPay, reply: given ? answer(proof) : refusal, standing: true }
 }
 

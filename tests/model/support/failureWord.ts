@@ -1,0 +1,7 @@
+import type { Failure } from '../../../src/machines/failure.ts'
+
+/** The reason of a refusal, and otherwise what kind of failure it was. */
+export function failureWord(failure: Failure | null): string | null {
+  if (failure?.type !== 'refused') return failure?.type ?? null
+  return failure.reason ?? failure.type
+}
