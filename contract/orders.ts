@@ -17,6 +17,15 @@ export const orderCodes = {
 } as const
 export const orderStatus = v.picklist(Object.values(orderCodes))
 export type OrderStatus = v.InferOutput<typeof orderStatus>
+export type OrderState = keyof typeof orderCodes
+
+const orderStates = Object.fromEntries(
+  Object.entries(orderCodes).map(([state, code]) => [code, state]),
+) as Record<OrderStatus, OrderState>
+
+export function orderStateOf({ status }: { status: OrderStatus }): OrderState {
+  return orderStates[status]
+}
 
 export const afterSaleStages = [
   'applying',
@@ -267,7 +276,9 @@ export const showOrder = call({
   output: orderDetail,
 })
 
+/** The spec's filters of the list: all, or the code of a state. */
 export const orderFilters = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
+export type OrderFilter = (typeof orderFilters)[number]
 
 export const listOrders = call({
   method: 'GET',

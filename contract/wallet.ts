@@ -14,8 +14,20 @@ export const transactionHash = v.pipe(v.string(), v.trim(), v.regex(/^(?:0x)?[0-
 
 /** Of recharges and withdrawals. `cancelled`: the shopper took the withdrawal back. */
 export const auditCodes = { auditing: 0, passed: 1, refused: 2, cancelled: -1 } as const
+export type AuditState = keyof typeof auditCodes
+/** The spec's filters of both records: all, or the code of a state. */
 export const auditFilters = ['all', '0', '1', '2'] as const
+export type AuditFilter = (typeof auditFilters)[number]
 const auditCode = v.picklist(Object.values(auditCodes))
+export type AuditCode = v.InferOutput<typeof auditCode>
+
+const auditStates = Object.fromEntries(
+  Object.entries(auditCodes).map(([state, code]) => [code, state]),
+) as Record<AuditCode, AuditState>
+
+export function auditStateOf({ status }: { status: AuditCode }): AuditState {
+  return auditStates[status]
+}
 
 export const blockchain = v.object({
   code: networkCode,

@@ -87,8 +87,8 @@ export const importTable = [
   },
   {
     folder: /^src\/machines\/selectors\//,
-    values: [/^xstate$/, selectors],
-    types: [/^src\/machines\//, contract],
+    values: [/^xstate$/, selectors, contract],
+    types: [/^src\/machines\//],
     why: 'selectors ask a chart, and know no screen',
   },
   {

@@ -6,8 +6,7 @@ export const hrefs = {
   checkout: (query: Query = {}) => `/checkout${queryText(query)}`,
   order: (query: Query = {}) => `/order${queryText(query)}`,
   orderInfo: (id: number) => `/orderInfo/${id}`,
-  myPurchases: (status: number | string = 'all', query: Query = {}) =>
-    `/myPurchases/${status}${queryText(query)}`,
+  myPurchases: (filter = 'all', query: Query = {}) => `/myPurchases/${filter}${queryText(query)}`,
   refund: (orderId: number, sn: string) => `/refund/${orderId}/${encodeURIComponent(sn)}`,
   comment: (query: Query = {}) => `/comment${queryText(query)}`,
   detail: (productId: number, shopId?: number) =>

@@ -4,7 +4,6 @@ import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 
 type Items = v.InferInput<typeof contract.quoteCheckout.input>['items']
-export type OrderFilter = (typeof contract.orderFilters)[number]
 
 export function quoteCheckout(
   { items, promoCode }: { items: Items; promoCode: string | null },
@@ -45,7 +44,7 @@ export function showOrder(id: number, options?: CallOptions) {
 }
 
 export function listOrders(
-  { status, q, cursor }: { status: OrderFilter; q: string; cursor: string | null },
+  { status, q, cursor }: { status: contract.OrderFilter; q: string; cursor: string | null },
   options?: CallOptions,
 ) {
   return callApi(

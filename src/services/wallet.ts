@@ -3,11 +3,10 @@ import * as contract from '../../contract/wallet.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 
-export type AuditFilter = (typeof contract.auditFilters)[number]
 export type RechargeInput = v.InferInput<typeof contract.recharge.input>
 
 interface RecordsWanted {
-  status: AuditFilter
+  status: contract.AuditFilter
   cursor: string | null
 }
 

@@ -1,14 +1,27 @@
 import type { SnapshotFrom, StateValue } from 'xstate'
-import type { OrderDetail, OrderSummary } from '../../../contract/orders.ts'
+import { orderCodes, orderFilters, orderStateOf } from '../../../contract/orders.ts'
+import type {
+  OrderDetail,
+  OrderFilter,
+  OrderState,
+  OrderSummary,
+} from '../../../contract/orders.ts'
 import type { orderMachine } from '../orderMachine.ts'
 import type { OrderContext, OrderEvent } from '../orderTypes.ts'
 
 export type OrderSnapshot = SnapshotFrom<typeof orderMachine>
 type AnyOrder = Pick<OrderSummary, 'status' | 'afterSaleStage'>
 
-/** The spec's filters of the order list, in the order of its tabs. */
-export const orderFilters = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
-export type OrderFilter = (typeof orderFilters)[number]
+/** The tabs of the order list, in the spec's order. */
+export const orderTabs = orderFilters.map((filter) => ({
+  filter,
+  state: stateOfFilter(filter),
+}))
+
+/** The tab that lists the orders of a state. */
+export function orderFilterOf(state: OrderState): OrderFilter {
+  return `${orderCodes[state]}`
+}
 
 /** The filter in an address of a screen; without a known one, all orders. */
 export function readOrderFilter(text: string | undefined): OrderFilter {
@@ -21,22 +34,19 @@ export function readOrderId(text: string | null | undefined): number | null {
 }
 
 /** The chart's state that an order of the API stands in. */
-export function orderStateValue({ status, afterSaleStage }: AnyOrder): StateValue {
-  switch (status) {
-    case 0:
-      return 'waitingToPay'
-    case 1:
-      return { paid: 'waitingForDelivery' }
-    case 2:
-      return { paid: 'delivered' }
-    case 3:
-      return { paid: 'received' }
-    case 4:
-      return { paid: 'completed' }
-    case -1:
-      return 'cancelled'
-    case -4:
-      return { afterSale: afterSaleStage ?? 'applying' }
+export function orderStateValue(order: AnyOrder): StateValue {
+  const state = orderStateOf(order)
+  switch (state) {
+    case 'waitingToPay':
+    case 'cancelled':
+      return state
+    case 'waitingForDelivery':
+    case 'delivered':
+    case 'received':
+    case 'completed':
+      return { paid: state }
+    case 'afterSale':
+      return { afterSale: order.afterSaleStage ?? 'applying' }
   }
 }
 
@@ -56,7 +66,7 @@ export function orderFacts(order: OrderDetail): OrderContext {
     timeLeft: order.deadlineLeftMs,
     extensions: order.extended ? 1 : 0,
     refund:
-      order.status === -4 && order.refund !== null
+      orderStateOf(order) === 'afterSale' && order.refund !== null
         ? {
             lineIds: order.refund.lines.map(({ lineId }) => lineId),
             amountCents: order.refund.amountCents,
@@ -67,18 +77,23 @@ export function orderFacts(order: OrderDetail): OrderContext {
 }
 
 function runningDeadline(order: OrderDetail): string | null {
-  switch (order.status) {
-    case 0:
+  switch (orderStateOf(order)) {
+    case 'waitingToPay':
       return order.payDeadline
-    case 2:
+    case 'delivered':
       return order.receiveDeadline
-    case 3:
+    case 'received':
       return order.completeDeadline
-    case 4:
+    case 'completed':
       return order.refundDeadline
     default:
       return null
   }
+}
+
+function stateOfFilter(filter: OrderFilter): OrderState | 'all' {
+  const named = Object.entries(orderCodes).find(([, code]) => `${code}` === filter)
+  return (named?.[0] as OrderState | undefined) ?? 'all'
 }
 
 function momentOf(text: string | null): number | null {

@@ -1,6 +1,7 @@
 import { ChevronRight, Headset, PackageCheck, PackageOpen, Truck, WalletCards } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
+import { orderFilterOf } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { useOrderCounts } from '../orders/useOrderCounts.ts'
 import { CountBadge } from '../ui/countBadge.tsx'
@@ -15,12 +16,12 @@ const labels = defineMessages({
   afterSale: { id: 'me.ordersAfterSale', defaultMessage: 'After-sale' },
 })
 
-const shownStatuses = [
-  { status: 0, key: '0', label: labels.toPay, Icon: WalletCards },
-  { status: 1, key: '1', label: labels.toDeliver, Icon: PackageOpen },
-  { status: 2, key: '2', label: labels.delivered, Icon: Truck },
-  { status: 3, key: '3', label: labels.received, Icon: PackageCheck },
-  { status: -4, key: '-4', label: labels.afterSale, Icon: Headset },
+const shownTabs = [
+  { filter: orderFilterOf('waitingToPay'), label: labels.toPay, Icon: WalletCards },
+  { filter: orderFilterOf('waitingForDelivery'), label: labels.toDeliver, Icon: PackageOpen },
+  { filter: orderFilterOf('delivered'), label: labels.delivered, Icon: Truck },
+  { filter: orderFilterOf('received'), label: labels.received, Icon: PackageCheck },
+  { filter: orderFilterOf('afterSale'), label: labels.afterSale, Icon: Headset },
 ] as const
 
 /** How many orders stand where, and the way to each. */
@@ -38,17 +39,17 @@ export function OrderCounts({ counts }: { counts: ReturnType<typeof useOrderCoun
         </Link>
       </div>
       <ul className={styles.statuses}>
-        {shownStatuses.map(({ status, key, label, Icon }) => (
-          <li key={key}>
-            <Link href={hrefs.myPurchases(status)} className={styles.status}>
+        {shownTabs.map(({ filter, label, Icon }) => (
+          <li key={filter}>
+            <Link href={hrefs.myPurchases(filter)} className={styles.status}>
               <span className={styles.statusIcon}>
                 <Icon size={24} strokeWidth={1.75} aria-hidden />
-                {known?.[key] ? (
+                {known?.[filter] ? (
                   <CountBadge>
                     <FormattedMessage
                       id="me.count"
                       defaultMessage="{count, number}"
-                      values={{ count: known[key] }}
+                      values={{ count: known[filter] }}
                     />
                   </CountBadge>
                 ) : null}

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { NewPasswordFields } from '../session/accountFields.tsx'
 import { AccountHint } from '../session/accountHint.tsx'
 import { checkPasswordReset, plainCode } from '../session/checks.ts'
@@ -62,7 +62,7 @@ export function ResetCodeForm({ actor, snapshot }: ResetFormProps) {
 function CodeSent({ snapshot }: Pick<ResetFormProps, 'snapshot'>) {
   const { account, expiresAt } = snapshot.context
   return (
-    <NoticeLine tone="info">
+    <Callout tone="info">
       <FormattedMessage
         id="forgot.sent"
         defaultMessage="If {account} is an account with a mail address, a code is on its way there. It is good until {time}."
@@ -71,7 +71,7 @@ function CodeSent({ snapshot }: Pick<ResetFormProps, 'snapshot'>) {
           time: expiresAt === null ? null : <FormattedTime key="time" value={expiresAt} />,
         }}
       />
-    </NoticeLine>
+    </Callout>
   )
 }
 

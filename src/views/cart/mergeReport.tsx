@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { MergeChange } from '../../../contract/cart.ts'
 import { Button } from '../ui/button.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import styles from './mergeReport.module.css'
 
 /** What changed since the guest put it in the cart. */
@@ -15,7 +15,7 @@ export function MergeReport({
 }) {
   return (
     <div className={styles.report}>
-      <NoticeLine
+      <Callout
         tone="info"
         action={
           <Button variant="quiet" size="small" onClick={onDismiss}>
@@ -37,7 +37,7 @@ export function MergeReport({
             </li>
           ))}
         </ul>
-      </NoticeLine>
+      </Callout>
     </div>
   )
 }

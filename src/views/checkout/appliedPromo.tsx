@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Quote } from '../../../contract/orders.ts'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import styles from './promoPanel.module.css'
 
 export function AppliedPromo({
@@ -35,16 +35,16 @@ export function AppliedPromo({
         </button>
       </p>
       {promo?.refusedFor ? (
-        <NoticeLine tone="bad">
+        <Callout tone="bad">
           <PromoRefusal refusedFor={promo.refusedFor} minSubtotalCents={promo.minSubtotalCents} />
-        </NoticeLine>
+        </Callout>
       ) : promo ? (
-        <NoticeLine tone="good">
+        <Callout tone="good">
           <FormattedMessage
             id="promo.applied"
             defaultMessage="The promo code is taken off below."
           />
-        </NoticeLine>
+        </Callout>
       ) : null}
     </>
   )

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
+import { orderStateOf } from '../../../contract/orders.ts'
 import type { OrderDetail } from '../../../contract/orders.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
@@ -11,7 +12,7 @@ import styles from './cashierOutcome.module.css'
 /** The order no longer waits to be paid: it is paid, or it was cancelled. */
 export function CashierOutcome({ order }: { order: OrderDetail }) {
   const amount = useMoneyFormat()(order.totalCents)
-  const isCancelled = order.status === -1
+  const isCancelled = orderStateOf(order) === 'cancelled'
   return (
     <RouteScreen>
       <div role="status">

@@ -1,7 +1,8 @@
 import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useSearch } from 'wouter'
-import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
+import { orderStateOf } from '../../../contract/orders.ts'
+import { orderFilterOf, readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrder } from '../orders/useOrder.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -20,7 +21,7 @@ export function Screen() {
 function Cashier({ id }: { id: number }) {
   const order = useOrder(id)
   if (order.state === 'filled') {
-    return order.data.status === 0 ? (
+    return orderStateOf(order.data) === 'waitingToPay' ? (
       <OrderToPay order={order.data} onDeadline={order.refresh} />
     ) : (
       <CashierOutcome order={order.data} />
@@ -52,7 +53,7 @@ function NoOrder() {
           />
         }
         action={
-          <ButtonLink href={hrefs.myPurchases(0)} variant="secondary">
+          <ButtonLink href={hrefs.myPurchases(orderFilterOf('waitingToPay'))} variant="secondary">
             <FormattedMessage id="cashier.toOrders" defaultMessage="My orders" />
           </ButtonLink>
         }

@@ -6,7 +6,7 @@ import type { Reason } from '../../../contract/reasons.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureText } from '../ui/failureText.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { LineProblems } from './lineProblems.tsx'
 
 const refusals = defineMessages({
@@ -41,12 +41,12 @@ export function CheckoutNotices({
   return (
     <>
       {refusedFor !== null ? (
-        <NoticeLine tone="wait">
+        <Callout tone="wait">
           <FormattedMessage {...refusalText(refusedFor)} />
-        </NoticeLine>
+        </Callout>
       ) : null}
       {snapshot.matches('placingFailed') && failure !== null ? (
-        <NoticeLine tone="bad">
+        <Callout tone="bad">
           <p>
             <FailureText failure={failure} />
           </p>
@@ -56,10 +56,10 @@ export function CheckoutNotices({
               defaultMessage="Trying again is safe: it can’t become two orders."
             />
           </p>
-        </NoticeLine>
+        </Callout>
       ) : null}
       {obstacle === 'quote' && failure !== null ? (
-        <NoticeLine
+        <Callout
           tone="bad"
           action={
             <Button
@@ -72,7 +72,7 @@ export function CheckoutNotices({
           }
         >
           <FailureText failure={failure} />
-        </NoticeLine>
+        </Callout>
       ) : null}
       {obstacle === 'lines' && quote !== null ? (
         <LineProblems

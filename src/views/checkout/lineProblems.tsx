@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Quote } from '../../../contract/orders.ts'
 import { useCartActor } from '../cart/useCart.tsx'
 import { Button } from '../ui/button.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 
 type Problem = Quote['problems'][number]
 
@@ -17,7 +17,7 @@ export function LineProblems({
   const { lines } = useCartActor().getSnapshot().context
   const titles = new Map(lines.map(({ skuId, title }) => [skuId, title]))
   return (
-    <NoticeLine
+    <Callout
       tone="bad"
       action={
         <Button variant="secondary" size="small" onClick={onSettle}>
@@ -38,7 +38,7 @@ export function LineProblems({
           </li>
         ))}
       </ul>
-    </NoticeLine>
+    </Callout>
   )
 }
 

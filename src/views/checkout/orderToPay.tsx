@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { Money, useMoneyFormat } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './orderToPay.module.css'
@@ -100,7 +100,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
 function TopUpNotice({ orderId, shortCents }: { orderId: number; shortCents: number }) {
   const formatMoney = useMoneyFormat()
   return (
-    <NoticeLine
+    <Callout
       tone="wait"
       action={
         <ButtonLink
@@ -116,6 +116,6 @@ function TopUpNotice({ orderId, shortCents }: { orderId: number; shortCents: num
         defaultMessage="You are {amount} short"
         values={{ amount: formatMoney(shortCents) }}
       />
-    </NoticeLine>
+    </Callout>
   )
 }

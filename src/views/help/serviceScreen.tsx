@@ -4,7 +4,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { useHelp } from './useArticles.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { LinkRow, LinkRows, OutsideRow, PlainRow } from '../ui/linkRows.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { ArticlesSkeleton } from './articlesSkeleton.tsx'
@@ -48,12 +48,12 @@ export function Screen() {
         </Panel>
         <Panel title={<FormattedMessage id="service.contact" defaultMessage="Reach us" />}>
           {email === null && phone === null ? (
-            <NoticeLine tone="wait">
+            <Callout tone="wait">
               <FormattedMessage
                 id="service.none"
                 defaultMessage="Not Yet Open: this shop has stated no mail address and no telephone yet."
               />
-            </NoticeLine>
+            </Callout>
           ) : (
             <LinkRows>
               {email === null ? null : (

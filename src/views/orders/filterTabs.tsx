@@ -1,10 +1,10 @@
 import { defineMessages } from 'react-intl'
-import { orderFilters } from '../../machines/selectors/orderSelectors.ts'
-import type { OrderFilter } from '../../machines/selectors/orderSelectors.ts'
+import { orderTabs } from '../../machines/selectors/orderSelectors.ts'
+import type { OrderFilter } from '../../../contract/orders.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrderCounts } from './useOrderCounts.ts'
 import { TabLinks } from '../ui/tabLinks.tsx'
-import { statusTexts } from './orderTexts.ts'
+import { stateTexts } from './orderTexts.ts'
 
 const messages = defineMessages({
   filter: { id: 'orders.filter', defaultMessage: 'Orders by status' },
@@ -15,11 +15,11 @@ export function FilterTabs({ filter, words }: { filter: OrderFilter; words: stri
   return (
     <TabLinks
       label={messages.filter}
-      tabs={orderFilters.map((each) => ({
-        href: hrefs.myPurchases(each, { q: words }),
-        text: statusTexts[each],
-        isCurrent: each === filter,
-        count: data?.counts[each] ?? 0,
+      tabs={orderTabs.map((tab) => ({
+        href: hrefs.myPurchases(tab.filter, { q: words }),
+        text: stateTexts[tab.state],
+        isCurrent: tab.filter === filter,
+        count: data?.counts[tab.filter] ?? 0,
       }))}
     />
   )

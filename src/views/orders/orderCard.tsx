@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
+import { orderStateOf } from '../../../contract/orders.ts'
 import type { OrderSummary } from '../../../contract/orders.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -48,7 +49,7 @@ export function OrderCard({
           <Money cents={order.totalCents} />
         </span>
       </Link>
-      {order.status === 0 ? (
+      {orderStateOf(order) === 'waitingToPay' ? (
         <div className={styles.pay}>
           {order.payDeadline === null ? null : (
             <p className={styles.deadline}>

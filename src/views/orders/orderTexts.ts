@@ -2,16 +2,19 @@ import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import type { ShopperAction } from '../../machines/selectors/orderSelectors.ts'
 
-/** The spec's words for the status codes. */
-export const statusTexts = defineMessages({
+/** The spec's words for where an order stands. */
+export const stateTexts = defineMessages({
   all: { id: 'orderStatus.all', defaultMessage: 'All' },
-  '0': { id: 'orderStatus.waitingToPay', defaultMessage: 'Waiting to pay' },
-  '1': { id: 'orderStatus.waitingForDelivery', defaultMessage: 'Waiting for delivery' },
-  '2': { id: 'orderStatus.delivered', defaultMessage: 'Delivered' },
-  '3': { id: 'orderStatus.received', defaultMessage: 'Received' },
-  '4': { id: 'orderStatus.completed', defaultMessage: 'Completed' },
-  '-1': { id: 'orderStatus.cancelled', defaultMessage: 'Cancelled' },
-  '-4': { id: 'orderStatus.afterSale', defaultMessage: 'In after-sale' },
+  waitingToPay: { id: 'orderStatus.waitingToPay', defaultMessage: 'Waiting to pay' },
+  waitingForDelivery: {
+    id: 'orderStatus.waitingForDelivery',
+    defaultMessage: 'Waiting for delivery',
+  },
+  delivered: { id: 'orderStatus.delivered', defaultMessage: 'Delivered' },
+  received: { id: 'orderStatus.received', defaultMessage: 'Received' },
+  completed: { id: 'orderStatus.completed', defaultMessage: 'Completed' },
+  cancelled: { id: 'orderStatus.cancelled', defaultMessage: 'Cancelled' },
+  afterSale: { id: 'orderStatus.afterSale', defaultMessage: 'In after-sale' },
 })
 
 export const stageTexts = defineMessages({

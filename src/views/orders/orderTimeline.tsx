@@ -64,7 +64,7 @@ function NextStep({ order, chart, onDeadline }: TimelineProps) {
           </>
         )}
       </p>
-      {deadlineLeftMs === null || order.status !== -4 ? null : (
+      {deadlineLeftMs === null || !chart.matches('afterSale') ? null : (
         <p className={styles.soft}>
           <FormattedMessage
             id="orderInfo.standsStill"

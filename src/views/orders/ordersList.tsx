@@ -1,6 +1,6 @@
 import { Package, SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { OrderFilter } from '../../machines/selectors/orderSelectors.ts'
+import type { OrderFilter } from '../../../contract/orders.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { OrderSummary } from '../../../contract/orders.ts'
 import type { PagedList, PageOf } from '../actors/usePagedList.ts'

@@ -4,7 +4,7 @@ import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copyButton.tsx'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { OwnPicture } from '../pictures/ownPicture.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { RefundReasonText } from './refundReasonText.tsx'
@@ -48,13 +48,13 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
       }
     >
       {refusedFor === null ? null : (
-        <NoticeLine tone="bad">
+        <Callout tone="bad">
           <FormattedMessage
             id="afterSale.refusedFor"
             defaultMessage="The shop refused: {reason}"
             values={{ reason: refusedFor }}
           />
-        </NoticeLine>
+        </Callout>
       )}
       {returnAddress === null || stage === 'withdrawn' ? null : (
         <ReturnAddress address={returnAddress} />
@@ -107,7 +107,7 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
 function ReturnAddress({ address }: { address: string }) {
   const intl = useIntl()
   return (
-    <NoticeLine
+    <Callout
       tone="info"
       action={
         <CopyButton
@@ -123,6 +123,6 @@ function ReturnAddress({ address }: { address: string }) {
         <FormattedMessage id="afterSale.returnAddress" defaultMessage="Return address" />
       </p>
       <p className={facts.note}>{address}</p>
-    </NoticeLine>
+    </Callout>
   )
 }

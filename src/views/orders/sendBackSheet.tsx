@@ -7,7 +7,7 @@ import { FailureText } from '../ui/failureText.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import type { FieldErrors } from '../ui/form.ts'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './sendBackSheet.module.css'
 
@@ -81,9 +81,9 @@ export function SendBackSheet({
           maxLength={longest}
         />
         {sending.failure === null ? null : (
-          <NoticeLine tone="bad">
+          <Callout tone="bad">
             <FailureText failure={sending.failure} />
-          </NoticeLine>
+          </Callout>
         )}
         <Button type="submit" wide busy={sending.busy}>
           <FormattedMessage id="orderInfo.sendBack" defaultMessage="I sent it back" />

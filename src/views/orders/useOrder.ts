@@ -8,7 +8,12 @@ import type { ActionOutcome, ConfirmedAction } from '../../machines/orderActionM
 import { orderMachine } from '../../machines/orderMachine.ts'
 import { orderFacts, orderStateValue } from '../../machines/selectors/orderSelectors.ts'
 import { showsFlows } from '../../showsFlows.ts'
-import type { OrderDetail, OrderSummary, ReorderLine } from '../../../contract/orders.ts'
+import type {
+  OrderDetail,
+  OrderFilter,
+  OrderSummary,
+  ReorderLine,
+} from '../../../contract/orders.ts'
 import { newIdempotencyKey } from '../../services/http.ts'
 import {
   cancelOrder,
@@ -19,7 +24,6 @@ import {
   reorder,
   showOrder,
 } from '../../services/orders.ts'
-import type { OrderFilter } from '../../services/orders.ts'
 import { sendGoodsBack, withdrawRefund } from '../../services/refunds.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { useCartActor } from '../cart/useCart.tsx'

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { Countdown } from '../ui/countdown.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 
 /** Too many wrong payment codes. `until` is null when only the login password helps. */
 export function PayCodeLock({ until, onOver }: { until: string | null; onOver: () => void }) {
   return (
-    <NoticeLine tone="bad">
+    <Callout tone="bad">
       {until === null ? (
         <FormattedMessage
           id="payCode.lockedUntilReset"
@@ -18,6 +18,6 @@ export function PayCodeLock({ until, onOver }: { until: string | null; onOver: (
           values={{ time: <Countdown key={until} until={until} onEnd={onOver} /> }}
         />
       )}
-    </NoticeLine>
+    </Callout>
   )
 }

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 import { unsupportedPlatforms } from '../../../contract/wallet.ts'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 
 export function NetworkNote() {
   const [dex, bsc, heco] = unsupportedPlatforms
   return (
-    <NoticeLine tone="wait">
+    <Callout tone="wait">
       <FormattedMessage
         id="recharge.networkNote"
         defaultMessage="{dex}, {bsc} and {heco} are not supported for deposits, and the network must match the withdrawal platform."
         values={{ dex, bsc, heco }}
       />
-    </NoticeLine>
+    </Callout>
   )
 }

@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl'
+import { orderStateOf } from '../../../contract/orders.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrder } from '../orders/useOrder.ts'
 import { useSession } from '../session/useSession.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 
 /** The order that the recharge is for: how long it waits, and the way back to it. */
 export function OrderBack({ id, amountCents }: { id: number; amountCents: number | null }) {
@@ -13,26 +14,27 @@ export function OrderBack({ id, amountCents }: { id: number; amountCents: number
   const { userInfo } = useSession()
   const formatMoney = useMoneyFormat()
   if (order.state !== 'filled') return null
-  const { status, payDeadline, totalCents } = order.data
+  const { payDeadline, totalCents } = order.data
+  const state = orderStateOf(order.data)
   const link = (
     <ButtonLink href={hrefs.order({ id })} size="small" variant="secondary">
       <FormattedMessage id="recharge.backToOrder" defaultMessage="Back to the order" />
     </ButtonLink>
   )
-  if (status !== 0) {
+  if (state !== 'waitingToPay') {
     return (
-      <NoticeLine tone={status === -1 ? 'bad' : 'good'} action={link}>
-        {status === -1 ? (
+      <Callout tone={state === 'cancelled' ? 'bad' : 'good'} action={link}>
+        {state === 'cancelled' ? (
           <FormattedMessage id="cashier.cancelled" defaultMessage="This order was cancelled" />
         ) : (
           <FormattedMessage id="recharge.orderPaid" defaultMessage="Your order is paid" />
         )}
-      </NoticeLine>
+      </Callout>
     )
   }
   const isEnough = userInfo !== null && userInfo.availableCents >= totalCents
   return (
-    <NoticeLine tone={isEnough ? 'good' : 'wait'} action={link}>
+    <Callout tone={isEnough ? 'good' : 'wait'} action={link}>
       {isEnough ? (
         <FormattedMessage
           id="recharge.orderPayable"
@@ -56,6 +58,6 @@ export function OrderBack({ id, amountCents }: { id: number; amountCents: number
           />
         </div>
       )}
-    </NoticeLine>
+    </Callout>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { FailureText } from '../ui/failureText.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PictureField } from '../pictures/pictureField.tsx'
 import type { RechargeFormBinding, RechargeInHand } from './useRechargeForm.ts'
@@ -109,7 +109,7 @@ export function RechargeForm({
         </div>
       </Panel>
       {failure === null || reasonOf(failure) === 'addressInvalid' ? null : (
-        <NoticeLine tone="bad">
+        <Callout tone="bad">
           <FailureText failure={failure} />
           {snapshot.matches('unanswered') ? (
             <div>
@@ -119,7 +119,7 @@ export function RechargeForm({
               />
             </div>
           ) : null}
-        </NoticeLine>
+        </Callout>
       )}
       <Button type="submit" wide busy={snapshot.hasTag('busy')}>
         {amountCents > 0 ? (

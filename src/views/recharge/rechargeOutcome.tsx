@@ -3,7 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { RechargeDetail } from '../../../contract/wallet.ts'
+import { auditStateOf } from '../../../contract/wallet.ts'
+import type { AuditState, RechargeDetail } from '../../../contract/wallet.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { BalancePanel } from '../wallet/balancePanel.tsx'
@@ -25,11 +26,11 @@ const titles = defineMessages({
   refused: { id: 'recharge.refused', defaultMessage: 'Your {amount} was refused' },
 })
 
-const looks: Record<RechargeDetail['status'], Look> = {
-  '0': { tone: 'wait', Icon: Clock, title: titles.auditing },
-  '1': { tone: 'good', Icon: CircleCheck, title: titles.passed },
-  '2': { tone: 'bad', Icon: CircleX, title: titles.refused },
-  '-1': { tone: 'bad', Icon: CircleX, title: titles.refused },
+const looks: Record<AuditState, Look> = {
+  auditing: { tone: 'wait', Icon: Clock, title: titles.auditing },
+  passed: { tone: 'good', Icon: CircleCheck, title: titles.passed },
+  refused: { tone: 'bad', Icon: CircleX, title: titles.refused },
+  cancelled: { tone: 'bad', Icon: CircleX, title: titles.refused },
 }
 
 /** What became of the recharge handed in here; it changes by itself. */
@@ -41,7 +42,7 @@ export function RechargeOutcome({
   wish: RechargeWish
 }) {
   const formatMoney = useMoneyFormat()
-  const { tone, Icon, title } = looks[recharge.status]
+  const { tone, Icon, title } = looks[auditStateOf(recharge)]
   const amount = formatMoney(recharge.arrivedCents ?? recharge.amountCents)
   return (
     <div className={styles.form}>
@@ -50,7 +51,7 @@ export function RechargeOutcome({
         icon={<Icon size={48} strokeWidth={1.5} />}
         title={<FormattedMessage {...title} values={{ amount }} />}
         hint={
-          recharge.status === 0 ? (
+          auditStateOf(recharge) === 'auditing' ? (
             <FormattedMessage
               id="recharge.auditingHint"
               defaultMessage="You need not wait here: a notification tells you."

@@ -1,4 +1,5 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
+import { auditStateOf } from '../../../contract/wallet.ts'
 import type { RechargeDetail } from '../../../contract/wallet.ts'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
@@ -21,7 +22,7 @@ export function RechargePanels({ recharge }: { recharge: RechargeDetail }) {
           values={{ id: String(recharge.id) }}
         />
       }
-      end={<AuditChip status={recharge.status} />}
+      end={<AuditChip state={auditStateOf(recharge)} />}
     >
       <AuditReason reason={recharge.refusedFor} />
       <dl className={styles.facts}>

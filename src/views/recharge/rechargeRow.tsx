@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { auditStateOf } from '../../../contract/wallet.ts'
 import type { RechargeDetail } from '../../../contract/wallet.ts'
 import { RecordRow } from '../wallet/recordRow.tsx'
 import { rechargeMethodTexts } from '../wallet/walletTexts.ts'
@@ -12,14 +13,14 @@ export function RechargeRow({
   href: string
   isChosen: boolean
 }) {
-  const { status, method, network, arrivedCents, amountCents, refusedFor, submittedAt } = recharge
+  const { method, network, arrivedCents, amountCents, refusedFor, submittedAt } = recharge
   return (
     <RecordRow
       href={href}
       isChosen={isChosen}
-      status={status}
+      state={auditStateOf(recharge)}
       cents={arrivedCents ?? amountCents}
-      hasMoved={status === 1}
+      hasMoved={auditStateOf(recharge) === 'passed'}
       note={refusedFor}
       at={submittedAt}
     >

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { refundRequestMachine } from '../../machines/refundRequestMachine.ts'
 import { canReturnGoods } from '../../machines/selectors/orderSelectors.ts'
+import { orderStateOf } from '../../../contract/orders.ts'
 import type { OrderDetail } from '../../../contract/orders.ts'
 import { refundReasons } from '../../../contract/refundDetail.ts'
 import { orderChartOf } from '../orders/useOrder.ts'
@@ -16,7 +17,7 @@ import { FailureText } from '../ui/failureText.tsx'
 import { AreaField, SelectField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PictureField } from '../pictures/pictureField.tsx'
 import { refundReasonTexts } from '../orders/refundReasonText.tsx'
@@ -42,6 +43,7 @@ export function RefundForm({
 }) {
   const intl = useIntl()
   const formatMoney = useMoneyFormat()
+  const isUnsent = orderStateOf(order) === 'waitingForDelivery'
   const uploads = usePictureUploads(refundPicturesKey(order.id))
   const canReturn = canReturnGoods(orderChartOf(order), useNow())
   const [suggestion, setSuggestion] = useState(suggestedCents)
@@ -55,7 +57,7 @@ export function RefundForm({
   const form = useForm<RefundFormValues>({
     initial: {
       type: 'refundOnly',
-      goods: order.status === 1 ? 'notReceived' : 'received',
+      goods: isUnsent ? 'notReceived' : 'received',
       amount: '',
       isOwnAmount: false,
       reason: '',
@@ -104,7 +106,7 @@ export function RefundForm({
       />
       <RefundKind
         canReturn={canReturn}
-        wasShipped={order.status !== 1}
+        wasShipped={!isUnsent}
         values={form.values}
         onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}
       />
@@ -146,9 +148,9 @@ export function RefundForm({
         />
       </Panel>
       {failure === null ? null : (
-        <NoticeLine tone="bad">
+        <Callout tone="bad">
           <FailureText failure={failure} />
-        </NoticeLine>
+        </Callout>
       )}
       <Button type="submit" wide busy={snapshot.hasTag('busy')} disabled={quote === null}>
         {amountCents > 0 ? (

@@ -8,7 +8,7 @@ import type { ReviewActor } from './useReview.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureText } from '../ui/failureText.tsx'
 import { useForm } from '../ui/form.ts'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { checkReview, emptyReview, lineFields, reviewOf, wantedLines } from './reviewChecks.ts'
 import type { ReviewFormValues } from './reviewChecks.ts'
@@ -88,9 +88,9 @@ export function ReviewForm({
         />
       </Panel>
       {failure === null ? null : (
-        <NoticeLine tone="bad">
+        <Callout tone="bad">
           <FailureText failure={failure} />
-        </NoticeLine>
+        </Callout>
       )}
       <Button
         type="submit"

@@ -6,7 +6,7 @@ import styles from './callout.module.css'
 const icons = { info: Info, good: CircleCheck, wait: Clock, bad: CircleAlert } as const
 
 /** A line that tells what changed or stands in the way, with a way on. */
-export function NoticeLine({
+export function Callout({
   tone,
   action,
   children,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styles from './countdown.module.css'
 
 const second = 1_000
@@ -14,10 +14,9 @@ export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void 
     const timer = setInterval(() => setNow(Date.now()), second)
     return () => clearInterval(timer)
   }, [over])
+  const tellEnd = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (over) onEnd?.()
-    // A new callback is no new end.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (over) tellEnd()
   }, [over])
 
   return (

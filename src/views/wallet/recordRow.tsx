@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate } from 'react-intl'
 import { Link } from 'wouter'
-import type { RechargeDetail } from '../../../contract/wallet.ts'
+import type { AuditState } from '../../../contract/wallet.ts'
 import { Money } from '../ui/money.tsx'
 import { AuditChip } from './auditChip.tsx'
 import styles from './recordRow.module.css'
@@ -10,7 +10,7 @@ import styles from './recordRow.module.css'
 export function RecordRow({
   href,
   isChosen,
-  status,
+  state,
   cents,
   hasMoved,
   note,
@@ -20,7 +20,7 @@ export function RecordRow({
   href: string
   /** It is shown beside the list. */
   isChosen: boolean
-  status: RechargeDetail['status']
+  state: AuditState
   cents: number
   /** The amount left the balance or came to it; else it is only what was asked for. */
   hasMoved: boolean
@@ -41,7 +41,7 @@ export function RecordRow({
         <time className={styles.soft} dateTime={at}>
           <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
         </time>
-        <AuditChip status={status} />
+        <AuditChip state={state} />
       </span>
       {note === null ? null : <span className={styles.note}>{note}</span>}
     </Link>

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { defineMessages } from 'react-intl'
 import { useSearch } from 'wouter'
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
-import { auditFilters, readAuditFilter } from '../../machines/selectors/walletSelectors.ts'
-import type { AuditFilter } from '../../machines/selectors/walletSelectors.ts'
+import { auditTabs, readAuditFilter } from '../../machines/selectors/walletSelectors.ts'
+import type { AuditFilter } from '../../../contract/wallet.ts'
 import { useWide } from '../ui/useWide.ts'
 import { TabLinks } from '../ui/tabLinks.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -39,10 +39,10 @@ export function RecordsScreen({
         <>
           <TabLinks
             label={messages.filter}
-            tabs={auditFilters.map((status) => ({
-              href: hrefOf({ status }),
-              text: auditTexts[status],
-              isCurrent: status === filter,
+            tabs={auditTabs.map((tab) => ({
+              href: hrefOf({ status: tab.filter }),
+              text: auditTexts[tab.state],
+              isCurrent: tab.filter === filter,
             }))}
           />
           <Records filter={filter} id={id} />

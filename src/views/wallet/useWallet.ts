@@ -1,4 +1,4 @@
-import type { RechargeDetail, WithdrawalDetail } from '../../../contract/wallet.ts'
+import type { AuditFilter, RechargeDetail, WithdrawalDetail } from '../../../contract/wallet.ts'
 import {
   getBlockchain,
   listRecharges,
@@ -6,7 +6,6 @@ import {
   showRecharge,
   showWithdrawal,
 } from '../../services/wallet.ts'
-import type { AuditFilter } from '../../services/wallet.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
 import { useResource } from '../actors/useResource.ts'
 

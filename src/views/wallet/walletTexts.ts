@@ -3,10 +3,10 @@ import { defineMessages } from 'react-intl'
 /** By the codes of the API, and the spec's filter for all. */
 export const auditTexts = defineMessages({
   all: { id: 'audit.all', defaultMessage: 'All' },
-  '0': { id: 'audit.auditing', defaultMessage: 'Auditing' },
-  '1': { id: 'audit.passed', defaultMessage: 'Passed' },
-  '2': { id: 'audit.refused', defaultMessage: 'Refused' },
-  '-1': { id: 'audit.cancelled', defaultMessage: 'Cancelled' },
+  auditing: { id: 'audit.auditing', defaultMessage: 'Auditing' },
+  passed: { id: 'audit.passed', defaultMessage: 'Passed' },
+  refused: { id: 'audit.refused', defaultMessage: 'Refused' },
+  cancelled: { id: 'audit.cancelled', defaultMessage: 'Cancelled' },
 })
 
 export const rechargeMethodTexts = defineMessages({

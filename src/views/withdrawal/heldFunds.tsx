@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { FailureText } from '../ui/failureText.tsx'
 import { Money } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './heldFunds.module.css'
@@ -32,7 +32,7 @@ export function HeldFunds({
       ) : held.state === 'filled' ? (
         <Withdrawals list={held.data.list} hasMore={held.data.nextCursor !== null} />
       ) : (
-        <NoticeLine
+        <Callout
           tone="bad"
           action={
             <Button size="small" variant="secondary" onClick={held.retry}>
@@ -41,7 +41,7 @@ export function HeldFunds({
           }
         >
           <FailureText failure={held.failure} />
-        </NoticeLine>
+        </Callout>
       )}
     </Panel>
   )

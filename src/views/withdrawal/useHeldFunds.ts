@@ -1,9 +1,10 @@
+import { auditingFilter } from '../../machines/selectors/walletSelectors.ts'
 import { listWithdrawals } from '../../services/wallet.ts'
 import { useResource } from '../actors/useResource.ts'
 
 /** What is held back of the balance, and why: the withdrawals that are audited. */
 export function useHeldFunds() {
   return useResource(['withdrawals', 'held'], (signal) =>
-    listWithdrawals({ status: '0', cursor: null }, { signal }),
+    listWithdrawals({ status: auditingFilter, cursor: null }, { signal }),
   )
 }

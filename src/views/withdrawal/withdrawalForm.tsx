@@ -6,7 +6,7 @@ import { FailureText } from '../ui/failureText.tsx'
 import { TextField } from '../ui/field.tsx'
 import type { useForm } from '../ui/form.ts'
 import { useMoneyFormat } from '../ui/money.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { EarlierTargets } from './earlierTargets.tsx'
 import { TargetFields } from './targetFields.tsx'
@@ -81,9 +81,9 @@ export function WithdrawalForm({
         ) : null}
       </Panel>
       {failure === null || reasonOf(failure) === 'addressInvalid' ? null : (
-        <NoticeLine tone="bad">
+        <Callout tone="bad">
           <FailureText failure={failure} />
-        </NoticeLine>
+        </Callout>
       )}
       <Button type="submit" wide busy={snapshot.hasTag('busy')}>
         <FormattedMessage id="withdrawal.review" defaultMessage="Continue" />

@@ -3,7 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { WithdrawalDetail } from '../../../contract/wallet.ts'
+import { auditStateOf } from '../../../contract/wallet.ts'
+import type { AuditState, WithdrawalDetail } from '../../../contract/wallet.ts'
 import { useWithdrawalAudit } from './useWithdrawalAudit.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
@@ -33,11 +34,11 @@ const texts = defineMessages({
   backHint: { id: 'withdrawal.backHint', defaultMessage: '{total} is on your balance again.' },
 })
 
-const looks: Record<WithdrawalDetail['status'], Look> = {
-  '0': { tone: 'wait', Icon: Clock, title: texts.auditing, hint: texts.auditingHint },
-  '1': { tone: 'good', Icon: CircleCheck, title: texts.passed, hint: texts.passedHint },
-  '2': { tone: 'bad', Icon: CircleX, title: texts.refused, hint: texts.backHint },
-  '-1': { tone: 'plain', Icon: Ban, title: texts.cancelled, hint: texts.backHint },
+const looks: Record<AuditState, Look> = {
+  auditing: { tone: 'wait', Icon: Clock, title: texts.auditing, hint: texts.auditingHint },
+  passed: { tone: 'good', Icon: CircleCheck, title: texts.passed, hint: texts.passedHint },
+  refused: { tone: 'bad', Icon: CircleX, title: texts.refused, hint: texts.backHint },
+  cancelled: { tone: 'plain', Icon: Ban, title: texts.cancelled, hint: texts.backHint },
 }
 
 /** What became of the withdrawal asked for here; it changes by itself. */
@@ -51,7 +52,7 @@ export function WithdrawalOutcome({
   const { actor, snapshot } = useWithdrawalAudit(given)
   const formatMoney = useMoneyFormat()
   const { withdrawal } = snapshot.context
-  const { tone, Icon, title, hint } = looks[withdrawal.status]
+  const { tone, Icon, title, hint } = looks[auditStateOf(withdrawal)]
   const values = {
     amount: formatMoney(withdrawal.amountCents),
     total: formatMoney(withdrawal.totalCents),

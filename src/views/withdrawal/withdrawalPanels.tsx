@@ -1,4 +1,5 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
+import { auditStateOf } from '../../../contract/wallet.ts'
 import type { WithdrawalDetail } from '../../../contract/wallet.ts'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -19,10 +20,10 @@ export function WithdrawalPanels({ withdrawal }: { withdrawal: WithdrawalDetail 
           values={{ id: String(withdrawal.id) }}
         />
       }
-      end={<AuditChip status={withdrawal.status} />}
+      end={<AuditChip state={auditStateOf(withdrawal)} />}
     >
       <AuditReason reason={withdrawal.refusedFor} />
-      <WithdrawalSums sums={withdrawal} status={withdrawal.status} />
+      <WithdrawalSums sums={withdrawal} state={auditStateOf(withdrawal)} />
       <dl className={styles.facts}>
         <MoneyRow label={<FormattedMessage id="withdrawal.to" defaultMessage="To" />}>
           <TargetText target={withdrawal.target} />

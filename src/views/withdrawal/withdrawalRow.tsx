@@ -1,3 +1,4 @@
+import { auditStateOf } from '../../../contract/wallet.ts'
 import type { WithdrawalDetail } from '../../../contract/wallet.ts'
 import { RecordRow } from '../wallet/recordRow.tsx'
 import { TargetText } from './targetText.tsx'
@@ -15,9 +16,9 @@ export function WithdrawalRow({
     <RecordRow
       href={href}
       isChosen={isChosen}
-      status={withdrawal.status}
+      state={auditStateOf(withdrawal)}
       cents={-withdrawal.totalCents}
-      hasMoved={withdrawal.status === 0 || withdrawal.status === 1}
+      hasMoved={['auditing', 'passed'].includes(auditStateOf(withdrawal))}
       note={withdrawal.refusedFor}
       at={withdrawal.submittedAt}
     >

@@ -1,24 +1,24 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import type { WithdrawalDetail } from '../../../contract/wallet.ts'
+import type { AuditState } from '../../../contract/wallet.ts'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import styles from '../wallet/recordPanels.module.css'
 
 const totalTexts = defineMessages({
   ahead: { id: 'withdrawal.leaves', defaultMessage: 'Leaves your balance' },
-  '0': { id: 'withdrawal.isHeld', defaultMessage: 'Held of your balance' },
-  '1': { id: 'withdrawal.left', defaultMessage: 'Left your balance' },
-  '2': { id: 'withdrawal.isBack', defaultMessage: 'Back on your balance' },
-  '-1': { id: 'withdrawal.isBack', defaultMessage: 'Back on your balance' },
+  auditing: { id: 'withdrawal.isHeld', defaultMessage: 'Held of your balance' },
+  passed: { id: 'withdrawal.left', defaultMessage: 'Left your balance' },
+  refused: { id: 'withdrawal.isBack', defaultMessage: 'Back on your balance' },
+  cancelled: { id: 'withdrawal.isBack', defaultMessage: 'Back on your balance' },
 })
 
 /** What arrives, the charge, and what becomes of both. */
 export function WithdrawalSums({
   sums,
-  status = 'ahead',
+  state = 'ahead',
 }: {
   sums: { amountCents: number; chargeCents: number; totalCents: number }
-  status?: WithdrawalDetail['status'] | 'ahead'
+  state?: AuditState | 'ahead'
 }) {
   return (
     <dl className={styles.facts}>
@@ -30,7 +30,7 @@ export function WithdrawalSums({
       </MoneyRow>
       <div className={styles.total}>
         <dt>
-          <FormattedMessage {...totalTexts[status]} />
+          <FormattedMessage {...totalTexts[state]} />
         </dt>
         <dd>
           <Money cents={sums.totalCents} />

@@ -7,7 +7,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { FailureText } from '../ui/failureText.tsx'
 import { Money, useMoneyFormat } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
-import { NoticeLine } from '../ui/callout.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PaymentCodeSheet } from '../payment/paymentCodeSheet.tsx'
 import styles from '../wallet/recordPanels.module.css'
@@ -54,7 +54,7 @@ export function WithdrawalToConfirm({
         ) : null}
       </Panel>
       {isUnanswered && failure !== null ? (
-        <NoticeLine tone="bad">
+        <Callout tone="bad">
           <FailureText failure={failure} />
           <div>
             <FormattedMessage
@@ -62,7 +62,7 @@ export function WithdrawalToConfirm({
               defaultMessage="Trying again is safe: nothing is withdrawn twice."
             />
           </div>
-        </NoticeLine>
+        </Callout>
       ) : null}
       {isUnanswered ? (
         <Button wide onClick={() => actor.send({ type: 'retry.requested' })}>
