@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shipLess } from './scripts/shipLess.ts'
-import { webManifest } from './scripts/webManifest.ts'
+import { offlineWorker } from './scripts/offlineWorker.ts'
 
 const apiAddress = process.env['HARBORLANE_API'] ?? 'http://127.0.0.1:3000'
 
@@ -18,7 +18,7 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), shipLess(), webManifest()],
+  plugins: [react(), shipLess(), ...(isSsrBuild ? [] : [offlineWorker()])],
   resolve: {
     // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
     alias:

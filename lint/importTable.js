@@ -109,7 +109,7 @@ export const importTable = [
   },
   {
     folder: /^src\/messages\//,
-    values: [/^(react-intl|@formatjs\/intl)$/, root, /^src\/messages\//],
+    values: [/^(react-intl|@formatjs\/intl)$/, root, /^src\/messages\//, /^contract\/locales\.ts$/],
     types: [contract],
     why: 'messages know react-intl alone',
   },

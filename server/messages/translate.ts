@@ -1,15 +1,8 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import type { LanguageCode } from '../../contract/fields.ts'
+import { platformLocales } from '../../contract/locales.ts'
 import type { Refusal } from '../errors.ts'
 import { refusalTexts } from './refusals/texts.ts'
-
-const platformLocales: Record<LanguageCode, string> = {
-  en: 'en',
-  'zh-CN': 'zh-CN',
-  ri: 'ja',
-  han: 'ko',
-  tai: 'th',
-}
 
 const cache = createIntlCache()
 const shapes = new Map<LanguageCode, IntlShape<string>>()
@@ -27,7 +20,7 @@ function intlFor(lang: LanguageCode): IntlShape<string> {
   if (known) return known
   const intl = createIntl<string>(
     {
-      locale: platformLocales[lang],
+      locale: platformLocales[lang].locale,
       messages: refusalTexts[lang] ?? refusalTexts.en,
       onError: () => {},
     },

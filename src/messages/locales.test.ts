@@ -1,12 +1,13 @@
+import { platformLocales } from '../../contract/locales.ts'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { loadMessages, platformLocale } from './locales.ts'
+import { loadMessages } from './locales.ts'
 
 const codes = ['en', 'zh-CN', 'ri', 'han', 'tai'] as const
 
 describe('the spec’s languages', () => {
   it('are what the platform calls them', () => {
-    expect(codes.map((code) => platformLocale(code).htmlLang)).toEqual([
+    expect(codes.map((code) => platformLocales[code].htmlLang)).toEqual([
       'en',
       'zh-CN',
       'ja',
@@ -16,13 +17,13 @@ describe('the spec’s languages', () => {
   })
 
   it.each(codes)('write the same year in %s', (code) => {
-    const { locale } = platformLocale(code)
+    const { locale } = platformLocales[code]
     const year = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' })
     expect(year.format(Date.UTC(2026, 5, 1))).toContain('2026')
   })
 
   it.each(codes)('write dollars with the narrow sign in %s', (code) => {
-    const intl = createIntl({ locale: platformLocale(code).locale, messages: {} })
+    const intl = createIntl({ locale: platformLocales[code].locale, messages: {} })
     expect(
       intl.formatNumber(1_234.5, {
         style: 'currency',

@@ -1,8 +1,8 @@
+import { createParser } from 'eventsource-parser'
+import type { EventSourceMessage } from 'eventsource-parser'
 import * as v from 'valibot'
 import { eventStream, notice } from '../../contract/notices.ts'
 import type { Notice } from '../../contract/notices.ts'
-import { createEventParser } from './eventParser.ts'
-import type { ServerEvent } from './eventParser.ts'
 import { openBody } from './http.ts'
 
 export interface StreamListener {
@@ -28,25 +28,27 @@ export async function listenToEvents({
   const headers: Record<string, string> = { accept: 'text/event-stream' }
   if (since !== null) headers['Last-Event-ID'] = since
   const body = await openBody(eventStream.address, { headers, signal })
-  const parse = createEventParser()
+  const arrived: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => arrived.push(event) })
   const decoder = new TextDecoder()
   const reader = body.getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done || signal.aborted) return
     listener.onSign()
-    tell(parse(decoder.decode(value, { stream: true })), listener)
+    parser.feed(decoder.decode(value, { stream: true }))
+    tell(arrived.splice(0), listener)
   }
 }
 
-function tell(events: readonly ServerEvent[], listener: StreamListener): void {
+function tell(events: readonly EventSourceMessage[], listener: StreamListener): void {
   const notices: Notice[] = []
   let since: string | null = null
   for (const event of events) {
     since = event.id ?? since
-    if (event.name === 'open') listener.onOpen(event.id)
-    if (event.name === 'reset') listener.onReset(event.id)
-    if (event.name === 'notice') {
+    if (event.event === 'open') listener.onOpen(event.id ?? null)
+    if (event.event === 'reset') listener.onReset(event.id ?? null)
+    if (event.event === 'notice') {
       const parsed = v.safeParse(notice, readJson(event.data))
       if (parsed.success) notices.push(parsed.output)
     }

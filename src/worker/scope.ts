@@ -14,4 +14,11 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent & Lasting) => void): void
 }
 
+declare global {
+  interface Window {
+    /** The files of the build, which the build writes in here. */
+    readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[]
+  }
+}
+
 export const scope = self as unknown as WorkerScope

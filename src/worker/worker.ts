@@ -13,8 +13,6 @@ import {
 } from './readable.ts'
 import { scope, type Lasting } from './scope.ts'
 
-declare const precacheManifest: { url: string; revision: string | null }[]
-
 /**
  * Answers reads from the last copy when there is no connection. Routes are registered for GET
  * alone, so a call that writes goes its own way: it is never kept, held back or sent again. A newer
@@ -29,7 +27,10 @@ const isRead = (url: URL, test: (path: string) => boolean) =>
 
 cleanupOutdatedCaches()
 // Never a page for `/`: the server's own holds the first screen's data.
-precacheAndRoute(precacheManifest, { directoryIndex: null as unknown as string, cleanURLs: false })
+precacheAndRoute([...self.__WB_MANIFEST], {
+  directoryIndex: null as unknown as string,
+  cleanURLs: false,
+})
 
 registerRoute(
   new NavigationRoute(

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { version } from '../../../package.json'
 import { productName } from '../../constants.ts'
-import { platformLocale } from '../../messages/locales.ts'
+import { platformLocales } from '../../../contract/locales.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useLanguage } from '../language/useLanguage.tsx'
 import { PanelStack } from '../ui/panel.tsx'
@@ -66,7 +66,7 @@ export function Screen() {
 function AccountLinks() {
   const intl = useIntl()
   const { shown } = useLanguage()
-  const { htmlLang } = platformLocale(shown)
+  const { htmlLang } = platformLocales[shown]
   // By its script, as the list of languages names it.
   const named = htmlLang === 'zh-CN' ? 'zh-Hans' : htmlLang
   const name = intl.formatDisplayName(named, { type: 'language' })

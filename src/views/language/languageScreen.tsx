@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { platformLocale } from '../../messages/locales.ts'
+import { platformLocales } from '../../../contract/locales.ts'
 import { useLanguage } from './useLanguage.tsx'
 import { useLanguages } from './useLanguages.ts'
 import { FailedState } from '../ui/screenStates.tsx'
@@ -45,7 +45,7 @@ function LanguageChoice({ languages }: { languages: Languages }) {
             disabled={!isReady || busy}
             onChange={() => choose(code)}
           />
-          <span lang={platformLocale(code).htmlLang} className={styles.grow}>
+          <span lang={platformLocales[code].htmlLang} className={styles.grow}>
             {name}
           </span>
           {isReady ? null : (

@@ -1,3 +1,4 @@
+import { platformLocales } from '../../../contract/locales.ts'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
@@ -5,7 +6,7 @@ import { IntlProvider } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { languageMachine } from '../../machines/languageMachine.ts'
-import { loadMessages, platformLocale } from '../../messages/locales.ts'
+import { loadMessages } from '../../messages/locales.ts'
 import type { CompiledMessages } from '../../messages/locales.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { setLanguage } from '../../services/session.ts'
@@ -22,7 +23,7 @@ export function createLanguage({ isLoggedIn }: { isLoggedIn: () => boolean }): L
     actors: { loadMessages: fromPromise(({ input }) => loadMessages(input.code)) },
     actions: {
       applyToPage: ({ context }) => {
-        document.documentElement.lang = platformLocale(context.shown ?? 'en').htmlLang
+        document.documentElement.lang = platformLocales[context.shown ?? 'en'].htmlLang
         // Asked for again behind what is shown: a form that stands on it must not go away.
         actorStore.refresh([])
       },
@@ -55,7 +56,7 @@ export function LanguageProvider({
   return (
     <LanguageContext value={actor}>
       <IntlProvider
-        locale={platformLocale(shown).locale}
+        locale={platformLocales[shown].locale}
         defaultLocale="en"
         messages={messages as CompiledMessages}
       >
