@@ -20,6 +20,8 @@ export const forWithdrawal = {
   ...requested,
   payment: { ...payment, operation: 'withdraw' },
 } as const
+/** Once a code was entered to its longest, it is enough that later ones can be sent. */
+const shortestCode = 6
 export const minutes15 = 15 * 60_000
 export const paidOrder = anOrder({ status: 1, payDeadline: null })
 export const cancelledOrder = anOrder({ status: -1, payDeadline: null })
@@ -80,12 +82,17 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       rejects: ['surprise'],
     },
   },
-  distinguish: ({ context: { payment: paying, code, attemptsLeft, shortCents } }) => ({
-    operation: paying?.operation,
-    digits: code.length,
-    attemptsLeft,
-    shortCents,
-  }),
+  distinguish: (snapshot) => {
+    const { payment: paying, code, attemptsLeft, shortCents } = snapshot.context
+    const isFirstEntry =
+      snapshot.matches({ asking: { entering: 'fresh' } }) && paying?.operation === 'orderPay'
+    return {
+      operation: paying?.operation,
+      digits: isFirstEntry ? code.length : Math.min(code.length, shortestCode),
+      attemptsLeft,
+      shortCents,
+    }
+  },
   api: { none: 'codes, locks and proofs have their own tests in tests/api' },
   screens: {
     open: async (stage) => {

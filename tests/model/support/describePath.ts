@@ -4,10 +4,11 @@ import type { Failure } from '../../../src/machines/failure.ts'
 import { failureWord } from './failureWord.ts'
 
 /** The path as a sentence: what happens in order, and where it ends. */
-export function titleOf({ steps, start, ignored }: Path): string {
-  const end = JSON.stringify((steps.at(-1)?.after ?? start).value)
+export function titleOf({ start, ignored, steps }: Path): string {
+  const last = steps.at(-1) ?? { after: start, ignored }
+  const end = JSON.stringify(last.after.value)
   const events = steps.map(({ event }) => describeEvent(event)).join(', ')
-  return `${events || 'at its start'} → ${end}${ignored.length > 0 ? ', which ignores the rest' : ''}`
+  return `${events || 'at its start'} → ${end}${last.ignored.length > 0 ? ', which ignores the rest' : ''}`
 }
 
 export function describeEvent({ type, actorId: _actorId, ...rest }: AnyEventObject): string {

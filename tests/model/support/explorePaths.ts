@@ -10,14 +10,16 @@ export interface Step {
   event: AnyEventObject
   /** The snapshot that the chart predicts after the event. */
   after: AnySnapshot
+  /** Events that the chart does not allow then: each must leave it as it was. */
+  ignored: readonly AnyEventObject[]
 }
 
 export interface Path {
   input: unknown
   start: AnySnapshot
-  steps: readonly Step[]
-  /** Events the chart does not allow where the path ends: each must leave it as it was. */
+  /** Events that the chart does not allow at its start. */
   ignored: readonly AnyEventObject[]
+  steps: readonly Step[]
 }
 
 export type CanHappen = (event: AnyEventObject, before: AnySnapshot) => boolean
@@ -33,16 +35,43 @@ export function explorePaths(
   return (model.inputs ?? [undefined]).flatMap((input) => pathsFrom(model, input, canHappen))
 }
 
-/** Without the paths that another one begins with: who plays the rest has played these too. */
+/**
+ * Without the paths that another one begins with: who plays the rest has played these too. What they
+ * say of ignored events goes on to the one that continues them.
+ */
 export function withoutBeginnings(paths: readonly Path[]): Path[] {
-  const keyOf = ({ input, steps }: Pick<Path, 'input' | 'steps'>) =>
-    JSON.stringify([input, steps.map(({ event }) => event)])
-  const beginnings = new Set(
-    paths.flatMap(({ input, steps }) =>
-      steps.map((_, length) => keyOf({ input, steps: steps.slice(0, length) })),
-    ),
-  )
-  return paths.filter((path) => !beginnings.has(keyOf(path)))
+  const said = new Map<string, readonly AnyEventObject[]>()
+  const beginnings = new Set<string>()
+  for (const path of paths) {
+    for (const [length, { ignored }] of placesAlong(path).entries()) {
+      const key = keyOf(path, length)
+      if (ignored.length > 0) said.set(key, ignored)
+      if (length < path.steps.length) beginnings.add(key)
+    }
+  }
+  const takeSaid = (key: string) => {
+    const ignored = said.get(key) ?? []
+    said.delete(key)
+    return ignored
+  }
+  return paths
+    .filter((path) => !beginnings.has(keyOf(path, path.steps.length)))
+    .map((path) => ({
+      ...path,
+      ignored: takeSaid(keyOf(path, 0)),
+      steps: path.steps.map((step, index) => ({
+        ...step,
+        ignored: takeSaid(keyOf(path, index + 1)),
+      })),
+    }))
+}
+
+function placesAlong(path: Path): Pick<Path, 'ignored'>[] {
+  return [path, ...path.steps]
+}
+
+function keyOf({ input, steps }: Path, length: number): string {
+  return JSON.stringify([input, steps.slice(0, length).map(({ event }) => event)])
 }
 
 function pathsFrom(
@@ -60,7 +89,7 @@ function pathsFrom(
     const [allowed, ignored] = [true, false].map((isAllowed) =>
       happening(end).filter((event) => end.can(event) === isAllowed),
     )
-    paths.set(JSON.stringify(events), { ...path, ignored: ignored ?? [] })
+    paths.set(JSON.stringify(events), endingIn(path, ignored ?? []))
     for (const event of allowed ?? []) further.push([...events, event])
   }
   for (const events of further) {
@@ -94,7 +123,14 @@ function predict(
   let snapshot: AnySnapshot = start
   const steps = events.map((event) => {
     snapshot = transition(model.machine, snapshot, event)[0]
-    return { event, after: snapshot }
+    return { event, after: snapshot, ignored: [] }
   })
-  return { input, start, steps, ignored: [] }
+  return { input, start, ignored: [], steps }
+}
+
+function endingIn(path: Path, ignored: readonly AnyEventObject[]): Path {
+  const last = path.steps.at(-1)
+  return last === undefined
+    ? { ...path, ignored }
+    : { ...path, steps: [...path.steps.slice(0, -1), { ...last, ignored }] }
 }
