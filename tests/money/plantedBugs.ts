@@ -114,14 +114,14 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('orders/payOrder.ts'),
-    find: 'gt(orders.payDeadline, now),',
+    find: 'guard: gt(orders.payDeadline, now),',
     replace: '',
     why: 'an order is paid after its deadline',
   },
   {
     file: domain('orders/payOrder.ts'),
-    find: 'eq(orders.userId, ctx.userId),',
-    replace: '',
+    find: 'const own = { orderId: input.orderId, userId: ctx.userId }',
+    replace: 'const own = { orderId: input.orderId }',
     why: 'an order is paid by someone else',
   },
   {
