@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../contract/orders.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { lockBalance, transfer } from '../ledger/transfer.ts'
+import { lockAvailableCents, transfer } from '../ledger/transfer.ts'
 import { spendProof } from '../paymentCode/spendProof.ts'
 import { moveOrder } from './moveOrder.ts'
 import { toDetail } from './readOrders.ts'
@@ -32,17 +32,15 @@ export async function payOrder(given: {
       subjectId: order.id,
       amountCents: order.totalCents,
     })
-    const available = { kind: 'available', userId: ctx.userId } as const
-    const balanceCents = await lockBalance(tx, available)
+    const balanceCents = await lockAvailableCents(tx, ctx.userId)
     if (balanceCents < order.totalCents) {
       throw new Refusal('balanceTooLow', { shortCents: order.totalCents - balanceCents })
     }
     await transfer(tx, {
       kind: 'orderPaid',
-      debit: available,
-      credit: { kind: 'escrow', orderId: order.id },
-      amountCents: order.totalCents,
+      userId: ctx.userId,
       orderId: order.id,
+      amountCents: order.totalCents,
       at: now,
     })
     return toDetail(tx, order)

@@ -23,10 +23,8 @@ export async function receiveOrder(
   await raiseSoldCounts(tx, order.id)
   await transfer(tx, {
     kind: 'orderSettled',
-    debit: { kind: 'escrow', orderId: order.id },
-    credit: { kind: 'revenue' },
-    amountCents: order.totalCents - order.refundedCents,
     orderId: order.id,
+    amountCents: order.totalCents - order.refundedCents,
     at,
   })
 }

@@ -41,11 +41,11 @@ export async function settleRefund(given: {
     const isReceived = refund.statusBefore >= orderCodes.received
     await transfer(tx, {
       kind: 'refund',
-      debit: isReceived ? { kind: 'revenue' } : { kind: 'escrow', orderId: order.id },
-      credit: { kind: 'available', userId: order.userId },
-      amountCents: refund.amountCents,
+      from: isReceived ? 'revenue' : 'escrow',
+      userId: order.userId,
       orderId: order.id,
       refundId: refund.id,
+      amountCents: refund.amountCents,
       at: now,
     })
   })
