@@ -82,8 +82,7 @@ async function createShopper(tx: Db, clock: Clock): Promise<ShopperCtx> {
   await openAccounts(tx, user.id)
   await transfer(tx, {
     kind: 'openingBalance',
-    debit: { kind: 'external' },
-    credit: { kind: 'available', userId: user.id },
+    userId: user.id,
     amountCents: demoShopper.balanceCents,
     at: clock.now(),
   })

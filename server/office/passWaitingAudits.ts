@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/users.ts'
 import { recharges, withdrawals } from '../db/schema/wallet.ts'
 import { passRecharge } from '../domain/recharges/auditRecharge.ts'
-import { passWithdrawal } from '../domain/withdrawals/resolveWithdrawal.ts'
+import { passWithdrawal } from '../domain/withdrawals/passWithdrawal.ts'
 import { unlessFaster } from './unlessFaster.ts'
 
 const batch = 50

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { transfer } from '../../server/domain/ledger/transfer.ts'
+import { rowsOf } from '../../server/db/client.ts'
+import { escrowShards, transfer } from '../../server/domain/ledger/transfer.ts'
+import { transferAccounts } from '../../server/domain/ledger/transferAccounts.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -34,19 +36,23 @@ describe('the ledger in the database', () => {
     ['delete a movement', sql`delete from stock_movements`, 'append-only'],
     [
       'post nothing',
-      sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, created_at) values ('recharge', 1, 2, 0, now())`,
+      posting({ kind: 'recharge', debit: 'external', credit: 'available', amountCents: 0 }),
       'transfers_positive',
     ],
     [
       'post to oneself',
-      sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, created_at) values ('recharge', 1, 1, 5, now())`,
-      'transfers_two_sides',
+      posting({ kind: 'recharge', debit: 'external', credit: 'external', amountCents: 5 }),
+      'recharge does not go from external to external',
     ],
     [
       'take more than there is',
-      sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, created_at)
-        select 'recharge', f.id, r.id, 1, now() from accounts f, accounts r where f.kind = 'fee' and r.kind = 'revenue'`,
+      posting({ kind: 'orderSettled', debit: 'escrow', credit: 'revenue', amountCents: 1 }),
       'accounts_not_negative',
+    ],
+    [
+      'pay an order from held to fee',
+      posting({ kind: 'orderPaid', debit: 'held', credit: 'fee', amountCents: 1 }),
+      'orderPaid does not go from held to fee',
     ],
   ]
 
@@ -79,23 +85,88 @@ describe('the ledger in the database', () => {
     ])
   })
 
+  test('a transfer of a kind goes between the accounts of its table, and between no others', async () => {
+    const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee'] as const
+    const stated = Object.entries(transferAccounts).flatMap(([kind, { debit, credit }]) =>
+      [debit].flat().map((source) => `${kind}: ${source} → ${credit}`),
+    )
+    const taken: string[] = []
+    const look = shop.database.db.transaction(async (tx) => {
+      for (const funding of fundings) await tx.execute(posting(funding))
+      for (const kind of Object.keys(transferAccounts)) {
+        for (const debit of accountKinds) {
+          for (const credit of accountKinds) {
+            const isTaken = await tx
+              .transaction((inner) =>
+                inner.execute(posting({ kind, debit, credit, amountCents: 1 })),
+              )
+              .then(() => true, refusedAsUnfit)
+            if (isTaken) taken.push(`${kind}: ${debit} → ${credit}`)
+          }
+        }
+      }
+      throw new LookedEnough()
+    })
+    await expect(look).rejects.toThrow(LookedEnough)
+    expect(taken.toSorted()).toEqual(stated.toSorted())
+  })
+
+  test('there are as many escrow accounts as orders are spread over', async () => {
+    const rows = await rowsOf(
+      shop.database.db,
+      sql`select shard::int from accounts where kind = 'escrow' order by shard`,
+    )
+    expect(rows).toEqual(Array.from({ length: escrowShards }, (_, shard) => ({ shard })))
+  })
+
   test('a transfer keeps each account’s balance after it', async () => {
     const { userId } = await mintShopper(shop, { balanceCents: 800 })
-    await shop.database.db.transaction((tx) =>
-      transfer(tx, {
-        kind: 'withdrawalHeld',
-        debit: { kind: 'available', userId },
-        credit: { kind: 'fee' },
-        amountCents: 300,
-        at: shop.clock.now(),
-      }),
+    const [before] = await rowsOf<{ external: number }>(
+      shop.database.db,
+      sql`select balance_cents::int as external from accounts where kind = 'external'`,
     )
-    const { rows } = (await shop.database.db.execute(
+    await shop.database.db.transaction((tx) =>
+      transfer(tx, { kind: 'openingBalance', userId, amountCents: 300, at: shop.clock.now() }),
+    )
+    const rows = await rowsOf(
+      shop.database.db,
       sql`select debit_balance_cents::int as debit, credit_balance_cents::int as credit from transfers order by id desc limit 1`,
-    )) as unknown as { rows: unknown[] }
-    expect(rows).toEqual([{ debit: 500, credit: 300 }])
+    )
+    expect(rows).toEqual([{ debit: (before?.external ?? 0) + 300, credit: 1_100 }])
   })
 })
+
+/** Something in every account, so that only the kind can be refused. */
+const fundings: Posting[] = [
+  { kind: 'openingBalance', debit: 'external', credit: 'available', amountCents: 1_000 },
+  { kind: 'withdrawalHeld', debit: 'available', credit: 'held', amountCents: 200 },
+  { kind: 'withdrawalCharge', debit: 'held', credit: 'fee', amountCents: 50 },
+  { kind: 'orderPaid', debit: 'available', credit: 'escrow', amountCents: 200 },
+  { kind: 'orderSettled', debit: 'escrow', credit: 'revenue', amountCents: 50 },
+]
+
+class LookedEnough extends Error {}
+
+function refusedAsUnfit(error: unknown): false {
+  if (fullMessage(error).includes('does not go from')) return false
+  throw error
+}
+
+interface Posting {
+  kind: string
+  debit: string
+  credit: string
+  amountCents: number
+}
+
+/** Between one account of each kind; of a shopper’s own, the same shopper’s. */
+function posting({ kind, debit, credit, amountCents }: Posting): SQL {
+  return sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, created_at)
+    select ${kind}, debit.id, credit.id, ${amountCents}, now() from accounts debit, accounts credit
+    where debit.kind = ${debit} and credit.kind = ${credit}
+      and (debit.user_id is null or credit.user_id is null or debit.user_id = credit.user_id)
+    order by debit.id, credit.id limit 1`
+}
 
 function fullMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

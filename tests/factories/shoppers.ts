@@ -49,8 +49,7 @@ export async function mintShopper(
     if (balanceCents > 0) {
       await transfer(tx, {
         kind: 'openingBalance',
-        debit: { kind: 'external' },
-        credit: { kind: 'available', userId: user.id },
+        userId: user.id,
         amountCents: balanceCents,
         at: now,
       })

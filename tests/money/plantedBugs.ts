@@ -29,21 +29,21 @@ export const plantedBugs: PlantedBug[] = [
     why: 'an old quote is still good',
   },
   {
-    file: domain('withdrawals/resolveWithdrawal.ts'),
+    file: domain('withdrawals/resolveOnce.ts'),
     find: 'amountCents: row.amountCents + row.chargeCents,',
     replace: 'amountCents: row.amountCents,',
     why: 'a refusal gives the amount back without its charge',
   },
   {
-    file: domain('withdrawals/resolveWithdrawal.ts'),
+    file: domain('withdrawals/resolveOnce.ts'),
     find: '.where(and(eq(withdrawals.id, meant.id), whose, eq(withdrawals.status, auditCodes.auditing)))',
     replace: '.where(and(eq(withdrawals.id, meant.id), whose))',
     why: 'a withdrawal can be cancelled after it passed',
   },
   {
-    file: domain('withdrawals/resolveWithdrawal.ts'),
-    find: "credit: { kind: 'fee' },",
-    replace: "credit: { kind: 'revenue' },",
+    file: domain('ledger/transferAccounts.ts'),
+    find: "withdrawalCharge: { debit: 'held', credit: 'fee',",
+    replace: "withdrawalCharge: { debit: 'held', credit: 'revenue',",
     why: 'the charge goes to another account',
   },
   {
@@ -102,8 +102,8 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('ledger/transfer.ts'),
-    find: 'where ${isAccount(sql`accounts`, account)} for update`',
-    replace: 'where ${isAccount(sql`accounts`, account)}`',
+    find: "where ${isAccount(sql`accounts`, 'available', owner)} for update`",
+    replace: "where ${isAccount(sql`accounts`, 'available', owner)}`",
     why: 'a balance is read without its lock',
   },
   {
@@ -114,14 +114,14 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('orders/payOrder.ts'),
-    find: 'gt(orders.payDeadline, now),',
+    find: 'guard: gt(orders.payDeadline, now),',
     replace: '',
     why: 'an order is paid after its deadline',
   },
   {
     file: domain('orders/payOrder.ts'),
-    find: 'eq(orders.userId, ctx.userId),',
-    replace: '',
+    find: 'const own = { orderId: input.orderId, userId: ctx.userId }',
+    replace: 'const own = { orderId: input.orderId }',
     why: 'an order is paid by someone else',
   },
   {

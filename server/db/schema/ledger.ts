@@ -7,6 +7,7 @@ import { users } from './users.ts'
 import { recharges, withdrawals } from './wallet.ts'
 
 const accountKinds = ['available', 'held', 'external', 'escrow', 'revenue', 'fee'] as const
+export type AccountKind = (typeof accountKinds)[number]
 
 /**
  * `external` is what the shop holds for its shoppers (an asset, grows by debits);

@@ -2,7 +2,8 @@ import type { RechargeDetail, WithdrawalDetail } from '../../../contract/wallet.
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { passRecharge, refuseRecharge } from '../recharges/auditRecharge.ts'
-import { passWithdrawal, refuseWithdrawal } from '../withdrawals/resolveWithdrawal.ts'
+import { passWithdrawal } from '../withdrawals/passWithdrawal.ts'
+import { refuseWithdrawal } from '../withdrawals/refuseWithdrawal.ts'
 import { readAuditName } from './auditName.ts'
 
 type Auditing = Pick<Ctx, 'db' | 'clock'>

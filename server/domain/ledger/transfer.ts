@@ -1,55 +1,56 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/client.ts'
-import type { TransferKind } from '../../db/schema/ledger.ts'
+import type { AccountKind } from '../../db/schema/ledger.ts'
+import { transferAccounts, type Transfer } from './transferAccounts.ts'
 
-/** An account of a user, or of the system; a sharded system account is chosen by the order. */
-export type AccountRef =
-  | { kind: 'available' | 'held'; userId: number }
-  | { kind: 'external' | 'revenue' | 'fee' }
-  | { kind: 'escrow'; orderId: number }
-
-export interface Transfer {
-  kind: TransferKind
-  debit: AccountRef
-  credit: AccountRef
-  /** Integer cents above zero. */
-  amountCents: number
-  orderId?: number
-  refundId?: number
-  rechargeId?: number
-  withdrawalId?: number
-  at: Date
+/** Whose account it is, and which order chooses its shard. */
+interface Owner {
+  userId: number | null
+  orderId: number | null
 }
 
-const escrowShards = 16
+/** As many as the first migration opened. An order keeps the shard of its id for good. */
+export const escrowShards = 16
 
 /** Moves money: one debit, one credit, one positive amount. The balances follow by trigger. */
 export async function transfer(tx: Db, move: Transfer): Promise<void> {
+  const { kind, amountCents, at, from } = move
+  const { debit, credit } = transferAccounts[kind]
+  const source = typeof debit === 'string' ? debit : (from ?? debit[0])
+  const ids = { ...noIds, ...move }
   const inserted = await rowsOf(
     tx,
     sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, order_id, refund_id, recharge_id, withdrawal_id, created_at)
-      select ${move.kind}, debit.id, credit.id, ${move.amountCents}, ${move.orderId ?? null}, ${move.refundId ?? null}, ${move.rechargeId ?? null}, ${move.withdrawalId ?? null}, ${move.at.toISOString()}::timestamptz
+      select ${kind}, debit.id, credit.id, ${amountCents}, ${ids.orderId}, ${ids.refundId}, ${ids.rechargeId}, ${ids.withdrawalId}, ${at.toISOString()}::timestamptz
       from accounts debit, accounts credit
-      where ${isAccount(sql`debit`, move.debit)} and ${isAccount(sql`credit`, move.credit)}
+      where ${isAccount(sql`debit`, source, ids)} and ${isAccount(sql`credit`, credit, ids)}
       returning id`,
   )
-  if (inserted.length !== 1) throw new Error(`transfer ${move.kind}: no such account`)
+  if (inserted.length !== 1) throw new Error(`transfer ${kind}: no such account`)
 }
 
-/** The stored balance, its row locked until the transaction ends. */
-export async function lockBalance(tx: Db, account: AccountRef): Promise<number> {
+/** What a shopper has to spend, the account's row locked until the transaction ends. */
+export async function lockAvailableCents(tx: Db, userId: number): Promise<number> {
+  const owner = { userId, orderId: null }
   const [row] = await rowsOf<{ cents: string | number }>(
     tx,
-    sql`select balance_cents as cents from accounts where ${isAccount(sql`accounts`, account)} for update`,
+    sql`select balance_cents as cents from accounts where ${isAccount(sql`accounts`, 'available', owner)} for update`,
   )
-  if (!row) throw new Error(`no ${account.kind} account`)
+  if (!row) throw new Error(`user ${userId} has no account`)
   return Number(row.cents)
 }
 
-function isAccount(table: SQL, account: AccountRef): SQL {
-  if ('userId' in account) {
-    return sql`${table}.user_id = ${account.userId} and ${table}.kind = ${account.kind}`
+const noIds = { userId: null, orderId: null, refundId: null, rechargeId: null, withdrawalId: null }
+
+function isAccount(table: SQL, kind: AccountKind, { userId, orderId }: Owner): SQL {
+  if (kind === 'available' || kind === 'held') {
+    return sql`${table}.user_id = ${userId} and ${table}.kind = ${kind}`
   }
-  const shard = account.kind === 'escrow' ? account.orderId % escrowShards : 0
-  return sql`${table}.user_id is null and ${table}.kind = ${account.kind} and ${table}.shard = ${shard}`
+  const shard = kind === 'escrow' ? shardOf(orderId) : 0
+  return sql`${table}.user_id is null and ${table}.kind = ${kind} and ${table}.shard = ${shard}`
+}
+
+function shardOf(orderId: number | null): number {
+  if (orderId === null) throw new Error('escrow is held for an order')
+  return orderId % escrowShards
 }

@@ -1,9 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm'
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import { gt } from 'drizzle-orm'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { moveOrder } from './moveOrder.ts'
 import { toDetail } from './readOrders.ts'
-import { record } from './record.ts'
 import { refuseAsItIs } from './refuseAsItIs.ts'
 import { releaseReserve } from './releaseReserve.ts'
 
@@ -12,31 +12,16 @@ export async function cancelOrder(given: {
   input: { orderId: number }
 }): Promise<OrderDetail> {
   const { ctx, input } = given
+  const own = { orderId: input.orderId, userId: ctx.userId }
   const now = ctx.clock.now()
   const cancelled = await ctx.db.transaction(async (tx) => {
-    const [order] = await tx
-      .update(orders)
-      .set({ status: orderCodes.cancelled })
-      .where(
-        and(
-          eq(orders.id, input.orderId),
-          eq(orders.userId, ctx.userId),
-          eq(orders.status, orderCodes.waitingToPay),
-          gt(orders.payDeadline, now),
-        ),
-      )
-      .returning()
-    if (!order) return null
-    await releaseReserve(tx, order.id, now)
-    await record(tx, {
-      orderId: order.id,
-      userId: ctx.userId,
-      type: 'order.cancelled',
-      actor: 'shopper',
-      fromStatus: orderCodes.waitingToPay,
-      toStatus: orderCodes.cancelled,
+    const order = await moveOrder(tx, own, {
+      event: 'order.cancelled',
+      guard: gt(orders.payDeadline, now),
       at: now,
     })
+    if (!order) return null
+    await releaseReserve(tx, order.id, now)
     return toDetail(tx, order)
   })
   return cancelled ?? refuseAsItIs(ctx, input.orderId)

@@ -1,36 +1,34 @@
-import { orderCodes } from '../../../contract/orders.ts'
 import { addDays } from '../../clock.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { lateRefundDays } from './deadlines.ts'
+import { dueMoveOf } from './dueMove.ts'
 import { expireOrder } from './expireOrder.ts'
-import { moveOrder } from './moveOrder.ts'
-import { isOverdue, lockOrder, meant, type OrderRef } from './orderRow.ts'
+import { moveLockedOrder } from './moveOrder.ts'
+import { lockOrder, meant, type OrderRef } from './orderRow.ts'
 import { receiveOrder } from './receiveOrder.ts'
 
 /** Does what an order's deadline asks for; nothing if there is none, or someone was faster. */
-export async function carryOutDue(ctx: Pick<Ctx, 'db' | 'clock'>, ref: OrderRef): Promise<void> {
+export async function carryOutDue(given: {
+  ctx: Pick<Ctx, 'db' | 'clock'>
+  input: OrderRef
+}): Promise<void> {
+  const { ctx, input } = given
   const now = ctx.clock.now()
-  const [seen] = await ctx.db.select().from(orders).where(meant(ref))
+  const [seen] = await ctx.db.select().from(orders).where(meant(input))
   if (!seen) throw new Refusal('notFound')
-  if (!isOverdue(seen, now)) return
-  if (seen.status === orderCodes.waitingToPay) return expireOrder(ctx, seen.id)
+  const due = dueMoveOf(seen, now)
+  if (due === null) return
+  if (due === 'order.expired') return expireOrder({ ctx, input: { orderId: seen.id } })
   await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, ref)
-    if (!isOverdue(order, now)) return
-    if (order.status === orderCodes.delivered) {
-      await receiveOrder(tx, order, {
-        type: 'receipt.autoConfirmed',
-        actor: 'clock',
-        at: now,
-        clock: ctx.clock,
-      })
-    } else if (order.status === orderCodes.received) {
-      await moveOrder(tx, order, {
-        type: 'order.completed',
-        actor: 'clock',
-        toStatus: orderCodes.completed,
+    const order = await lockOrder(tx, input)
+    const event = dueMoveOf(order, now)
+    if (event === 'receipt.autoConfirmed') {
+      await receiveOrder(tx, order, { event, at: now, clock: ctx.clock })
+    } else if (event === 'order.completed') {
+      await moveLockedOrder(tx, order, {
+        event,
         at: now,
         set: { deadline: addDays(ctx.clock, now, lateRefundDays) },
       })

@@ -13,7 +13,7 @@ export async function carryOutDueOrders(ctx: Pick<Ctx, 'db' | 'clock'>): Promise
   const due = await dueOrderIds(ctx.db, ctx.clock.now(), { most: batch })
   const failures: unknown[] = []
   for (const orderId of due) {
-    await carryOutDue(ctx, { orderId }).catch((error: unknown) => failures.push(error))
+    await carryOutDue({ ctx, input: { orderId } }).catch((error: unknown) => failures.push(error))
   }
   const settled = await settleOpenRefunds(ctx)
   if (failures.length > 0) throw failures[0]

@@ -18,7 +18,7 @@ export async function changeOrder(
   change: (tx: Db, order: OrderRow, now: Date) => Promise<void>,
 ): Promise<OrderDetail> {
   const now = ctx.clock.now()
-  await carryOutDue(ctx, ref)
+  await carryOutDue({ ctx, input: ref })
   try {
     return await ctx.db.transaction(async (tx) => {
       const order = await lockOrder(tx, ref)

@@ -1,5 +1,4 @@
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
-import { Refusal } from '../../errors.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { changeOrder } from './changeOrder.ts'
 import { receiveOrder } from './receiveOrder.ts'
@@ -10,13 +9,7 @@ export async function confirmReceipt(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const ref = { orderId: input.orderId, userId: ctx.userId }
-  return changeOrder(ctx, ref, async (tx, order, now) => {
-    if (order.status !== orderCodes.delivered) throw new Refusal('stateChanged')
-    await receiveOrder(tx, order, {
-      type: 'receipt.confirmed',
-      actor: 'shopper',
-      at: now,
-      clock: ctx.clock,
-    })
-  })
+  return changeOrder(ctx, ref, (tx, order, now) =>
+    receiveOrder(tx, order, { event: 'receipt.confirmed', at: now, clock: ctx.clock }),
+  )
 }

@@ -1,10 +1,10 @@
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import { addDays } from '../../clock.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { changeOrder } from './changeOrder.ts'
 import { extensionDays } from './deadlines.ts'
-import { moveOrder } from './moveOrder.ts'
+import { moveLockedOrder, refuseUnlessMovable } from './moveOrder.ts'
 
 export async function extendReceipt(given: {
   ctx: ShopperCtx
@@ -13,12 +13,11 @@ export async function extendReceipt(given: {
   const { ctx, input } = given
   const ref = { orderId: input.orderId, userId: ctx.userId }
   return changeOrder(ctx, ref, async (tx, order, now) => {
-    if (order.status !== orderCodes.delivered || !order.deadline) throw new Refusal('stateChanged')
+    refuseUnlessMovable(order, 'receipt.extended')
+    if (!order.deadline) throw new Refusal('stateChanged')
     if (order.extendedAt) throw new Refusal('alreadyExtended')
-    await moveOrder(tx, order, {
-      type: 'receipt.extended',
-      actor: 'shopper',
-      toStatus: orderCodes.delivered,
+    await moveLockedOrder(tx, order, {
+      event: 'receipt.extended',
       at: now,
       set: { deadline: addDays(ctx.clock, order.deadline, extensionDays), extendedAt: now },
     })

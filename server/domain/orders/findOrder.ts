@@ -2,15 +2,16 @@ import { orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { carryOutDue } from './carryOutDue.ts'
-import { isOverdue, meant, type OrderRow } from './orderRow.ts'
+import { dueMoveOf } from './dueMove.ts'
+import { meant, type OrderRow } from './orderRow.ts'
 
 /** The shopper's own order as it is now: a deadline that has passed is carried out first. */
 export async function findOrder(ctx: ShopperCtx, id: number): Promise<OrderRow> {
   const own = { orderId: id, userId: ctx.userId }
   const [row] = await ctx.db.select().from(orders).where(meant(own))
   if (!row) throw new Refusal('notFound')
-  if (!isOverdue(row, ctx.clock.now())) return row
-  await carryOutDue(ctx, own)
+  if (dueMoveOf(row, ctx.clock.now()) === null) return row
+  await carryOutDue({ ctx, input: own })
   const [after] = await ctx.db.select().from(orders).where(meant(own))
   if (!after) throw new Refusal('notFound')
   return after

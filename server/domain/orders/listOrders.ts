@@ -37,7 +37,7 @@ export async function listOrders(given: {
 export async function carryOutOwnDue(ctx: ShopperCtx): Promise<void> {
   const { userId } = ctx
   const due = await dueOrderIds(ctx.db, ctx.clock.now(), { userId, most: 200 })
-  for (const orderId of due) await carryOutDue(ctx, { orderId, userId })
+  for (const orderId of due) await carryOutDue({ ctx, input: { orderId, userId } })
 }
 
 /** The beginning of the order number, or words that a line's title or shop holds. */

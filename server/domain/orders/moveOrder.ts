@@ -1,36 +1,126 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
-import type { OrderRow } from './orderRow.ts'
-import { record, type OrderEvent } from './record.ts'
+import { addNotice } from '../notices/addNotice.ts'
+import { canMove, findMove, type Move, type MoveName, type OrderEvent } from './moves.ts'
+import { meant, type OrderRef, type OrderRow } from './orderRow.ts'
+import { columnsOf, isStage, stateOf, type OrderState } from './orderState.ts'
 
-export interface OrderStep {
-  type: OrderEvent['type']
-  actor: OrderEvent['actor']
-  toStatus: number
+export type Step = MoveName & {
   at: Date
+  /** What else must hold, in the same statement. */
+  guard?: SQL
+  /** What else changes; the status, the stage and what they stop or start is the table's. */
+  set?: Partial<typeof orders.$inferInsert>
   refundId?: number
-  set?: Partial<Omit<OrderRow, 'id' | 'userId' | 'status'>>
 }
 
-/** Compare-and-set from the status that was read, with the history row and the notice. */
-export async function moveOrder(tx: Db, from: OrderRow, step: OrderStep): Promise<void> {
-  const { type, actor, toStatus, at, refundId = null, set = {} } = step
-  const moved = await tx
+/**
+ * Moves an order as its row of the table says: compare-and-set, history row and notice. Answers
+ * the order as it then is; null where it doesn't stand where the move begins. An order that isn't
+ * read yet can only make a move that begins in one state.
+ */
+export async function moveOrder(
+  tx: Db,
+  order: OrderRow | OrderRef,
+  { at, guard, set, refundId, ...name }: Step,
+): Promise<OrderRow | null> {
+  const move = findMove(name)
+  const known = 'status' in order ? order : null
+  const from = known ? stateOf(known) : onlyStart(move)
+  if (!move.from.includes(from)) return null
+  const [moved] = await tx
     .update(orders)
-    .set({ ...set, status: toStatus })
-    .where(and(eq(orders.id, from.id), eq(orders.status, from.status)))
-    .returning({ id: orders.id })
-  if (moved.length !== 1) throw new Refusal('stateChanged')
-  await record(tx, {
-    orderId: from.id,
-    userId: from.userId,
-    type,
-    actor,
-    fromStatus: from.status,
-    toStatus,
-    refundId,
-    at,
-  })
+    .set({ ...set, ...columnsAfter(move, { from, known, at }) })
+    .where(and(meant('status' in order ? { orderId: order.id } : order), isIn(from), guard))
+    .returning()
+  if (!moved) return null
+  await tell(tx, move, moved, { fromStatus: columnsOf(from).status, refundId, at })
+  return moved
+}
+
+/** The same for an order that is locked: one that can't move is refused. */
+export async function moveLockedOrder(tx: Db, order: OrderRow, step: Step): Promise<OrderRow> {
+  const moved = await moveOrder(tx, order, step)
+  if (!moved) throw new Refusal('stateChanged')
+  return moved
+}
+
+/** The first move, which writes the order's row. */
+export async function insertOrder(
+  tx: Db,
+  values: Omit<typeof orders.$inferInsert, 'status' | 'afterSaleStage'>,
+): Promise<OrderRow> {
+  const move = findMove({ event: 'order.placed' })
+  const [order] = await tx
+    .insert(orders)
+    .values({ ...values, ...columnsOf(stateIn(move)) })
+    .returning()
+  if (!order) throw new Error('the order was not written')
+  await tell(tx, move, order, { fromStatus: null, at: order.placedAt })
+  return order
+}
+
+/** For a verb that looks at more than the state before it moves. */
+export function refuseUnlessMovable(order: OrderRow, event: OrderEvent): void {
+  if (!canMove(event, stateOf(order))) throw new Refusal('stateChanged')
+}
+
+function onlyStart({ event, from }: Move): OrderState {
+  const [state] = from
+  if (!state || from.length > 1) throw new Error(`${event}: the order must be read first`)
+  return state
+}
+
+function isIn(state: OrderState): SQL | undefined {
+  const { status, afterSaleStage } = columnsOf(state)
+  const isAtStage = afterSaleStage ? eq(orders.afterSaleStage, afterSaleStage) : undefined
+  return and(eq(orders.status, status), isAtStage)
+}
+
+/** The deadline stands still while a request is open, and goes on with the time that was left. */
+function columnsAfter(
+  move: Move,
+  { from, known, at }: { from: OrderState; known: OrderRow | null; at: Date },
+): Partial<OrderRow> {
+  if (move.to === 'stateBefore') {
+    if (!known || known.statusBefore === null) throw new Refusal('stateChanged')
+    const { statusBefore: status, deadlineLeftMs } = known
+    return {
+      status,
+      statusBefore: null,
+      afterSaleStage: null,
+      deadline: deadlineLeftMs === null ? null : new Date(at.getTime() + deadlineLeftMs),
+      deadlineLeftMs: null,
+    }
+  }
+  if (!isStage(move.to) || isStage(from)) return columnsOf(move.to)
+  const deadline = known?.deadline ?? null
+  return {
+    ...columnsOf(move.to),
+    statusBefore: columnsOf(from).status,
+    deadline: null,
+    deadlineLeftMs: deadline && deadline.getTime() - at.getTime(),
+  }
+}
+
+function stateIn({ event, to }: Move): OrderState {
+  if (to === 'stateBefore') throw new Error(`${event} is no first move`)
+  return to
+}
+
+/** The history row and the shopper's notice, in the transaction of the change. */
+async function tell(
+  tx: Db,
+  { event, actor }: Move,
+  { id: orderId, userId, status: toStatus }: OrderRow,
+  told: { fromStatus: number | null; refundId?: number | undefined; at: Date },
+): Promise<void> {
+  const { fromStatus, refundId = null, at } = told
+  await tx
+    .insert(orderEvents)
+    .values({ orderId, type: event, actor, fromStatus, toStatus, refundId, createdAt: at })
+  const readAt = actor === 'shopper' ? at : null
+  await addNotice(tx, { userId, kind: event, orderId, refundId, at, readAt })
 }

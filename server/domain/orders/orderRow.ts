@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { orderCodes } from '../../../contract/orders.ts'
 import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
@@ -26,15 +25,4 @@ export async function lockOrder(tx: Db, ref: OrderRef): Promise<OrderRow> {
 
 export async function readLines(db: Db, orderId: number): Promise<LineRow[]> {
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.id)
-}
-
-/** The clock has something to do for it. */
-export function isOverdue(row: OrderRow, now: Date): boolean {
-  if (row.status === orderCodes.waitingToPay) return hasPassed(row.payDeadline, now)
-  const isClocked = row.status === orderCodes.delivered || row.status === orderCodes.received
-  return isClocked && hasPassed(row.deadline, now)
-}
-
-function hasPassed(deadline: Date | null, now: Date): boolean {
-  return deadline !== null && deadline <= now
 }

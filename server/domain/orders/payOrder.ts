@@ -1,12 +1,12 @@
-import { and, eq, gt } from 'drizzle-orm'
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import { gt } from 'drizzle-orm'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { lockBalance, transfer } from '../ledger/transfer.ts'
+import { lockAvailableCents, transfer } from '../ledger/transfer.ts'
 import { spendProof } from '../paymentCode/spendProof.ts'
+import { moveOrder } from './moveOrder.ts'
 import { toDetail } from './readOrders.ts'
-import { record } from './record.ts'
 import { refuseAsItIs } from './refuseAsItIs.ts'
 
 /** Available → escrow. Locks: the order, the proof, the shopper's account, then escrow. */
@@ -15,21 +15,16 @@ export async function payOrder(given: {
   input: { orderId: number; proof: string }
 }): Promise<OrderDetail> {
   const { ctx, input } = given
+  const own = { orderId: input.orderId, userId: ctx.userId }
   const now = ctx.clock.now()
   const paid = await ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx }
-    const [order] = await tx
-      .update(orders)
-      .set({ status: orderCodes.waitingForDelivery, paidAt: now })
-      .where(
-        and(
-          eq(orders.id, input.orderId),
-          eq(orders.userId, ctx.userId),
-          eq(orders.status, orderCodes.waitingToPay),
-          gt(orders.payDeadline, now),
-        ),
-      )
-      .returning()
+    const order = await moveOrder(tx, own, {
+      event: 'order.paid',
+      guard: gt(orders.payDeadline, now),
+      set: { paidAt: now },
+      at: now,
+    })
     if (!order) return null
     await spendProof(inner, {
       proof: input.proof,
@@ -37,26 +32,15 @@ export async function payOrder(given: {
       subjectId: order.id,
       amountCents: order.totalCents,
     })
-    const available = { kind: 'available', userId: ctx.userId } as const
-    const balanceCents = await lockBalance(tx, available)
+    const balanceCents = await lockAvailableCents(tx, ctx.userId)
     if (balanceCents < order.totalCents) {
       throw new Refusal('balanceTooLow', { shortCents: order.totalCents - balanceCents })
     }
-    await record(tx, {
-      orderId: order.id,
-      userId: ctx.userId,
-      type: 'order.paid',
-      actor: 'shopper',
-      fromStatus: orderCodes.waitingToPay,
-      toStatus: orderCodes.waitingForDelivery,
-      at: now,
-    })
     await transfer(tx, {
       kind: 'orderPaid',
-      debit: available,
-      credit: { kind: 'escrow', orderId: order.id },
-      amountCents: order.totalCents,
+      userId: ctx.userId,
       orderId: order.id,
+      amountCents: order.totalCents,
       at: now,
     })
     return toDetail(tx, order)

@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import { addSeconds } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { skus } from '../../db/schema/catalogue.ts'
-import { orderLines, orders, promoUses } from '../../db/schema/orders.ts'
+import { orderLines, promoUses } from '../../db/schema/orders.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
 import { priceItems, type Item, type Priced } from '../checkout/priceItems.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { moveStock } from '../stock/moveStock.ts'
+import { insertOrder } from './moveOrder.ts'
 import { toDetail } from './readOrders.ts'
-import { record } from './record.ts'
 
 const payDeadlineSeconds = 30 * 60
 
@@ -44,25 +44,20 @@ export async function placeOrder(given: {
     const priced = await priceItems(inner, input)
     refuseUnlessAsShown(priced, input.totalCents)
     const { quote, lines } = priced
-    const [order] = await tx
-      .insert(orders)
-      .values({
-        sn: newOrderNumber(now),
-        userId: ctx.userId,
-        status: orderCodes.waitingToPay,
-        address,
-        note: input.note,
-        quantity: quote.quantity,
-        subtotalCents: quote.subtotalCents,
-        freightCents: quote.freightCents,
-        discountCents: quote.discountCents,
-        totalCents: quote.totalCents,
-        promoCode: quote.promo?.code ?? null,
-        placedAt: now,
-        payDeadline: addSeconds(now, payDeadlineSeconds),
-      })
-      .returning()
-    if (!order) throw new Error('the order was not written')
+    const order = await insertOrder(tx, {
+      sn: newOrderNumber(now),
+      userId: ctx.userId,
+      address,
+      note: input.note,
+      quantity: quote.quantity,
+      subtotalCents: quote.subtotalCents,
+      freightCents: quote.freightCents,
+      discountCents: quote.discountCents,
+      totalCents: quote.totalCents,
+      promoCode: quote.promo?.code ?? null,
+      placedAt: now,
+      payDeadline: addSeconds(now, payDeadlineSeconds),
+    })
     await tx.insert(orderLines).values(
       lines.map((line) => ({
         orderId: order.id,
@@ -96,15 +91,6 @@ export async function placeOrder(given: {
       now,
     )
     if (input.source === 'cart') await takeOutOfCart(inner, lines)
-    await record(tx, {
-      orderId: order.id,
-      userId: ctx.userId,
-      type: 'order.placed',
-      actor: 'shopper',
-      fromStatus: null,
-      toStatus: orderCodes.waitingToPay,
-      at: now,
-    })
     return toDetail(tx, order)
   })
 }

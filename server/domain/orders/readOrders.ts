@@ -17,8 +17,8 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'
 import { toRefundDetails } from '../refunds/readRefunds.ts'
 import { refundableOf } from '../refunds/shares.ts'
-import { nextOf } from './nextOf.ts'
 import { meant, readLines, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
+import { whoActsNext } from './whoActsNext.ts'
 
 const stage = v.nullable(v.picklist(afterSaleStages))
 const eventType = v.picklist(orderEventTypes)
@@ -63,7 +63,7 @@ export async function toDetail(db: Db, row: OrderRow): Promise<OrderDetail> {
     refundDeadline: deadlineIn(orderCodes.completed),
     deadlineLeftMs: row.deadlineLeftMs,
     extended: row.extendedAt !== null,
-    next: nextOf(row),
+    next: whoActsNext(row),
     refund: row.paidAt === null ? null : await readLastRefund(db, row.id),
     timeline: events.map((event) => ({
       type: v.parse(eventType, event.type),

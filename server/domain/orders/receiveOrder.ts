@@ -1,40 +1,30 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { orderCodes } from '../../../contract/orders.ts'
 import { addDays, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { tellChange } from '../changes.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { completeDays } from './deadlines.ts'
-import { moveOrder } from './moveOrder.ts'
+import { moveLockedOrder } from './moveOrder.ts'
 import { readLines, type OrderRow } from './orderRow.ts'
 
 /** Receipt, by the shopper or by the clock: what is left in escrow becomes revenue. */
 export async function receiveOrder(
   tx: Db,
   order: OrderRow,
-  step: {
-    type: 'receipt.confirmed' | 'receipt.autoConfirmed'
-    actor: 'shopper' | 'clock'
-    at: Date
-    clock: Clock
-  },
+  step: { event: 'receipt.confirmed' | 'receipt.autoConfirmed'; at: Date; clock: Clock },
 ): Promise<void> {
-  const { type, actor, at, clock } = step
-  await raiseSoldCounts(tx, order.id)
-  await moveOrder(tx, order, {
-    type,
-    actor,
-    toStatus: orderCodes.received,
+  const { event, at, clock } = step
+  await moveLockedOrder(tx, order, {
+    event,
     at,
     set: { deadline: addDays(clock, at, completeDays) },
   })
+  await raiseSoldCounts(tx, order.id)
   await transfer(tx, {
     kind: 'orderSettled',
-    debit: { kind: 'escrow', orderId: order.id },
-    credit: { kind: 'revenue' },
-    amountCents: order.totalCents - order.refundedCents,
     orderId: order.id,
+    amountCents: order.totalCents - order.refundedCents,
     at,
   })
 }

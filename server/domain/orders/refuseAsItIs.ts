@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { dueMoveOf } from './dueMove.ts'
 import { findOrder } from './findOrder.ts'
-import { isOverdue } from './orderRow.ts'
 import { toDetail } from './readOrders.ts'
 
 /** Refuses a change that the order's state doesn't allow, with the order as it now is. */
@@ -9,6 +9,6 @@ export async function refuseAsItIs(ctx: ShopperCtx, orderId: number): Promise<ne
   const order = await findOrder(ctx, orderId)
   const detail = await toDetail(ctx.db, order)
   const expired =
-    detail.timeline.at(-1)?.type === 'order.expired' || isOverdue(order, ctx.clock.now())
+    detail.timeline.at(-1)?.type === 'order.expired' || dueMoveOf(order, ctx.clock.now()) !== null
   throw new Refusal(expired ? 'deadlinePassed' : 'stateChanged', { order: detail })
 }

@@ -1,10 +1,9 @@
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import { addDays } from '../../clock.ts'
-import { Refusal } from '../../errors.ts'
 import { moveStock } from '../stock/moveStock.ts'
 import { changeOrder, type Changing } from './changeOrder.ts'
 import { receiveDays } from './deadlines.ts'
-import { moveOrder } from './moveOrder.ts'
+import { moveLockedOrder } from './moveOrder.ts'
 import { readLines } from './orderRow.ts'
 
 /** The operator hands what wasn't refunded to a carrier. */
@@ -15,7 +14,11 @@ export async function shipOrder(given: {
   const { ctx, input } = given
   const { orderId, carrier, trackingNumber } = input
   return changeOrder(ctx, { orderId }, async (tx, order, now) => {
-    if (order.status !== orderCodes.waitingForDelivery) throw new Refusal('stateChanged')
+    await moveLockedOrder(tx, order, {
+      event: 'order.shipped',
+      at: now,
+      set: { carrier, trackingNumber, deadline: addDays(ctx.clock, now, receiveDays) },
+    })
     const lines = await readLines(tx, orderId)
     await moveStock(
       tx,
@@ -31,12 +34,5 @@ export async function shipOrder(given: {
         })),
       now,
     )
-    await moveOrder(tx, order, {
-      type: 'order.shipped',
-      actor: 'operator',
-      toStatus: orderCodes.delivered,
-      at: now,
-      set: { carrier, trackingNumber, deadline: addDays(ctx.clock, now, receiveDays) },
-    })
   })
 }

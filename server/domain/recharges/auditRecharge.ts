@@ -27,10 +27,9 @@ export async function passRecharge(given: {
     await addNotice(tx, { userId, kind: 'recharge.passed', rechargeId, at })
     await transfer(tx, {
       kind: 'recharge',
-      debit: { kind: 'external' },
-      credit: { kind: 'available', userId },
-      amountCents: arrivedCents,
+      userId,
       rechargeId,
+      amountCents: arrivedCents,
       at,
     })
     return toRecharge(row)

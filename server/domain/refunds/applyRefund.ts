@@ -1,14 +1,16 @@
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { moveOrder } from '../orders/moveOrder.ts'
+import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, type OrderRow } from '../orders/orderRow.ts'
+import { isStage, stateOf } from '../orders/orderState.ts'
 import { refuseUnlessOwn } from '../uploads/refuseUnlessOwn.ts'
 import { chooseLines } from './chooseLines.ts'
+import { stageAfter } from './refundStage.ts'
 
 export interface ApplyRefund {
   orderId: number
@@ -29,7 +31,7 @@ export async function applyRefund(given: {
   const { ctx, input } = given
   const ref = { orderId: input.orderId, userId: ctx.userId }
   return changeOrder(ctx, ref, async (tx, order, now) => {
-    refuseUnlessOpenFor(order, input, now)
+    refuseUnlessRefundable(order, input, now)
     const chosen = chooseLines(await readLines(tx, order.id), input.lines)
     const maxAmountCents = chosen.reduce((sum, line) => sum + line.refundableCents, 0)
     if (input.amountCents > maxAmountCents) throw new Refusal('refundTooHigh', { maxAmountCents })
@@ -40,7 +42,7 @@ export async function applyRefund(given: {
       .values({
         orderId,
         userId: ctx.userId,
-        stage: 'applying',
+        stage: stageAfter({ event: 'refund.applied' }),
         type,
         goodsReceived,
         statusBefore: order.status,
@@ -65,32 +67,19 @@ export async function applyRefund(given: {
         amountCents: shares[index] ?? 0,
       })),
     )
-    await moveOrder(tx, order, {
-      type: 'refund.applied',
-      actor: 'shopper',
-      toStatus: orderCodes.afterSale,
-      at: now,
-      refundId: refund.id,
-      set: {
-        statusBefore: order.status,
-        afterSaleStage: 'applying',
-        deadline: null,
-        deadlineLeftMs: order.deadline ? order.deadline.getTime() - now.getTime() : null,
-      },
-    })
+    await moveLockedOrder(tx, order, { event: 'refund.applied', at: now, refundId: refund.id })
   })
 }
 
-function refuseUnlessOpenFor(order: OrderRow, input: ApplyRefund, now: Date): void {
-  const { status, afterSaleStage, deadline } = order
-  if (status === orderCodes.afterSale && afterSaleStage !== 'refunded') {
-    throw new Refusal('alreadySubmitted')
-  }
-  if (status === orderCodes.afterSale) throw new Refusal('alreadyRefunded')
-  if (status < orderCodes.waitingForDelivery) throw new Refusal('stateChanged')
-  if (status === orderCodes.completed && (!deadline || deadline <= now)) {
+function refuseUnlessRefundable(order: OrderRow, input: ApplyRefund, now: Date): void {
+  const state = stateOf(order)
+  if (state === 'refunded') throw new Refusal('alreadyRefunded')
+  if (isStage(state)) throw new Refusal('alreadySubmitted')
+  refuseUnlessMovable(order, 'refund.applied')
+  const { deadline } = order
+  if (state === 'completed' && (!deadline || deadline <= now)) {
     throw new Refusal('refundPeriodOver')
   }
-  const hasNothing = status === orderCodes.waitingForDelivery || !input.goodsReceived
+  const hasNothing = state === 'waitingForDelivery' || !input.goodsReceived
   if (input.type === 'refundAndReturn' && hasNothing) throw new Refusal('nothingToReturn')
 }

@@ -1,7 +1,8 @@
 import type { OrderDetail } from '../../../contract/orders.ts'
 import { Refusal } from '../../errors.ts'
 import type { Changing } from '../orders/changeOrder.ts'
-import { changeRefund, moveRefund, moveStage, refuseUnlessIn } from './changeRefund.ts'
+import { changeRefund, moveRefund } from './changeRefund.ts'
+import { refuseUnlessOpenFor } from './refundStage.ts'
 
 /** Without return the money is on its way; with return the shopper learns where to send the goods. */
 export async function approveRefund(given: {
@@ -11,23 +12,22 @@ export async function approveRefund(given: {
   const { ctx, input } = given
   const { refundId, returnAddress } = input
   return changeRefund(ctx, { refundId }, async (tx, order, refund, now) => {
-    refuseUnlessIn(refund, ['applying'])
+    refuseUnlessOpenFor(refund, 'refund.approved')
     const withReturn = refund.type === 'refundAndReturn'
     if (withReturn && !returnAddress) {
       throw new Refusal('invalidInput', {
         fields: [{ path: 'returnAddress', message: 'where the shopper sends the goods' }],
       })
     }
-    const stage = withReturn ? 'awaitingReturn' : 'refunding'
-    await moveRefund(tx, refund, {
-      stage,
-      stageAt: now,
-      ...(withReturn && returnAddress ? { returnAddress } : {}),
-    })
-    await moveStage(tx, order, refund, stage, {
-      type: 'refund.approved',
-      actor: 'operator',
-      at: now,
-    })
+    await moveRefund(
+      tx,
+      { order, refund },
+      {
+        event: 'refund.approved',
+        when: withReturn ? 'withReturn' : 'withoutReturn',
+        at: now,
+        setRefund: withReturn && returnAddress ? { returnAddress } : {},
+      },
+    )
   })
 }

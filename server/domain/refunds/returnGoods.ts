@@ -5,7 +5,8 @@ import { refundLines } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import { moveStock } from '../stock/moveStock.ts'
-import { changeRefund, moveRefund, moveStage, refuseUnlessIn } from './changeRefund.ts'
+import { changeRefund, moveRefund } from './changeRefund.ts'
+import { refuseUnlessOpenFor } from './refundStage.ts'
 
 /** The goods are back; pieces fit for sale go on the shelf, all of them unless told otherwise. */
 export async function returnGoods(given: {
@@ -18,7 +19,7 @@ export async function returnGoods(given: {
   const { ctx, input } = given
   const { refundId, resellable } = input
   return changeRefund(ctx, { refundId }, async (tx, order, refund, now) => {
-    refuseUnlessIn(refund, ['returning'])
+    refuseUnlessOpenFor(refund, 'goods.returned')
     const lines = await tx
       .select({
         id: refundLines.id,
@@ -50,12 +51,7 @@ export async function returnGoods(given: {
         })),
       now,
     )
-    await moveRefund(tx, refund, { stage: 'refunding', stageAt: now })
-    await moveStage(tx, order, refund, 'refunding', {
-      type: 'goods.returned',
-      actor: 'operator',
-      at: now,
-    })
+    await moveRefund(tx, { order, refund }, { event: 'goods.returned', at: now })
   })
 }
 

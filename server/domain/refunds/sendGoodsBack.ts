@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../../contract/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { changeRefund, moveRefund, moveStage, refuseUnlessIn } from './changeRefund.ts'
+import { changeRefund, moveRefund } from './changeRefund.ts'
 
 export async function sendGoodsBack(given: {
   ctx: ShopperCtx
@@ -8,18 +8,8 @@ export async function sendGoodsBack(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const ref = { refundId: input.refundId, userId: ctx.userId }
-  return changeRefund(ctx, ref, async (tx, order, refund, now) => {
-    refuseUnlessIn(refund, ['awaitingReturn'])
-    await moveRefund(tx, refund, {
-      stage: 'returning',
-      stageAt: now,
-      returnCarrier: input.carrier,
-      returnTrackingNumber: input.trackingNumber,
-    })
-    await moveStage(tx, order, refund, 'returning', {
-      type: 'goods.sentBack',
-      actor: 'shopper',
-      at: now,
-    })
-  })
+  const setRefund = { returnCarrier: input.carrier, returnTrackingNumber: input.trackingNumber }
+  return changeRefund(ctx, ref, (tx, order, refund, now) =>
+    moveRefund(tx, { order, refund }, { event: 'goods.sentBack', at: now, setRefund }),
+  )
 }

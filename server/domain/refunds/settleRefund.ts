@@ -8,7 +8,8 @@ import { transfer } from '../ledger/transfer.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import { readLines, type OrderRow } from '../orders/orderRow.ts'
 import { moveStock } from '../stock/moveStock.ts'
-import { changeRefund, moveBack, moveRefund, moveStage, refuseUnlessIn } from './changeRefund.ts'
+import { changeRefund, moveRefund } from './changeRefund.ts'
+import { refuseUnlessOpenFor } from './refundStage.ts'
 import type { RefundRow } from './refundRow.ts'
 
 /** The clock's part, at once and once: escrow, or revenue after receipt, → available. */
@@ -19,7 +20,7 @@ export async function settleRefund(given: {
   const { ctx, input } = given
   return changeRefund(ctx, input, async (tx, order, refund, now) => {
     if (refund.stage === 'refunded') return
-    refuseUnlessIn(refund, ['refunding'])
+    refuseUnlessOpenFor(refund, 'refund.settled')
     const refundedCents = order.refundedCents + refund.amountCents
     if (refundedCents > order.totalCents) throw new Refusal('refundTooHigh')
     const isWhole = refundedCents === order.totalCents
@@ -27,23 +28,24 @@ export async function settleRefund(given: {
       await releasePieces(tx, order, refund, { isWhole, at: now })
     }
     await markRefunded(tx, refund)
-    await moveRefund(tx, refund, { stage: 'refunded', stageAt: now })
-    const step = {
-      type: 'refund.settled',
-      actor: 'clock',
-      at: now,
-      set: { refundedCents },
-    } as const
-    if (isWhole) await moveStage(tx, order, refund, 'refunded', step)
-    else await moveBack(tx, order, refund, step)
+    await moveRefund(
+      tx,
+      { order, refund },
+      {
+        event: 'refund.settled',
+        when: isWhole ? 'nothingLeft' : 'somethingLeft',
+        at: now,
+        set: { refundedCents },
+      },
+    )
     const isReceived = refund.statusBefore >= orderCodes.received
     await transfer(tx, {
       kind: 'refund',
-      debit: isReceived ? { kind: 'revenue' } : { kind: 'escrow', orderId: order.id },
-      credit: { kind: 'available', userId: order.userId },
-      amountCents: refund.amountCents,
+      from: isReceived ? 'revenue' : 'escrow',
+      userId: order.userId,
       orderId: order.id,
       refundId: refund.id,
+      amountCents: refund.amountCents,
       at: now,
     })
   })

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orders.ts'
 import { addDays } from '../../clock.ts'
 import { reviews } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'
@@ -11,8 +11,9 @@ import { tellChange } from '../changes.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { lateRefundDays } from '../orders/deadlines.ts'
-import { moveOrder } from '../orders/moveOrder.ts'
+import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, type LineRow } from '../orders/orderRow.ts'
+import { stateOf } from '../orders/orderState.ts'
 import { refuseUnlessOwn } from '../uploads/refuseUnlessOwn.ts'
 import { uploadReference } from '../uploads/uploadReference.ts'
 
@@ -36,9 +37,9 @@ export async function addReview(given: {
   const { ctx, input } = given
   const ref = { orderId: input.orderId, userId: ctx.userId }
   return changeOrder(ctx, ref, async (tx, order, now) => {
-    const isFirst = order.status === orderCodes.received
-    if (!isFirst && order.status !== orderCodes.completed) throw new Refusal('stateChanged')
-    const reviewed = chooseLines(await readLines(tx, order.id), input.lines)
+    refuseUnlessMovable(order, 'review.submitted')
+    const isFirst = stateOf(order) === 'received'
+    const reviewed = matchLines(await readLines(tx, order.id), input.lines)
     const pictures = input.lines.flatMap((line) => line.pictures)
     await refuseUnlessOwn(tx, ctx.userId, pictures)
     const authorName = await authorNameOf(tx, ctx.userId)
@@ -71,10 +72,8 @@ export async function addReview(given: {
         .set({ isPublic: true })
         .where(and(eq(uploads.userId, ctx.userId), inArray(uploads.id, pictures)))
     }
-    await moveOrder(tx, order, {
-      type: 'review.submitted',
-      actor: 'shopper',
-      toStatus: orderCodes.completed,
+    await moveLockedOrder(tx, order, {
+      event: 'review.submitted',
       at: now,
       ...(isFirst ? { set: { deadline: addDays(ctx.clock, now, lateRefundDays) } } : {}),
     })
@@ -85,7 +84,7 @@ export async function addReview(given: {
   })
 }
 
-function chooseLines(lines: readonly LineRow[], wanted: readonly LineReview[]) {
+function matchLines(lines: readonly LineRow[], wanted: readonly LineReview[]) {
   const isOnce = new Set(wanted.map(({ lineId }) => lineId)).size === wanted.length
   return wanted.map((review) => {
     const line = lines.find(({ id }) => id === review.lineId)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { withdrawalQuotes, withdrawals } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { lockBalance, transfer } from '../ledger/transfer.ts'
+import { lockAvailableCents, transfer } from '../ledger/transfer.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { spendProof } from '../paymentCode/spendProof.ts'
 import { toWithdrawal } from './withdrawalRow.ts'
@@ -29,8 +29,7 @@ export async function withdraw(given: {
         amountCents: totalCents,
       },
     )
-    const available = { kind: 'available', userId } as const
-    const balanceCents = await lockBalance(tx, available)
+    const balanceCents = await lockAvailableCents(tx, userId)
     if (balanceCents < totalCents) {
       throw new Refusal('balanceTooLow', { shortCents: totalCents - balanceCents })
     }
@@ -43,10 +42,9 @@ export async function withdraw(given: {
     await addNotice(tx, { userId, kind: 'withdrawal.submitted', withdrawalId: row.id, at })
     await transfer(tx, {
       kind: 'withdrawalHeld',
-      debit: available,
-      credit: { kind: 'held', userId },
-      amountCents: totalCents,
+      userId,
       withdrawalId: row.id,
+      amountCents: totalCents,
       at,
     })
     return toWithdrawal(row)
