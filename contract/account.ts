@@ -73,6 +73,7 @@ export const logout = call({
   method: 'POST',
   path: '/api/user/logout',
   auth: 'session',
+  guard: false,
   summary: 'Ends this session.',
   input: nothing,
   output: v.object({}),
@@ -108,6 +109,7 @@ export const verifyPay = call({
   method: 'POST',
   path: '/api/user/verify_pay',
   auth: 'session',
+  guard: false,
   summary:
     'Checks the payment code and gives a one-use proof, good for 120 s, for one operation on one subject and amount.',
   input: v.strictObject({

@@ -95,6 +95,7 @@ export const mergeCart = call({
   method: 'POST',
   path: '/api/cart/merge',
   auth: 'session',
+  guard: false,
   summary: 'Takes a guest’s cart over and reports each line whose price or stock changed.',
   input: v.strictObject({
     lines: v.pipe(

@@ -37,6 +37,7 @@ export const readNotices = call({
   method: 'POST',
   path: '/api/notice/read',
   auth: 'session',
+  guard: false,
   summary: 'Marks every notice up to this one as read.',
   input: v.strictObject({ upToId: id }),
   output: v.object({ unread: v.number() }),

@@ -61,6 +61,7 @@ export const endSession = call({
   method: 'POST',
   path: '/api/user/session_end',
   auth: 'session',
+  guard: false,
   summary: 'Ends one of the shopper’s sessions.',
   input: v.strictObject({ id }),
   output: v.object({ list: v.array(sessionInfo) }),

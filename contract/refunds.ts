@@ -34,6 +34,7 @@ export const quoteRefund = call({
   method: 'POST',
   path: '/api/refund/quote',
   auth: 'session',
+  guard: false,
   summary: 'The most that these lines can give back, and how it comes about.',
   input: v.strictObject({ orderId: id, lines }),
   output: refundQuote,
@@ -44,6 +45,7 @@ export const applyRefund = call({
   path: '/api/refund/apply',
   auth: 'session',
   keyed: true,
+  guard: false,
   summary: 'Asks for money back for lines of a paid order.',
   input: v.strictObject({
     orderId: id,
@@ -73,6 +75,7 @@ export const sendGoodsBack = call({
   path: '/api/refund/send_back',
   auth: 'session',
   keyed: true,
+  guard: false,
   summary: 'Says with which carrier and number the goods are on their way back.',
   input: v.strictObject({ refundId: id, carrier: text(60), trackingNumber: text(60) }),
   output: orderDetail,

@@ -11,6 +11,7 @@ export const addReview = call({
   path: '/api/review/add',
   auth: 'session',
   keyed: true,
+  guard: false,
   summary: 'Reviews lines of a received order, each once.',
   input: v.strictObject({
     orderId: id,

@@ -79,6 +79,7 @@ export const recharge = call({
   path: '/api/user/recharge',
   auth: 'session',
   keyed: true,
+  guard: false,
   summary: 'Hands a payment in for audit. One picture, or one chain transaction, counts once.',
   input: v.variant('method', [
     v.strictObject({
@@ -179,6 +180,7 @@ export const quoteWithdrawal = call({
   method: 'POST',
   path: '/api/user/extract_quote',
   auth: 'session',
+  guard: false,
   summary:
     'Fixes target, amount and charge for 15 minutes. Its id and total are what verify_pay asks for.',
   input: v.strictObject({ target: withdrawalTarget, amountCents }),
@@ -205,6 +207,7 @@ export const withdraw = call({
   path: '/api/user/extract',
   auth: 'session',
   keyed: true,
+  guard: false,
   summary: 'Asks for a quoted withdrawal; its total is held until the audit.',
   input: v.strictObject({ quoteId: id, proof: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
   output: withdrawalDetail,
@@ -215,6 +218,7 @@ export const cancelWithdrawal = call({
   path: '/api/user/extract_cancel',
   auth: 'session',
   keyed: true,
+  guard: false,
   summary: 'Takes a withdrawal back while it is audited; the held sum is available again.',
   input: v.strictObject({ withdrawalId: id }),
   output: withdrawalDetail,

@@ -15,7 +15,7 @@ import type {
 export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
-    input: {} as { source: CheckoutSource; attemptSeed: string },
+    input: {} as { source: CheckoutSource },
     events: {} as CheckoutEvent,
     tags: {} as 'busy' | 'editable',
   },
@@ -65,7 +65,7 @@ export const checkoutMachine = setup({
     ),
     keepRefusal: assign(({ context }, { output }: { output: PlaceOutcome }) =>
       output.type === 'refused'
-        ? { refusedFor: output.reason, quote: output.quote ?? context.quote }
+        ? { refusedFor: output.reason, quote: output.quote ?? context.quote, failure: null }
         : {},
     ),
     keepPlaceFailure: assign((_, { output }: { output: PlaceOutcome }) => ({
@@ -87,11 +87,7 @@ export const checkoutMachine = setup({
       items: itemsWithin(context.items, context.quote),
     })),
     forgetQuote: assign({ quote: null }),
-    beginAttempt: assign(({ context }) => ({
-      attempt: context.attempt + 1,
-      refusedFor: null,
-      failure: null,
-    })),
+    forgetRefusal: assign({ refusedFor: null, failure: null }),
     openCashier: () => {},
     refreshCart: () => {},
   },
@@ -109,8 +105,6 @@ export const checkoutMachine = setup({
     refusedFor: null,
     failure: null,
     order: null,
-    attemptSeed: input.attemptSeed,
-    attempt: 0,
   }),
   initial: 'opening',
   states: {
@@ -166,27 +160,27 @@ export const checkoutMachine = setup({
       on: {
         'checkout.shown': {
           target: 'opening',
-          actions: 'beginAttempt',
+          actions: 'forgetRefusal',
           description: 'Coming back from another screen reads prices and addresses again.',
         },
         'address.chosen': {
           guard: { type: 'isKnownAddress', params: ({ event }) => event },
           target: 'judging',
-          actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'beginAttempt'],
+          actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
           description: 'The order goes to another address.',
         },
         'promo.applied': {
           target: 'quoting',
-          actions: [{ type: 'setPromoCode', params: ({ event }) => event }, 'beginAttempt'],
+          actions: [{ type: 'setPromoCode', params: ({ event }) => event }, 'forgetRefusal'],
           description: 'The shopper enters a promo code.',
         },
         'promo.removed': {
           target: 'quoting',
-          actions: ['removePromoCode', 'beginAttempt'],
+          actions: ['removePromoCode', 'forgetRefusal'],
           description: 'The shopper goes on without the promo code.',
         },
         'note.changed': {
-          actions: [{ type: 'setNote', params: ({ event }) => event }, 'beginAttempt'],
+          actions: [{ type: 'setNote', params: ({ event }) => event }, 'forgetRefusal'],
           description: 'The shopper writes a note to the shop.',
         },
       },
@@ -207,12 +201,12 @@ export const checkoutMachine = setup({
               {
                 guard: 'isSomethingLeft',
                 target: '#checkout.quoting',
-                actions: ['settleProblems', 'beginAttempt'],
+                actions: ['settleProblems', 'forgetRefusal'],
                 description: 'The shopper goes on with what is still to be had.',
               },
               {
                 target: '#checkout.empty',
-                actions: ['settleProblems', 'forgetQuote', 'beginAttempt'],
+                actions: ['settleProblems', 'forgetQuote', 'forgetRefusal'],
                 description: 'Nothing of it is to be had any more.',
               },
             ],
@@ -258,7 +252,6 @@ export const checkoutMachine = setup({
           promoCode: context.promoCode,
           note: context.note,
           totalCents: context.quote?.totalCents ?? 0,
-          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
         }),
         onDone: [
           {
@@ -274,13 +267,13 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isRefusedWithQuote', params: ({ event }) => event },
             target: 'judging',
-            actions: ['beginAttempt', { type: 'keepRefusal', params: ({ event }) => event }],
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
             description: 'Price or stock changed: the shopper sees the new total and decides.',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'opening',
-            actions: ['beginAttempt', { type: 'keepRefusal', params: ({ event }) => event }],
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
             description: 'Address or promo code no longer holds: everything is read again.',
           },
           {
@@ -299,7 +292,7 @@ export const checkoutMachine = setup({
         'connection.restored': { target: 'quoting', description: 'The network is back.' },
         'promo.removed': {
           target: 'quoting',
-          actions: ['removePromoCode', 'beginAttempt'],
+          actions: ['removePromoCode', 'forgetRefusal'],
           description: 'The shopper goes on without the promo code.',
         },
         'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' },
@@ -311,7 +304,7 @@ export const checkoutMachine = setup({
       on: {
         'checkout.retried': {
           target: 'placing',
-          description: 'Tries again with the same key, so no second order can come of it.',
+          description: 'Sends the same again, so no second order can come of it.',
         },
       },
     },
@@ -320,7 +313,7 @@ export const checkoutMachine = setup({
       on: {
         'checkout.shown': {
           target: 'opening',
-          actions: 'beginAttempt',
+          actions: 'forgetRefusal',
           description: 'Coming back starts over with what is selected now.',
         },
       },

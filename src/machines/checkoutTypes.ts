@@ -37,9 +37,6 @@ export interface CheckoutContext {
   refusedFor: Reason | null
   failure: Failure | null
   order: OrderDetail | null
-  attemptSeed: string
-  /** Counts what was sent: the same attempt keeps its idempotency key, another content gets a new one. */
-  attempt: number
 }
 
 export type CheckoutEvent =
@@ -60,5 +57,4 @@ export interface PlaceInput {
   promoCode: string | null
   note: string
   totalCents: number
-  idempotencyKey: string
 }

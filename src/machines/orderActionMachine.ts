@@ -16,9 +16,6 @@ export interface OrderActionContext {
   /** The request to take back, where that is the action. */
   refundId: number | null
   failure: Failure | null
-  attemptSeed: string
-  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
-  attempt: number
 }
 
 export type OrderActionEvent =
@@ -29,14 +26,14 @@ export type OrderActionEvent =
 export const orderActionMachine = setup({
   types: {
     context: {} as OrderActionContext,
-    input: {} as { orderId: number; attemptSeed: string },
+    input: {} as { orderId: number },
     events: {} as OrderActionEvent,
     tags: {} as 'asking' | 'busy',
   },
   actors: {
     perform: fromPromise<
       ActionOutcome,
-      Pick<OrderActionContext, 'orderId' | 'action' | 'refundId'> & { idempotencyKey: string }
+      Pick<OrderActionContext, 'orderId' | 'action' | 'refundId'>
     >(() => Promise.reject(new Error('perform'))),
   },
   guards: {
@@ -55,7 +52,6 @@ export const orderActionMachine = setup({
       failure: output.type === 'done' ? null : output.failure,
     })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
-    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     showOrder: (_, _params: { output: ActionOutcome }) => {},
     announceDone: () => {},
     announceRefusal: () => {},
@@ -68,8 +64,6 @@ export const orderActionMachine = setup({
     action: null,
     refundId: null,
     failure: null,
-    attemptSeed: input.attemptSeed,
-    attempt: 1,
   }),
   initial: 'resting',
   states: {
@@ -101,24 +95,18 @@ export const orderActionMachine = setup({
           orderId: context.orderId,
           action: context.action,
           refundId: context.refundId,
-          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
         }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => event },
             target: 'resting',
-            actions: [
-              'countAnswer',
-              { type: 'showOrder', params: ({ event }) => event },
-              'announceDone',
-            ],
+            actions: [{ type: 'showOrder', params: ({ event }) => event }, 'announceDone'],
             description: 'Done; the order is shown as it now is.',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'resting',
             actions: [
-              'countAnswer',
               { type: 'keepFailure', params: ({ event }) => event },
               { type: 'showOrder', params: ({ event }) => event },
               'announceRefusal',
@@ -140,7 +128,7 @@ export const orderActionMachine = setup({
       on: {
         'action.confirmed': {
           target: 'performing',
-          description: 'Tries again with the same key, so it is done at most once.',
+          description: 'Sends the same again, so it is done at most once.',
         },
         'action.dismissed': { target: 'resting', description: 'The shopper leaves it.' },
       },

@@ -21,7 +21,6 @@ const nothingYet = {
 export const paymentCodeMachine = setup({
   types: {
     context: {} as PaymentCodeContext,
-    input: {} as { attemptSeed: string },
     events: {} as PaymentCodeEvent,
     tags: {} as 'busy' | 'open',
   },
@@ -29,10 +28,9 @@ export const paymentCodeMachine = setup({
     verifyCode: fromPromise<VerifyOutcome, { payment: Payment | null; code: string }>(() =>
       Promise.reject(new Error('verifyCode')),
     ),
-    payOrder: fromPromise<
-      PayOutcome,
-      { payment: Payment | null; proof: string | null; idempotencyKey: string }
-    >(() => Promise.reject(new Error('payOrder'))),
+    payOrder: fromPromise<PayOutcome, { payment: Payment | null; proof: string | null }>(() =>
+      Promise.reject(new Error('payOrder')),
+    ),
   },
   guards: {
     isCodeSet: (_, { codeIsSet }: { codeIsSet: boolean }) => codeIsSet,
@@ -64,7 +62,6 @@ export const paymentCodeMachine = setup({
     keepVerdict: assign(({ context }, { output }: { output: VerifyOutcome }) => ({
       code: output.type === 'failed' ? context.code : '',
       proof: output.type === 'proven' ? output.proof : null,
-      attempt: output.type === 'proven' ? context.attempt + 1 : context.attempt,
       attemptsLeft: output.type === 'wrong' ? output.attemptsLeft : null,
       lockedUntil: output.type === 'locked' ? output.until : null,
       lockedForMs: output.type === 'locked' ? (output.forMs ?? 0) : 0,
@@ -87,12 +84,10 @@ export const paymentCodeMachine = setup({
 }).createMachine({
   id: 'paymentCode',
   description: 'The payment code, and paying an order from the balance with it.',
-  context: ({ input }) => ({
+  context: {
     payment: null,
     ...nothingYet,
-    attemptSeed: input.attemptSeed,
-    attempt: 0,
-  }),
+  },
   initial: 'resting',
   states: {
     resting: {
@@ -225,7 +220,7 @@ export const paymentCodeMachine = setup({
           on: {
             'payment.retried': {
               target: '#paymentCode.paying',
-              description: 'Tries again with the same key, so nothing is paid twice.',
+              description: 'Sends the same again, so nothing is paid twice.',
             },
           },
         },
@@ -293,7 +288,6 @@ export const paymentCodeMachine = setup({
         input: ({ context }) => ({
           payment: context.payment,
           proof: context.proof,
-          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
         }),
         onDone: [
           {

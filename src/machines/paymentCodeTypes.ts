@@ -35,9 +35,6 @@ export interface PaymentCodeContext {
   /** The order as the server last gave it: paid, or no longer to be paid. */
   order: OrderDetail | null
   failure: Failure | null
-  attemptSeed: string
-  /** Counts the proofs: a retry with the same proof keeps its idempotency key. */
-  attempt: number
 }
 
 export type PaymentCodeEvent =

@@ -14,7 +14,6 @@ import type {
 export const rechargeMachine = setup({
   types: {
     context: {} as RechargeContext,
-    input: {} as { attemptSeed: string },
     events: {} as RechargeEvent,
     meta: {} as { code: 0 | 1 | 2 },
     tags: {} as 'form' | 'busy' | 'handedIn',
@@ -64,7 +63,6 @@ export const rechargeMachine = setup({
     })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
-    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     startOver: assign({ method: null, network: null, values: null, recharge: null, failure: null }),
     announceFailure: () => {},
     announceSubmitted: () => {},
@@ -73,16 +71,14 @@ export const rechargeMachine = setup({
 }).createMachine({
   id: 'recharge',
   description: 'Putting money on the balance: paid elsewhere, shown here, credited after an audit.',
-  context: ({ input }) => ({
+  context: {
     method: null,
     networks: [],
     network: null,
     values: null,
     recharge: null,
     failure: null,
-    attemptSeed: input.attemptSeed,
-    attempt: 1,
-  }),
+  },
   initial: 'preparing',
   states: {
     preparing: {
@@ -207,24 +203,18 @@ export const rechargeMachine = setup({
           method: context.method,
           network: context.network,
           values: context.values,
-          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
         }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event },
             target: 'handedIn',
-            actions: [
-              'countAnswer',
-              { type: 'keepRecharge', params: ({ event }) => event },
-              'announceSubmitted',
-            ],
+            actions: [{ type: 'keepRecharge', params: ({ event }) => event }, 'announceSubmitted'],
             description: 'It waits for the audit. The balance is as it was.',
           },
           {
             guard: { type: 'isNetworkGone', params: ({ event }) => event },
             target: 'preparing.loadingNetworks',
             actions: [
-              'countAnswer',
               { type: 'keepFailure', params: ({ event }) => event },
               'announceFailure',
               'forgetFailure',
@@ -234,11 +224,7 @@ export const rechargeMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'preparing.filling.last',
-            actions: [
-              'countAnswer',
-              { type: 'keepFailure', params: ({ event }) => event },
-              'announceFailure',
-            ],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
             description: 'Amount, address, transaction or evidence has to be changed.',
           },
           {
@@ -256,17 +242,17 @@ export const rechargeMachine = setup({
       on: {
         'values.edited': {
           target: 'preparing.filling.last',
-          actions: ['countAnswer', 'forgetFailure'],
+          actions: 'forgetFailure',
           description: 'Changed, it is another recharge; the same evidence counts once.',
         },
         'recharge.submitted': {
           target: 'submitting',
           actions: { type: 'keepValues', params: ({ event }) => event },
-          description: 'Handed in again with the same key, so it counts once.',
+          description: 'Handed in again as it was, so it counts once.',
         },
         'choice.reopened': {
           target: 'preparing.choosingMethod',
-          actions: ['countAnswer', 'startOver'],
+          actions: 'startOver',
           description: 'The shopper leaves it; the record shows whether it arrived.',
         },
       },

@@ -33,9 +33,6 @@ export interface RechargeContext {
   values: RechargeValues | null
   recharge: RechargeDetail | null
   failure: Failure | null
-  attemptSeed: string
-  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
-  attempt: number
 }
 
 export type RechargeEvent =
@@ -54,5 +51,4 @@ export interface SubmitRechargeInput {
   method: RechargeMethod | null
   network: NetworkCode | null
   values: RechargeValues | null
-  idempotencyKey: string
 }

@@ -31,7 +31,6 @@ export const refundRequestMachine = setup({
         orderId: number
         lines: readonly ChosenLine[]
         values: RefundValues | null
-        idempotencyKey: string
       }
     >(() => Promise.reject(new Error('apply'))),
   },
@@ -71,7 +70,6 @@ export const refundRequestMachine = setup({
     ),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
-    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     announceFailure: () => {},
     finish: () => {},
   },
@@ -85,7 +83,6 @@ export const refundRequestMachine = setup({
     quote: null,
     values: null,
     failure: null,
-    attempt: 1,
   }),
   initial: 'opening',
   states: {
@@ -146,7 +143,7 @@ export const refundRequestMachine = setup({
             guard: { type: 'hasLines', params: ({ event }) => event },
             target: '.quoting',
             reenter: true,
-            actions: ['countAnswer', { type: 'keepLines', params: ({ event }) => event }],
+            actions: { type: 'keepLines', params: ({ event }) => event },
             description: 'Other lines, or other quantities of them.',
           },
           {
@@ -221,13 +218,13 @@ export const refundRequestMachine = setup({
           on: {
             'values.edited': {
               target: 'quoted',
-              actions: ['countAnswer', 'forgetFailure'],
+              actions: 'forgetFailure',
               description: 'Changed, it is another request.',
             },
             'request.submitted': {
               target: '#refundRequest.submitting',
               actions: { type: 'keepValues', params: ({ event }) => event },
-              description: 'Sent again with the same key, so it counts once.',
+              description: 'Sent again as it was, so it counts once.',
             },
           },
         },
@@ -243,43 +240,30 @@ export const refundRequestMachine = setup({
           orderId: context.orderId,
           lines: context.lines,
           values: context.values,
-          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
         }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event },
             target: 'submitted',
-            actions: ['countAnswer', 'finish'],
+            actions: 'finish',
             description: 'The shop has the request.',
           },
           {
             guard: { type: 'isTooHigh', params: ({ event }) => event },
             target: 'filling.quoting',
-            actions: [
-              'countAnswer',
-              { type: 'keepFailure', params: ({ event }) => event },
-              'announceFailure',
-            ],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
             description: 'The lines give back less by now.',
           },
           {
             guard: { type: 'isOrderElsewhere', params: ({ event }) => event },
             target: 'opening',
-            actions: [
-              'countAnswer',
-              { type: 'keepFailure', params: ({ event }) => event },
-              'announceFailure',
-            ],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
             description: 'The order moved on; it is looked at again.',
           },
           {
             guard: { type: 'isApplyRefused', params: ({ event }) => event },
             target: 'filling.quoted',
-            actions: [
-              'countAnswer',
-              { type: 'keepFailure', params: ({ event }) => event },
-              'announceFailure',
-            ],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
             description: 'Something in it has to be changed.',
           },
           {

@@ -35,7 +35,6 @@ export interface RefundRequestInput {
   orderId: number
   /** The products named in the address; empty names them all. */
   productIds: readonly number[]
-  attemptSeed: string
 }
 
 export interface RefundRequestContext extends RefundRequestInput {
@@ -44,8 +43,6 @@ export interface RefundRequestContext extends RefundRequestInput {
   quote: RefundQuote | null
   values: RefundValues | null
   failure: Failure | null
-  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
-  attempt: number
 }
 
 export type RefundRequestEvent =

@@ -29,9 +29,6 @@ export interface ReviewContext {
   order: OrderDetail | null
   values: ReviewValues | null
   failure: Failure | null
-  attemptSeed: string
-  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
-  attempt: number
 }
 
 export type ReviewEvent =
@@ -44,7 +41,7 @@ export type ReviewEvent =
 export const reviewMachine = setup({
   types: {
     context: {} as ReviewContext,
-    input: {} as { orderId: number; attemptSeed: string },
+    input: {} as { orderId: number },
     events: {} as ReviewEvent,
     tags: {} as 'form' | 'busy',
   },
@@ -52,10 +49,9 @@ export const reviewMachine = setup({
     openOrder: fromPromise<OpenReviewOutcome, { orderId: number }>(() =>
       Promise.reject(new Error('openOrder')),
     ),
-    addReview: fromPromise<
-      ReviewOutcome,
-      { orderId: number; values: ReviewValues | null; idempotencyKey: string }
-    >(() => Promise.reject(new Error('addReview'))),
+    addReview: fromPromise<ReviewOutcome, { orderId: number; values: ReviewValues | null }>(() =>
+      Promise.reject(new Error('addReview')),
+    ),
   },
   guards: {
     isReviewable: (_, { output }: { output: OpenReviewOutcome }) =>
@@ -79,7 +75,6 @@ export const reviewMachine = setup({
     })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
-    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     announceFailure: () => {},
     finish: () => {},
   },
@@ -91,7 +86,6 @@ export const reviewMachine = setup({
     order: null,
     values: null,
     failure: null,
-    attempt: 1,
   }),
   initial: 'opening',
   states: {
@@ -160,13 +154,13 @@ export const reviewMachine = setup({
           on: {
             'values.edited': {
               target: 'ready',
-              actions: ['countAnswer', 'forgetFailure'],
+              actions: 'forgetFailure',
               description: 'Changed, it is another review.',
             },
             'review.submitted': {
               target: '#review.submitting',
               actions: { type: 'keepValues', params: ({ event }) => event },
-              description: 'Sent again with the same key, so it counts once.',
+              description: 'Sent again as it was, so it counts once.',
             },
           },
         },
@@ -181,20 +175,18 @@ export const reviewMachine = setup({
         input: ({ context }) => ({
           orderId: context.orderId,
           values: context.values,
-          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
         }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event },
             target: 'submitted',
-            actions: ['countAnswer', 'finish'],
+            actions: 'finish',
             description: 'The order shows as reviewed.',
           },
           {
             guard: { type: 'isOrderElsewhere', params: ({ event }) => event },
             target: 'opening',
             actions: [
-              'countAnswer',
               { type: 'keepFailure', params: ({ event }) => event },
               'announceFailure',
               'forgetFailure',
@@ -204,11 +196,7 @@ export const reviewMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'filling.ready',
-            actions: [
-              'countAnswer',
-              { type: 'keepFailure', params: ({ event }) => event },
-              'announceFailure',
-            ],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'],
             description: 'Something in it has to be changed.',
           },
           {

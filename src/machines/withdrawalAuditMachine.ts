@@ -10,7 +10,6 @@ export type WithdrawalRecordOutcome =
 export interface WithdrawalAuditContext {
   withdrawal: WithdrawalDetail
   failure: Failure | null
-  attemptSeed: string
 }
 
 export type WithdrawalAuditEvent =
@@ -24,7 +23,7 @@ export type WithdrawalAuditEvent =
 export const withdrawalAuditMachine = setup({
   types: {
     context: {} as WithdrawalAuditContext,
-    input: {} as { withdrawal: WithdrawalDetail; attemptSeed: string },
+    input: {} as { withdrawal: WithdrawalDetail },
     events: {} as WithdrawalAuditEvent,
     meta: {} as { code: 0 | 1 | 2 | -1 },
     tags: {} as 'asking' | 'busy' | 'over',
@@ -33,8 +32,8 @@ export const withdrawalAuditMachine = setup({
     showWithdrawal: fromPromise<WithdrawalRecordOutcome, { id: number }>(() =>
       Promise.reject(new Error('showWithdrawal')),
     ),
-    cancelWithdrawal: fromPromise<WithdrawalRecordOutcome, { id: number; idempotencyKey: string }>(
-      () => Promise.reject(new Error('cancelWithdrawal')),
+    cancelWithdrawal: fromPromise<WithdrawalRecordOutcome, { id: number }>(() =>
+      Promise.reject(new Error('cancelWithdrawal')),
     ),
   },
   guards: {
@@ -146,7 +145,6 @@ export const withdrawalAuditMachine = setup({
             src: 'cancelWithdrawal',
             input: ({ context }) => ({
               id: context.withdrawal.id,
-              idempotencyKey: `${context.attemptSeed}-cancel`,
             }),
             onDone: [
               {
@@ -171,7 +169,7 @@ export const withdrawalAuditMachine = setup({
           on: {
             'cancel.confirmed': {
               target: 'cancelling',
-              description: 'Tries again with the same key, so it is done at most once.',
+              description: 'Sends the same again, so it is done at most once.',
             },
             'cancel.dismissed': { target: 'looking', description: 'The shopper leaves it.' },
           },

@@ -17,7 +17,6 @@ import type {
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalContext,
-    input: {} as { attemptSeed: string },
     events: {} as WithdrawalEvent,
     meta: {} as { code: 0 | 1 | 2 | -1 },
     tags: {} as 'form' | 'quote' | 'busy' | 'handedIn',
@@ -59,7 +58,6 @@ export const withdrawalMachine = setup({
     keepValues: assign((_, { values }: { values: WithdrawalValues }) => ({ values })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
-    countAnswer: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     startOver: assign({ values: null, quote: null, proof: null, withdrawal: null, failure: null }),
     openPayCodeSettings: () => {},
     announceFailure: () => {},
@@ -69,7 +67,7 @@ export const withdrawalMachine = setup({
 }).createMachine({
   id: 'withdrawal',
   description: 'Taking money off the balance: quoted, proven with the payment code, audited.',
-  context: ({ input }) => ({
+  context: {
     terms: null,
     values: null,
     quote: null,
@@ -77,9 +75,7 @@ export const withdrawalMachine = setup({
     proof: null,
     withdrawal: null,
     failure: null,
-    attemptSeed: input.attemptSeed,
-    attempt: 1,
-  }),
+  },
   initial: 'preparing',
   states: {
     preparing: {
@@ -242,30 +238,23 @@ export const withdrawalMachine = setup({
         input: ({ context }) => ({
           quoteId: context.quote?.id ?? 0,
           proof: context.proof,
-          idempotencyKey: `${context.attemptSeed}-${context.attempt}`,
         }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event },
             target: 'handedIn',
-            actions: [
-              'countAnswer',
-              { type: 'keepAnswer', params: ({ event }) => event },
-              'refreshBalance',
-            ],
+            actions: [{ type: 'keepAnswer', params: ({ event }) => event }, 'refreshBalance'],
             description: 'The sum is held until the audit.',
           },
           {
             guard: { type: 'isTooLate', params: ({ event }) => event },
             target: 'quoting',
-            actions: 'countAnswer',
             description: 'Fifteen minutes since the quote, or two since the code: quoted again.',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'preparing.filling.last',
             actions: [
-              'countAnswer',
               { type: 'keepAnswer', params: ({ event }) => event },
               'announceFailure',
               'refreshBalance',
@@ -288,7 +277,7 @@ export const withdrawalMachine = setup({
         'retry.requested': {
           target: 'submitting',
           actions: 'forgetFailure',
-          description: 'Tries again with the same key, so nothing is withdrawn twice.',
+          description: 'Sends the same again, so nothing is withdrawn twice.',
         },
       },
     },

@@ -39,7 +39,6 @@ export interface AuditOutcome {
 export interface WithdrawInput {
   quoteId: number
   proof: string | null
-  idempotencyKey: string
 }
 
 export type WithdrawalAnswer =
@@ -59,9 +58,6 @@ export interface WithdrawalContext {
   proof: string | null
   withdrawal: WithdrawalDetail | null
   failure: Failure | null
-  attemptSeed: string
-  /** Counts the answers: a retry of what was never answered keeps its idempotency key. */
-  attempt: number
 }
 
 export type WithdrawalEvent =

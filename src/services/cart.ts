@@ -20,5 +20,5 @@ export function removeFromCart(skuIds: number[]) {
 }
 
 export function mergeCart(lines: InferInput<typeof contract.mergeCart.input>['lines']) {
-  return callApi(contract.mergeCart, { lines }, { guard: false })
+  return callApi(contract.mergeCart, { lines })
 }

@@ -7,11 +7,11 @@ export function listSavedItems(options?: CallOptions) {
 }
 
 export function setFavourite(productId: number, wanted: boolean) {
-  return callApi(contract.setFavourite, { productId, wanted }, { guard: false })
+  return callApi(contract.setFavourite, { productId, wanted })
 }
 
 export function setFollow(shopId: number, wanted: boolean) {
-  return callApi(contract.setFollow, { shopId, wanted }, { guard: false })
+  return callApi(contract.setFollow, { shopId, wanted })
 }
 
 export function listFavourites(cursor: string | null, options?: CallOptions) {

@@ -26,7 +26,7 @@ const saveThing = call({
   output: v.object({ id: v.number() }),
 })
 
-const payThing = call({ ...saveThing, path: '/api/thing/pay', keyed: true })
+const payThing = call({ ...saveThing, path: '/api/thing/pay', keyed: true, guard: false })
 
 const fetchStub = vi.fn<typeof fetch>()
 const onExpired = vi.fn<(token: string, msg: string | null) => void>()
@@ -95,26 +95,60 @@ describe('a request', () => {
     expect(sent().headers).toEqual({ accept: 'application/json' })
   })
 
-  it('gives each keyed call its own key, and a retry the key it is handed', async () => {
-    answer({ id: 1 })
-    await callApi(payThing, { name: 'a' })
-    const first = sent().headers['idempotency-key']
-    answer({ id: 1 })
-    await callApi(payThing, { name: 'b' })
-    const second = sent().headers['idempotency-key']
-    answer({ id: 1 })
-    await callApi(payThing, { name: 'c' }, { idempotencyKey: 'intent-1' })
-
-    expect(first).toMatch(/^[0-9a-f]{32}$/)
-    expect(second).toMatch(/^[0-9a-f]{32}$/)
-    expect(second).not.toBe(first)
-    expect(sent().headers['idempotency-key']).toBe('intent-1')
-  })
-
   it('sends no key for a call that does not ask for one', async () => {
     answer({ id: 1 })
     await callApi(saveThing, { name: 'a' })
     expect(sent().headers['idempotency-key']).toBeUndefined()
+  })
+})
+
+describe('the key of a keyed call', () => {
+  it('stays while nobody answered, whatever went wrong, and changes with the answer', async () => {
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const lost = await keyOfPaying('a')
+    fetchStub.mockResolvedValueOnce(new Response('<html></html>', { status: 503 }))
+    const failed = await keyOfPaying('a')
+    fetchStub.mockResolvedValueOnce(new Response('<html></html>'))
+    const malformed = await keyOfPaying('a')
+    answer({ id: 1 })
+    const accepted = await keyOfPaying('a')
+    answerRaw(200, { code: 0, msg: 'Too little', data: null, time: 1, reason: 'balanceTooLow' })
+    const refused = await keyOfPaying('a')
+    answer({ id: 2 })
+    const again = await keyOfPaying('a')
+
+    expect(lost).toMatch(/^[0-9a-f]{32}$/)
+    expect([failed, malformed, accepted]).toEqual([lost, lost, lost])
+    expect(new Set([lost, refused, again]).size).toBe(3)
+  })
+
+  it('is the same again after a timeout, though the first may still arrive', async () => {
+    neverAnswer()
+    const timedOut = failureOf(callApi(payThing, { name: 'a' }))
+    await vi.advanceTimersByTimeAsync(10_000)
+    const first = sent().headers['idempotency-key']
+    answer({ id: 1 })
+
+    expect([(await timedOut).kind, await keyOfPaying('a')]).toEqual(['timeout', first])
+  })
+
+  it('is another for another body, another call, and another shopper', async () => {
+    const requests = [
+      () => callApi(payThing, { name: 'a' }),
+      () => callApi(payThing, { name: 'b' }),
+      () => callApi(call({ ...payThing, path: '/api/thing/order' }), { name: 'a' }),
+      () => {
+        token = 'token-2'
+        return callApi(payThing, { name: 'a' })
+      },
+    ]
+    const keys: unknown[] = []
+    for (const request of requests) {
+      fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      await failureOf(request())
+      keys.push(sent().headers['idempotency-key'])
+    }
+    expect(new Set(keys).size).toBe(4)
   })
 })
 
@@ -299,11 +333,12 @@ describe('the duplicate-submit guard', () => {
     await expect(callApi(listThings, {})).resolves.toEqual({ names: ['again'] })
   })
 
-  it('can be turned off for a request', async () => {
+  it('is off for a call whose description says so', async () => {
+    const likeThing = call({ ...saveThing, guard: false })
     answer({ id: 1 })
-    await callApi(saveThing, { name: 'a' })
+    await callApi(likeThing, { name: 'a' })
     answer({ id: 2 })
-    await expect(callApi(saveThing, { name: 'a' }, { guard: false })).resolves.toEqual({ id: 2 })
+    await expect(callApi(likeThing, { name: 'a' })).resolves.toEqual({ id: 2 })
   })
 
   it('counts PUT like POST', async () => {
@@ -341,6 +376,12 @@ function sent() {
     body: init?.body,
     headers: Object.fromEntries(new Headers(init?.headers)),
   }
+}
+
+/** The key under which it was asked to pay, whatever came of it. */
+async function keyOfPaying(name: string) {
+  await callApi(payThing, { name }).catch(() => {})
+  return sent().headers['idempotency-key']
 }
 
 async function failureOf(promise: Promise<unknown>) {

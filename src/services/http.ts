@@ -6,6 +6,7 @@ import type { Call } from '../../contract/call.ts'
 import { envelope, successCode } from '../../contract/envelope.ts'
 import type { Envelope } from '../../contract/envelope.ts'
 import { createDuplicateGuard } from './duplicateGuard.ts'
+import { createIdempotencyKeys } from './idempotencyKeys.ts'
 import { buildQuery } from './query.ts'
 
 export interface HttpConfiguration {
@@ -20,12 +21,8 @@ export interface HttpConfiguration {
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** False lets a POST or PUT repeat the one before it at once. */
-  guard?: boolean
   /** False leaves the `token` header out. */
   token?: boolean
-  /** Give the same key again to retry a `keyed` call safely; without it each call gets a new one. */
-  idempotencyKey?: string
 }
 
 let configuration: HttpConfiguration = {
@@ -36,12 +33,14 @@ let configuration: HttpConfiguration = {
   whenShown: () => Promise.resolve(),
 }
 let duplicates = createDuplicateGuard()
+let keys = createIdempotencyKeys()
 
 const client = ofetch.create({ retry: false, responseType: 'json', parseResponse: parseJson })
 
 export function configureHttp(changes: Partial<HttpConfiguration>): void {
   configuration = { ...configuration, ...changes }
   duplicates = createDuplicateGuard()
+  keys = createIdempotencyKeys()
 }
 
 /** Makes one call of the contract. Rejects only with {@link ApiError}. */
@@ -53,12 +52,19 @@ export async function callApi<Input extends v.GenericSchema, Output extends v.Ge
   const request = describeRequest(call, input, options)
   if (
     call.method !== 'GET' &&
-    options.guard !== false &&
+    call.guard !== false &&
     duplicates.isDuplicate(request.url, request.body ?? '')
   ) {
     throw new ApiError({ kind: 'duplicate' })
   }
-  return readAnswer(call.output, request.token, await send(call.method, request, options.signal))
+  const { token } = request
+  const ask = async (headers: Record<string, string>) =>
+    readAnswer(call.output, token, await send(call.method, { ...request, headers }, options.signal))
+  if (!call.keyed) return ask(request.headers)
+  const wanted = `${call.method} ${call.path}\n${request.body}`
+  return keys.during({ token, request: wanted }, (key) =>
+    ask({ ...request.headers, 'Idempotency-Key': key }),
+  )
 }
 
 /** Sends files as a multipart form to a call that takes no JSON. Rejects only with {@link ApiError}. */
@@ -126,12 +132,6 @@ function refuseStatus(
   if (status < 200 || status >= 300) throw new ApiError({ kind: 'status', status, ...parts })
 }
 
-/** A key that names one intent of the shopper, kept over its retries. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 interface RequestDescription {
   url: string
   body: string | undefined
@@ -143,8 +143,6 @@ function describeRequest(call: Call, input: unknown, options: CallOptions): Requ
   const token = options.token === false ? null : configuration.getToken()
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers.token = token
-  if (call.keyed) headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey()
-
   const lang = configuration.getLang()
   if (call.method === 'GET') {
     const query = buildQuery({ ...(input as object), lang })

@@ -11,5 +11,5 @@ export function countNotices(options?: CallOptions) {
 }
 
 export function readNotices(upToId: number) {
-  return callApi(contract.readNotices, { upToId }, { guard: false })
+  return callApi(contract.readNotices, { upToId })
 }

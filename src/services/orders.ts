@@ -7,36 +7,31 @@ type Items = v.InferInput<typeof contract.quoteCheckout.input>['items']
 
 export function quoteCheckout(
   { items, promoCode }: { items: Items; promoCode: string | null },
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ) {
-  return callApi(
-    contract.quoteCheckout,
-    promoCode === null ? { items } : { items, promoCode },
-    signal ? { guard: false, signal } : { guard: false },
-  )
+  return callApi(contract.quoteCheckout, promoCode === null ? { items } : { items, promoCode }, {
+    signal,
+  })
 }
 
-export function placeOrder(
-  input: v.InferInput<typeof contract.placeOrder.input>,
-  idempotencyKey: string,
-) {
-  return callApi(contract.placeOrder, input, { idempotencyKey })
+export function placeOrder(input: v.InferInput<typeof contract.placeOrder.input>) {
+  return callApi(contract.placeOrder, input)
 }
 
-export function cancelOrder(orderId: number, idempotencyKey: string) {
-  return callApi(contract.cancelOrder, { orderId }, { idempotencyKey })
+export function cancelOrder(orderId: number) {
+  return callApi(contract.cancelOrder, { orderId })
 }
 
-export function confirmReceipt(orderId: number, idempotencyKey: string) {
-  return callApi(contract.confirmReceipt, { orderId }, { idempotencyKey })
+export function confirmReceipt(orderId: number) {
+  return callApi(contract.confirmReceipt, { orderId })
 }
 
-export function extendReceipt(orderId: number, idempotencyKey: string) {
-  return callApi(contract.extendReceipt, { orderId }, { idempotencyKey })
+export function extendReceipt(orderId: number) {
+  return callApi(contract.extendReceipt, { orderId })
 }
 
-export function reorder(orderId: number, idempotencyKey: string) {
-  return callApi(contract.reorder, { orderId }, { guard: false, idempotencyKey })
+export function reorder(orderId: number) {
+  return callApi(contract.reorder, { orderId })
 }
 
 export function showOrder(id: number, options?: CallOptions) {

@@ -25,7 +25,7 @@ export function listSessions(options?: CallOptions) {
 /** Ends sessions one after the other; one that is over already counts as ended. */
 export async function endSessions(ids: readonly number[]): Promise<{ list: SessionInfo[] }> {
   for (const id of ids) {
-    await callApi(contract.endSession, { id }, { guard: false }).catch((error: unknown) => {
+    await callApi(contract.endSession, { id }).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.reason === 'notFound')) throw error
     })
   }

@@ -4,11 +4,11 @@ import { balanceTooLowData, payOrder as payOrderCall } from '../../contract/orde
 import { callApi } from './http.ts'
 
 export function verifyPayCode(input: v.InferInput<typeof verifyPay.input>) {
-  return callApi(verifyPay, input, { guard: false })
+  return callApi(verifyPay, input)
 }
 
-export function payOrder(input: { orderId: number; proof: string }, idempotencyKey: string) {
-  return callApi(payOrderCall, input, { idempotencyKey, guard: false })
+export function payOrder(input: { orderId: number; proof: string }) {
+  return callApi(payOrderCall, input)
 }
 
 /** The tries left that a `payCodeWrong` refusal tells; null when it tells none. */

@@ -4,6 +4,6 @@ import { callApi } from './http.ts'
 
 export type ReviewInput = v.InferInput<typeof contract.addReview.input>
 
-export function addReview(input: ReviewInput, idempotencyKey: string) {
-  return callApi(contract.addReview, input, { guard: false, idempotencyKey })
+export function addReview(input: ReviewInput) {
+  return callApi(contract.addReview, input)
 }

@@ -19,7 +19,7 @@ export function getUserInfo(options?: CallOptions) {
 }
 
 export function logout() {
-  return callApi(account.logout, {}, { guard: false })
+  return callApi(account.logout, {})
 }
 
 export function resetPay(input: { payCode: string; oldPayCode?: string; password?: string }) {

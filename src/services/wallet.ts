@@ -14,8 +14,8 @@ export function getBlockchain(options?: CallOptions) {
   return callApi(contract.getBlockchain, {}, options)
 }
 
-export function recharge(input: RechargeInput, idempotencyKey: string) {
-  return callApi(contract.recharge, input, { guard: false, idempotencyKey })
+export function recharge(input: RechargeInput) {
+  return callApi(contract.recharge, input)
 }
 
 export function listRecharges({ status, cursor }: RecordsWanted, options?: CallOptions) {
@@ -34,15 +34,15 @@ export function quoteWithdrawal(
   input: v.InferInput<typeof contract.quoteWithdrawal.input>,
   signal: AbortSignal,
 ) {
-  return callApi(contract.quoteWithdrawal, input, { guard: false, signal })
+  return callApi(contract.quoteWithdrawal, input, { signal })
 }
 
-export function withdraw(input: { quoteId: number; proof: string }, idempotencyKey: string) {
-  return callApi(contract.withdraw, input, { guard: false, idempotencyKey })
+export function withdraw(input: { quoteId: number; proof: string }) {
+  return callApi(contract.withdraw, input)
 }
 
-export function cancelWithdrawal(withdrawalId: number, idempotencyKey: string) {
-  return callApi(contract.cancelWithdrawal, { withdrawalId }, { guard: false, idempotencyKey })
+export function cancelWithdrawal(withdrawalId: number) {
+  return callApi(contract.cancelWithdrawal, { withdrawalId })
 }
 
 export function listWithdrawals({ status, cursor }: RecordsWanted, options?: CallOptions) {

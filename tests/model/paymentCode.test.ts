@@ -5,7 +5,6 @@ import {
   cancelledOrder,
   failed,
   forWithdrawal,
-  input,
   minutes15,
   paidOrder,
   payment,
@@ -37,7 +36,6 @@ describe('paying with the payment code', () => {
     expect(paying.inputOf('payOrder')).toEqual({
       payment,
       proof: 'proof-1',
-      idempotencyKey: 'seed-1',
     })
 
     await paying.settle('payOrder', { type: 'paid', order: paidOrder })
@@ -111,7 +109,7 @@ describe('paying with the payment code', () => {
   })
 
   test('asks to set a code that was never set', () => {
-    const paying = journey(paymentCodeMachine, { input, effects: ['openPayCodeSettings'] })
+    const paying = journey(paymentCodeMachine, { effects: ['openPayCodeSettings'] })
     paying.send({ ...requested, codeIsSet: false })
     expect(paying.snapshot().value).toEqual({ asking: 'notSet' })
 
@@ -133,7 +131,7 @@ describe('paying with the payment code', () => {
     expect(paying.inputOf('payOrder')).toEqual(first)
   })
 
-  test('asks for the code again when the proof was too old, and then uses another key', async () => {
+  test('asks for the code again when the proof was too old, and pays with the new proof', async () => {
     const paying = await reachPaying()
     await paying.settle('payOrder', { type: 'proofInvalid' })
     expect(paying.snapshot().value).toEqual({ asking: { entering: 'lapsed' } })
@@ -144,7 +142,6 @@ describe('paying with the payment code', () => {
     expect(paying.inputOf('payOrder')).toEqual({
       payment,
       proof: 'proof-2',
-      idempotencyKey: 'seed-2',
     })
   })
 
@@ -200,7 +197,6 @@ describe('paying with the payment code', () => {
 
 function request() {
   const paying = journey(paymentCodeMachine, {
-    input,
     effects: ['announcePaid', 'announceOrderChanged', 'openPayCodeSettings', 'openTopUp'],
   })
   paying.send(requested)

@@ -5,7 +5,6 @@ import {
   accepted,
   failed,
   found,
-  input,
   loaded,
   passed,
   refused,
@@ -23,7 +22,6 @@ describe('a recharge', () => {
       method: 'card',
       network: null,
       values,
-      idempotencyKey: 'seed-1',
     })
     await recharge.settle('submitRecharge', accepted)
     expect(recharge.snapshot().value).toEqual({ handedIn: { auditing: 'waiting' } })
@@ -76,7 +74,6 @@ describe('a recharge', () => {
       rechargeMachine.provide({
         actions: { announceFailure: ({ context }) => void announced.push(context.failure) },
       }),
-      { input },
     )
     recharge.send({ type: 'method.chosen', method: 'chain' })
     await recharge.settle('loadNetworks', loaded)
@@ -86,7 +83,7 @@ describe('a recharge', () => {
     expect(announced).toEqual([expect.objectContaining({ reason: 'networkUnknown' })])
   })
 
-  test('is handed in again with the same key when nobody answered, with another once changed', async () => {
+  test('is handed in again as it was when nobody answered, and otherwise once changed', async () => {
     const recharge = begin('card')
     recharge.send({ type: 'recharge.submitted', values })
     const first = recharge.inputOf('submitRecharge')
@@ -99,9 +96,10 @@ describe('a recharge', () => {
     recharge.send({ type: 'values.edited' })
     expect(recharge.snapshot().value).toEqual({ preparing: { filling: 'byCard' } })
     recharge.send({ type: 'recharge.submitted', values: { ...values, amountCents: 6_000 } })
-    expect(recharge.inputOf('submitRecharge')).toMatchObject({
-      values: { amountCents: 6_000 },
-      idempotencyKey: 'seed-2',
+    expect(recharge.inputOf('submitRecharge')).toEqual({
+      method: 'card',
+      network: null,
+      values: { ...values, amountCents: 6_000 },
     })
   })
 
@@ -132,14 +130,13 @@ describe('a recharge', () => {
     recharge.send({ type: 'choice.reopened' })
     expect(recharge.snapshot()).toMatchObject({
       value: { preparing: 'choosingMethod' },
-      context: { method: null, values: null, recharge: null, attempt: 2 },
+      context: { method: null, values: null, recharge: null },
     })
   })
 })
 
 function begin(method: 'chain' | 'card') {
   const recharge = journey(rechargeMachine, {
-    input,
     effects: ['announceFailure', 'announceSubmitted', 'refreshBalance'],
   })
   recharge.send({ type: 'method.chosen', method })

@@ -5,7 +5,6 @@ import {
   accepted,
   answered,
   failed,
-  input,
   loaded,
   minutes15,
   proven,
@@ -28,7 +27,6 @@ describe('a withdrawal', () => {
     expect(withdrawal.inputOf('withdraw')).toEqual({
       quoteId: 71,
       proof: 'proof-1',
-      idempotencyKey: 'seed-1',
     })
     await withdrawal.settle('withdraw', accepted)
     expect(withdrawal.inputOf('followAudit')).toEqual({ withdrawal: aWithdrawal() })
@@ -57,7 +55,7 @@ describe('a withdrawal', () => {
   })
 
   test('can’t be asked for before a method is chosen', async () => {
-    const withdrawal = journey(withdrawalMachine, { input })
+    const withdrawal = journey(withdrawalMachine)
     await withdrawal.settle('loadTerms', loaded)
     withdrawal.send({ type: 'quote.requested', values })
     expect(withdrawal.snapshot().value).toEqual({ preparing: { filling: 'choosingMethod' } })
@@ -79,7 +77,7 @@ describe('a withdrawal', () => {
   })
 
   test.each(['quoteExpired', 'proofInvalid'] as const)(
-    'is confirmed once more under another key after %s',
+    'is quoted and proven once more after %s',
     async (reason) => {
       const withdrawal = await reachSubmitting()
       await withdrawal.settle('withdraw', refused(reason))
@@ -90,7 +88,6 @@ describe('a withdrawal', () => {
       expect(withdrawal.inputOf('withdraw')).toEqual({
         quoteId: 71,
         proof: 'proof-2',
-        idempotencyKey: 'seed-2',
       })
     },
   )
@@ -136,7 +133,6 @@ describe('a withdrawal', () => {
 
 async function reachForm(method: 'bank' | 'chain') {
   const withdrawal = journey(withdrawalMachine, {
-    input,
     effects: ['announceFailure', 'refreshBalance', 'openPayCodeSettings'],
   })
   await withdrawal.settle('loadTerms', loaded)

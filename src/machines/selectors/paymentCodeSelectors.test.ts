@@ -13,8 +13,6 @@ const context: PaymentCodeContext = {
   shortCents: 0,
   order: null,
   failure: null,
-  attemptSeed: 'seed',
-  attempt: 0,
 }
 
 test.each([

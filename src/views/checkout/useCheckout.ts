@@ -16,7 +16,6 @@ import { canBeSelected } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { listAddresses } from '../../services/addresses.ts'
 import { showCart } from '../../services/cart.ts'
-import { newIdempotencyKey } from '../../services/http.ts'
 import { placeOrder, quoteCheckout, quoteIn } from '../../services/orders.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { useCartActor } from '../cart/useCart.tsx'
@@ -73,7 +72,7 @@ function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor 
       },
     },
   })
-  return createFlow(machine, { input: { source, attemptSeed: newIdempotencyKey() } })
+  return createFlow(machine, { input: { source } })
 }
 
 async function open(
@@ -108,18 +107,14 @@ async function quote(
   }))
 }
 
-async function place({
-  items,
-  promoCode,
-  idempotencyKey,
-  ...rest
-}: PlaceInput): Promise<PlaceOutcome> {
+async function place({ items, promoCode, ...rest }: PlaceInput): Promise<PlaceOutcome> {
   return attempt(
     async () => {
-      const order = await placeOrder(
-        { ...rest, items: [...items], ...(promoCode === null ? {} : { promoCode }) },
-        idempotencyKey,
-      )
+      const order = await placeOrder({
+        ...rest,
+        items: [...items],
+        ...(promoCode === null ? {} : { promoCode }),
+      })
       return { type: 'placed' as const, order }
     },
     (failure) =>

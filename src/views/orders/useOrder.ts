@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -14,7 +13,6 @@ import type {
   OrderSummary,
   ReorderLine,
 } from '../../../contract/orders.ts'
-import { newIdempotencyKey } from '../../services/http.ts'
 import {
   cancelOrder,
   confirmReceipt,
@@ -29,7 +27,6 @@ import { actorStore } from '../actors/actorStore.ts'
 import { useCartActor } from '../cart/useCart.tsx'
 import { attempt } from '../actors/attempt.ts'
 import { createFlow, noteFlow } from '../actors/flows.ts'
-import { createIntent } from '../actors/intent.ts'
 import { toasts } from '../actors/toasts.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
 import { useResource } from '../actors/useResource.ts'
@@ -85,20 +82,18 @@ function createOrderAction(orderId: number): OrderActionActor {
       },
     },
   })
-  return createFlow(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
+  return createFlow(machine, { input: { orderId } })
 }
 
-function perform({
-  idempotencyKey,
-  ...what
-}: {
+interface WantedAction {
   orderId: number
   action: ConfirmedAction | null
   refundId: number | null
-  idempotencyKey: string
-}): Promise<ActionOutcome> {
+}
+
+function perform(wanted: WantedAction): Promise<ActionOutcome> {
   return attempt(
-    async () => ({ type: 'done' as const, order: await callFor(what, idempotencyKey) }),
+    async () => ({ type: 'done' as const, order: await callFor(wanted) }),
     (failure) =>
       failure.type === 'refused'
         ? { type: 'refused' as const, failure, order: orderIn(failure.data) }
@@ -106,27 +101,19 @@ function perform({
   )
 }
 
-function callFor(
-  {
-    orderId,
-    action,
-    refundId,
-  }: { orderId: number; action: ConfirmedAction | null; refundId: number | null },
-  key: string,
-): Promise<OrderDetail> {
-  if (action === 'cancel') return cancelOrder(orderId, key)
-  if (action === 'confirmReceipt') return confirmReceipt(orderId, key)
-  if (action === 'extendReceipt') return extendReceipt(orderId, key)
+function callFor({ orderId, action, refundId }: WantedAction): Promise<OrderDetail> {
+  if (action === 'cancel') return cancelOrder(orderId)
+  if (action === 'confirmReceipt') return confirmReceipt(orderId)
+  if (action === 'extendReceipt') return extendReceipt(orderId)
   if (refundId === null) throw new Error('no request was named')
-  return withdrawRefund(refundId, key)
+  return withdrawRefund(refundId)
 }
 
 /** Tells with which carrier the goods go back. */
 export function useSendBack(refundId: number, onSent: () => void) {
-  const intent = useMemo(() => createIntent(), [])
   return useSubmission(['refunds', 'sendBack', refundId], {
     send: (values: { carrier: string; trackingNumber: string }) =>
-      intent(values, (key) => sendGoodsBack({ refundId, ...values }, key)),
+      sendGoodsBack({ refundId, ...values }),
     afterwards: () => actorStore.refresh(['orders']),
     onAccepted: onSent,
   })
@@ -135,9 +122,8 @@ export function useSendBack(refundId: number, onSent: () => void) {
 /** Puts an order's lines into the cart again; the report says what became of each. */
 export function useReorder(orderId: number, onReport: (lines: ReorderLine[]) => void) {
   const cart = useCartActor()
-  const intent = useMemo(() => createIntent(), [])
   return useSubmission(['orders', 'reorder', orderId], {
-    send: (_: null) => intent(null, (key) => reorder(orderId, key)),
+    send: (_: null) => reorder(orderId),
     afterwards: () => cart.send({ type: 'cart.changedElsewhere' }),
     onAccepted: ({ lines }) => onReport(lines),
   })

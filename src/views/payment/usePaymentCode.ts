@@ -6,7 +6,6 @@ import type { Failure, Refused } from '../../machines/failure.ts'
 import { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import type { Payment, PayOutcome, VerifyOutcome } from '../../machines/paymentCodeTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import { newIdempotencyKey } from '../../services/http.ts'
 import { orderIn } from '../../services/orders.ts'
 import {
   attemptsLeftIn,
@@ -74,7 +73,7 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
       },
     },
   })
-  return createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
+  return createFlow(machine, {})
 }
 
 async function verify({
@@ -121,17 +120,15 @@ function lockedUntil(until: string | null): VerifyOutcome {
 async function pay({
   payment,
   proof,
-  idempotencyKey,
 }: {
   payment: Payment | null
   proof: string | null
-  idempotencyKey: string
 }): Promise<PayOutcome> {
   if (payment === null || proof === null) throw new Error('nothing to pay with')
   return attempt(
     async () => ({
       type: 'paid' as const,
-      order: await payOrder({ orderId: payment.subjectId, proof }, idempotencyKey),
+      order: await payOrder({ orderId: payment.subjectId, proof }),
     }),
     notPaid,
   )

@@ -6,7 +6,6 @@ import type { ActorRefFrom } from 'xstate'
 import { uploadsMachine } from '../../machines/uploadsMachine.ts'
 import type { PictureEntry, UploadOutcome } from '../../machines/uploadsMachine.ts'
 import { maxUploadFiles } from '../../../contract/uploads.ts'
-import { newIdempotencyKey } from '../../services/http.ts'
 import { uploadPicture } from '../../services/uploads.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
@@ -38,6 +37,7 @@ export interface PictureUploads {
 }
 
 const filesOf = new WeakMap<UploadsActor, Files>()
+let chosenSoFar = 0
 
 /** Pictures for a form. They go up behind other screens too; `key` names the form. */
 export function usePictureUploads(key: ActorKey, most = maxUploadFiles): PictureUploads {
@@ -97,7 +97,7 @@ function choose(actor: UploadsActor, chosen: readonly File[]): void {
   const files = filesOf.get(actor)
   if (files === undefined || chosen.length === 0) return
   const { most, entries } = actor.getSnapshot().context
-  const keys = chosen.map(newIdempotencyKey)
+  const keys = chosen.map(() => `picture-${(chosenSoFar += 1)}`)
   for (const [index, file] of chosen.slice(0, most - entries.length).entries()) {
     const key = keys[index]
     if (key !== undefined) files.set(key, { file, preview: URL.createObjectURL(file) })

@@ -8,7 +8,6 @@ import type {
   RechargeRecordOutcome,
   SubmitRechargeInput,
 } from '../../machines/rechargeTypes.ts'
-import { newIdempotencyKey } from '../../services/http.ts'
 import { getBlockchain, recharge, showRecharge } from '../../services/wallet.ts'
 import type { RechargeInput } from '../../services/wallet.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -55,7 +54,7 @@ function createRecharge(refreshInfo: () => void): RechargeActor {
       refreshBalance: refreshInfo,
     },
   })
-  return createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
+  return createFlow(machine, {})
 }
 
 async function loadNetworks(signal: AbortSignal): Promise<NetworksOutcome> {
@@ -65,19 +64,15 @@ async function loadNetworks(signal: AbortSignal): Promise<NetworksOutcome> {
   })
 }
 
-async function submit({ idempotencyKey, ...given }: SubmitRechargeInput): Promise<RechargeOutcome> {
+async function submit(given: SubmitRechargeInput): Promise<RechargeOutcome> {
   const input = inputOf(given)
   return attempt(
-    async () => ({ type: 'accepted' as const, recharge: await recharge(input, idempotencyKey) }),
+    async () => ({ type: 'accepted' as const, recharge: await recharge(input) }),
     refusedOrFailed,
   )
 }
 
-function inputOf({
-  method,
-  network,
-  values,
-}: Omit<SubmitRechargeInput, 'idempotencyKey'>): RechargeInput {
+function inputOf({ method, network, values }: SubmitRechargeInput): RechargeInput {
   if (values === null) throw new Error('nothing was filled in')
   const { amountCents, evidence, ownAddress, transactionHash } = values
   if (method === 'card') return { method, amountCents, evidence }

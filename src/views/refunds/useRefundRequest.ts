@@ -11,7 +11,6 @@ import type {
   RefundValues,
 } from '../../machines/refundRequestTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import { newIdempotencyKey } from '../../services/http.ts'
 import { showOrder } from '../../services/orders.ts'
 import { applyRefund, quoteRefund } from '../../services/refunds.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -65,7 +64,7 @@ function createRefundRequest(orderId: number, productIds: readonly number[]): Re
     },
   })
   return createFlow(machine, {
-    input: { orderId, productIds, attemptSeed: newIdempotencyKey() },
+    input: { orderId, productIds },
   })
 }
 
@@ -94,17 +93,15 @@ async function apply({
   orderId,
   lines,
   values,
-  idempotencyKey,
 }: {
   orderId: number
   lines: readonly ChosenLine[]
   values: RefundValues | null
-  idempotencyKey: string
 }): Promise<ApplyOutcome> {
   if (values === null) throw new Error('nothing was filled in')
   const input = { orderId, lines: [...lines], ...values, proofs: [...values.proofs] }
   return attempt(
-    async () => ({ type: 'accepted' as const, order: await applyRefund(input, idempotencyKey) }),
+    async () => ({ type: 'accepted' as const, order: await applyRefund(input) }),
     refusedOrFailed,
   )
 }

@@ -9,7 +9,6 @@ import type {
   ReviewValues,
 } from '../../machines/reviewMachine.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import { newIdempotencyKey } from '../../services/http.ts'
 import { showOrder } from '../../services/orders.ts'
 import { addReview } from '../../services/reviews.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -57,7 +56,7 @@ function createReview(orderId: number): ReviewActor {
       },
     },
   })
-  return createFlow(machine, { input: { orderId, attemptSeed: newIdempotencyKey() } })
+  return createFlow(machine, { input: { orderId } })
 }
 
 async function open(orderId: number, signal: AbortSignal): Promise<OpenReviewOutcome> {
@@ -70,18 +69,16 @@ async function open(orderId: number, signal: AbortSignal): Promise<OpenReviewOut
 async function add({
   orderId,
   values,
-  idempotencyKey,
 }: {
   orderId: number
   values: ReviewValues | null
-  idempotencyKey: string
 }): Promise<ReviewOutcome> {
   if (values === null) throw new Error('nothing was written')
   const lines = values.lines.map((line) => ({ ...line, pictures: [...line.pictures] }))
   return attempt(
     async () => ({
       type: 'accepted' as const,
-      order: await addReview({ orderId, ...values, lines }, idempotencyKey),
+      order: await addReview({ orderId, ...values, lines }),
     }),
     refusedOrFailed,
   )

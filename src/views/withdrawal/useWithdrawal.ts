@@ -14,7 +14,6 @@ import type {
 } from '../../machines/withdrawalTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { WithdrawalQuote } from '../../../contract/wallet.ts'
-import { newIdempotencyKey } from '../../services/http.ts'
 import { getUserInfo } from '../../services/session.ts'
 import { quoteWithdrawal, showWithdrawalTerms, withdraw } from '../../services/wallet.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -72,7 +71,7 @@ function createWithdrawal(refreshInfo: () => void): WithdrawalActor {
       },
     },
   })
-  return createFlow(machine, { input: { attemptSeed: newIdempotencyKey() } })
+  return createFlow(machine, {})
 }
 
 async function loadTerms(signal: AbortSignal): Promise<TermsOutcome> {
@@ -129,12 +128,12 @@ async function isCodeSet(signal: AbortSignal): Promise<boolean> {
   return info?.payCodeSet ?? true
 }
 
-async function submit({ quoteId, proof, idempotencyKey }: WithdrawInput): Promise<WithdrawOutcome> {
+async function submit({ quoteId, proof }: WithdrawInput): Promise<WithdrawOutcome> {
   if (proof === null) throw new Error('nothing to withdraw with')
   return attempt(
     async () => ({
       type: 'accepted' as const,
-      withdrawal: await withdraw({ quoteId, proof }, idempotencyKey),
+      withdrawal: await withdraw({ quoteId, proof }),
     }),
     refusedOrFailed,
   )

@@ -4,7 +4,6 @@ import type { ActorRefFrom } from 'xstate'
 import { withdrawalAuditMachine } from '../../machines/withdrawalAuditMachine.ts'
 import type { WithdrawalRecordOutcome } from '../../machines/withdrawalAuditMachine.ts'
 import type { WithdrawalDetail } from '../../../contract/wallet.ts'
-import { newIdempotencyKey } from '../../services/http.ts'
 import { cancelWithdrawal, showWithdrawal, withdrawalIn } from '../../services/wallet.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
@@ -46,7 +45,7 @@ function createAudit(withdrawal: WithdrawalDetail, refreshInfo: () => void): Wit
   const machine = withdrawalAuditMachine.provide({
     actors: {
       showWithdrawal: fromPromise(({ input, signal }) => show(input.id, signal)),
-      cancelWithdrawal: fromPromise(({ input }) => cancel(input)),
+      cancelWithdrawal: fromPromise(({ input }) => cancel(input.id)),
     },
     actions: {
       refreshBalance: () => {
@@ -55,7 +54,7 @@ function createAudit(withdrawal: WithdrawalDetail, refreshInfo: () => void): Wit
       },
     },
   })
-  return createFlow(machine, { input: { withdrawal, attemptSeed: newIdempotencyKey() } })
+  return createFlow(machine, { input: { withdrawal } })
 }
 
 async function show(id: number, signal: AbortSignal): Promise<WithdrawalRecordOutcome> {
@@ -65,17 +64,11 @@ async function show(id: number, signal: AbortSignal): Promise<WithdrawalRecordOu
   }))
 }
 
-async function cancel({
-  id,
-  idempotencyKey,
-}: {
-  id: number
-  idempotencyKey: string
-}): Promise<WithdrawalRecordOutcome> {
+async function cancel(id: number): Promise<WithdrawalRecordOutcome> {
   return attempt(
     async () => ({
       type: 'found' as const,
-      withdrawal: await cancelWithdrawal(id, idempotencyKey),
+      withdrawal: await cancelWithdrawal(id),
     }),
     (failure) => {
       const withdrawal = failure.type === 'refused' ? withdrawalIn(failure.data) : null

@@ -50,7 +50,7 @@ export async function playPath(given: {
   shop: TestShop
   model: ChartModel<AnyStateMachine>
   path: Path
-  input: unknown
+  input?: unknown
   driver: ChartDriver
   walked: Walked
 }): Promise<void> {

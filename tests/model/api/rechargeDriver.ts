@@ -14,9 +14,10 @@ import { askOffice, mintUpload, mustDo } from '../../factories/orderLife.ts'
 import type { MintedShopper } from '../../factories/shoppers.ts'
 import { addresses, balances } from '../../factories/wallet.ts'
 import { networkFailure } from '../../factories/failures.ts'
-import { ask, send, type RawAnswer } from '../../support/callApi.ts'
+import { ask, type RawAnswer } from '../../support/callApi.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import type { ChartDriver, Ending } from './driveChart.ts'
+import { createKeyedCalls } from './keyedCalls.ts'
 
 const arrivedCents = 4_900
 /** The test’s shop does not take it any more. */
@@ -26,6 +27,7 @@ export const goneNetwork = 'eth' as const
 export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Promise<ChartDriver> {
   let evidence = await mintUpload(shop, shopper)
   let creditedCents = 0
+  const sendKeyed = createKeyedCalls(shop.app, shopper.token)
 
   function callFor({ method, network, values }: SubmitRechargeInput) {
     if (values === null) throw new Error('nothing was filled in')
@@ -37,10 +39,11 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
 
   async function submit(ending: Ending): Promise<RechargeOutcome> {
     const input = ending.input as SubmitRechargeInput
-    const key = { token: shopper.token, key: input.idempotencyKey }
+    const call = (given: SubmitRechargeInput, arrives?: boolean) =>
+      sendKeyed(recharge, callFor(given), arrives)
     const wanted = ending.wanted as RechargeOutcome | null
     if (wanted === null) {
-      if (arrivesUnanswered(ending)) await send(shop.app, recharge, callFor(input), key)
+      if (arrivesUnanswered(ending)) await call(input, false)
       return { type: 'failed', failure: networkFailure }
     }
     const reason = wanted.type === 'refused' ? wanted.failure.reason : null
@@ -49,7 +52,7 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
     }
     const meant: SubmitRechargeInput =
       reason === 'networkUnknown' ? { ...input, network: goneNetwork } : input
-    const answer = await send(shop.app, recharge, callFor(meant), key)
+    const answer = await call(meant)
     evidence = await mintUpload(shop, shopper)
     return outcomeOf(answer)
   }
@@ -88,8 +91,7 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
 }
 
 /** The same call again must then find what arrived: it counts once. */
-function arrivesUnanswered({ further, between }: Ending): boolean {
-  if (between.includes('values.edited') || between.includes('choice.reopened')) return false
+function arrivesUnanswered({ further }: Ending): boolean {
   const next = further.find(({ wanted }) => wanted !== null)
   return next === undefined || (next.wanted as RechargeOutcome).type === 'accepted'
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networks } from '../../../server/db/schema/wallet.ts'
 import { rechargeMachine } from '../../../src/machines/rechargeMachine.ts'
@@ -36,7 +35,6 @@ describe('every path of the recharge chart over HTTP', () => {
       shop,
       model: proof,
       path,
-      input: { attemptSeed: randomUUID() },
       driver,
       walked,
     })

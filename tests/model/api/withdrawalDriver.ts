@@ -22,6 +22,7 @@ import { addresses, balances, mintWithdrawal } from '../../factories/wallet.ts'
 import { ask, send, type RawAnswer } from '../../support/callApi.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import type { ChartDriver, Ending } from './driveChart.ts'
+import { createKeyedCalls } from './keyedCalls.ts'
 
 /** What the shopper of a driver starts with. */
 export const startCents = 100_000
@@ -37,6 +38,7 @@ export function driveWithdrawals(
   given: readonly WithdrawalDetail[] = [],
 ): ChartDriver {
   const token = { token: shopper.token }
+  const sendKeyed = createKeyedCalls(shop.app, shopper.token)
   const records = new Map(given.map((record) => [record.id, record]))
 
   async function quote({ input, wanted }: Ending) {
@@ -89,12 +91,12 @@ export function driveWithdrawals(
   }
 
   async function submit(ending: Ending): Promise<WithdrawOutcome> {
-    const { quoteId, proof, idempotencyKey } = ending.input as WithdrawInput
-    const call = () =>
-      send(shop.app, withdraw, { quoteId, proof: proof ?? '' }, { ...token, key: idempotencyKey })
+    const { quoteId, proof } = ending.input as WithdrawInput
+    const call = (arrives?: boolean) =>
+      sendKeyed(withdraw, { quoteId, proof: proof ?? '' }, arrives)
     const wanted = ending.wanted as WithdrawOutcome | null
     if (wanted === null) {
-      if (arrivesUnanswered(ending)) keep((await call()).body.data as WithdrawalDetail)
+      if (arrivesUnanswered(ending)) keep((await call(false)).body.data as WithdrawalDetail)
       return failed
     }
     const reason = wanted.type === 'refused' ? wanted.failure.reason : null
@@ -146,12 +148,11 @@ export function driveWithdrawals(
   }
 
   async function cancel(ending: Ending): Promise<WithdrawalRecordOutcome> {
-    const { id, idempotencyKey } = ending.input as { id: number; idempotencyKey: string }
-    const call = () =>
-      send(shop.app, cancelWithdrawal, { withdrawalId: id }, { ...token, key: idempotencyKey })
+    const { id } = ending.input as { id: number }
+    const call = (arrives?: boolean) => sendKeyed(cancelWithdrawal, { withdrawalId: id }, arrives)
     if (ending.wanted === null) {
       if (isCancelledNext(ending)) {
-        await call()
+        await call(false)
         await read(id)
       }
       return failed

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withdrawalAuditMachine } from '../../../src/machines/withdrawalAuditMachine.ts'
 import { withdrawalMachine } from '../../../src/machines/withdrawalMachine.ts'
@@ -36,7 +35,6 @@ describe('every path of the withdrawal chart over HTTP', () => {
       shop,
       model: withdrawalProof,
       path,
-      input: { attemptSeed: randomUUID() },
       driver: driveWithdrawals(shop, shopper),
       walked,
     })
@@ -59,7 +57,7 @@ describe('every path of the withdrawal audit chart over HTTP', () => {
       shop,
       model: auditProof,
       path,
-      input: { withdrawal, attemptSeed: randomUUID() },
+      input: { withdrawal },
       driver: driveWithdrawals(shop, shopper, [withdrawal]),
       walked,
     })

@@ -55,7 +55,7 @@ export const opened = {
 } as const
 export const quoted = { type: 'quoted', quote: fine } as const
 export const placed = { type: 'placed', order: anOrder() } as const
-export const input = { source: { type: 'cart' }, attemptSeed: 'seed' } as const
+export const input = { source: { type: 'cart' } } as const
 
 const orderNow = /^Place order \$/
 

@@ -8,7 +8,7 @@ import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, says, taps } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 
-export const input = { orderId: 31, attemptSeed: 'seed' }
+export const input = { orderId: 31 }
 export const cancelled = anOrder({ status: -1, payDeadline: null })
 export const refused = {
   type: 'refused',

@@ -27,7 +27,6 @@ export const paidOrder = anOrder({ status: 1, payDeadline: null })
 export const cancelledOrder = anOrder({ status: -1, payDeadline: null })
 export const failed = { type: 'failed', failure: networkFailure } as const
 export const proven = { type: 'proven', proof: 'proof-1' } as const
-export const input = { attemptSeed: 'seed' }
 
 export const proof = proveChart<typeof paymentCodeMachine>({
   machine: paymentCodeMachine,
@@ -43,7 +42,6 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     'settings.opened': 'shopper',
     'topUp.opened': 'shopper',
   },
-  inputs: [input],
   events: {
     'payment.requested': [requested, { ...requested, codeIsSet: false }, forWithdrawal],
     'payment.closed': [{ type: 'payment.closed' }],

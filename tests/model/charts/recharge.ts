@@ -29,7 +29,6 @@ import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 import { failureWord } from '../support/failureWord.ts'
 
-export const input = { attemptSeed: 'seed' }
 export const networks = [aNetwork(), aNetwork({ code: 'btc', name: 'Bitcoin', asset: 'BTC' })]
 export const values: RechargeValues = {
   amountCents: 5_000,
@@ -68,7 +67,6 @@ export const proof = proveChart<typeof rechargeMachine>({
     'retry.requested': 'shopper',
     'connection.restored': 'browser',
   },
-  inputs: [input],
   events: {
     'method.chosen': [
       { type: 'method.chosen', method: 'chain' },

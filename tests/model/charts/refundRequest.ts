@@ -26,7 +26,7 @@ import {
 import { answer, replyOf } from '../support/stage.ts'
 import { failureWord } from '../support/failureWord.ts'
 
-export const input = { orderId: 31, productIds: [], attemptSeed: 'seed' }
+export const input = { orderId: 31, productIds: [] }
 export const order = anOrder({ status: 2 })
 export const lines = [{ lineId: 1, quantity: 2 }]
 export const values: RefundValues = {

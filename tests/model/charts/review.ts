@@ -24,7 +24,7 @@ import {
 import { replyOf } from '../support/stage.ts'
 import { failureWord } from '../support/failureWord.ts'
 
-export const input = { orderId: 31, attemptSeed: 'seed' }
+export const input = { orderId: 31 }
 const order = anOrder({ status: 3 })
 export const reviewed = anOrder({
   status: 4,

@@ -45,7 +45,6 @@ import {
 } from '../support/walletOnScreen.ts'
 import { failureWord } from '../support/failureWord.ts'
 
-export const input = { attemptSeed: 'seed' }
 export const minutes15 = 15 * 60_000
 export const values: WithdrawalValues = { target: bankTarget, amountCents: 5_000 }
 export const loaded = { type: 'loaded', terms: someTerms() } as const
@@ -72,7 +71,6 @@ export const proof = proveChart<typeof withdrawalMachine>({
     'question.closed': 'shopper',
     'withdrawal.renewed': 'shopper',
   },
-  inputs: [input],
   events: {
     'withdrawal.shown': [{ type: 'withdrawal.shown' }],
     'retry.requested': [{ type: 'retry.requested' }],

@@ -10,7 +10,7 @@ import { answer, replyOf } from '../support/stage.ts'
 import type { Reply, Stage } from '../support/stage.ts'
 import { handsInWithdrawal, hearsOfWithdrawal } from '../support/walletOnScreen.ts'
 
-export const input = { withdrawal: aWithdrawal(), attemptSeed: 'seed' }
+export const input = { withdrawal: aWithdrawal() }
 export const failed = { type: 'failed', failure: networkFailure } as const
 /** The first is still audited: no cancel is answered with it. */
 export const records = [found(0), found(1), found(2), found(-1), failed]

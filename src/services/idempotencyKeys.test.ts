@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { createIdempotencyKeys } from './idempotencyKeys.ts'
+
+describe('what a shopper wants', () => {
+  test.each(['network', 'timeout', 'aborted', 'status', 'malformed', 'expired'] as const)(
+    'keeps its key after %s, since it may have arrived',
+    async (kind) => {
+      const { keys, send } = recorder()
+      await send('tote', new ApiError({ kind }))
+      await send('tote', null)
+      expect(new Set(keys).size).toBe(1)
+    },
+  )
+
+  test('has another key after an answer, be it a refusal', async () => {
+    const { keys, send } = recorder()
+    await send('tote', null)
+    await send('tote', new ApiError({ kind: 'refused' }))
+    await send('tote', null)
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  test('has another key while it is something else, and its own when it is that again', async () => {
+    const { keys, send } = recorder()
+    const lost = new ApiError({ kind: 'network' })
+    for (const wanted of ['tote', 'lamp', 'tote', 'lamp']) await send(wanted, lost)
+    expect([keys[2], keys[3], new Set(keys).size]).toEqual([keys[0], keys[1], 2])
+  })
+
+  test('has one key while it is asked for twice at once, and the later answer ends no newer one', async () => {
+    const { keys, begin } = recorder()
+    const first = begin('tote')
+    const second = begin('tote')
+    await first.answer()
+    const third = begin('tote')
+    await second.answer()
+    const fourth = begin('tote')
+    await Promise.all([third.answer(), fourth.answer()])
+    expect([keys[1] === keys[0], keys[2] === keys[0], keys[3] === keys[2]]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('is forgotten once somebody else is signed in', async () => {
+    const { keys, send } = recorder()
+    const lost = new ApiError({ kind: 'network' })
+    for (const token of ['mira', 'guest', 'mira']) await send('tote', lost, token)
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  test('is forgotten when fifty later wants wait for an answer', async () => {
+    const { keys, send } = recorder()
+    const lost = new ApiError({ kind: 'network' })
+    const wants = Array.from({ length: 51 }, (_, at) => `want ${at}`)
+    for (const wanted of wants) await send(wanted, lost)
+    await send('want 1', lost)
+    await send('want 0', lost)
+    expect([keys[51] === keys[1], keys[52] === keys[0]]).toEqual([true, false])
+  })
+})
+
+function recorder() {
+  const intents = createIdempotencyKeys()
+  const keys: string[] = []
+  const ask = (wanted: string, ending: Promise<null>, token = 'mira') =>
+    intents
+      .during({ token, request: wanted }, (key) => {
+        keys.push(key)
+        return ending
+      })
+      .catch(() => null)
+  return {
+    keys,
+    send: (wanted: string, error: ApiError | null, token?: string) =>
+      ask(wanted, error === null ? Promise.resolve(null) : Promise.reject(error), token),
+    begin: (wanted: string) => {
+      const { promise, resolve } = Promise.withResolvers<null>()
+      const asked = ask(wanted, promise)
+      return {
+        answer: () => {
+          resolve(null)
+          return asked
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { ApiError } from './apiError.ts'
+
+/** Far more than one page leaves unanswered. */
+const mostKept = 50
+
+/**
+ * Names what a shopper wants: the same request keeps its key until the server has accepted or
+ * refused it. What nobody answered may have arrived, and sent again it must not happen twice.
+ */
+export function createIdempotencyKeys() {
+  const keys = new Map<string, string>()
+  let owner: string | null = null
+
+  function keyFor(token: string | null, request: string): string {
+    if (token !== owner) keys.clear()
+    owner = token
+    const key = keys.get(request) ?? newKey()
+    keys.delete(request)
+    keys.set(request, key)
+    const [oldest] = keys.keys()
+    if (keys.size > mostKept && oldest !== undefined) keys.delete(oldest)
+    return key
+  }
+
+  function forget(request: string, key: string): void {
+    if (keys.get(request) === key) keys.delete(request)
+  }
+
+  return {
+    /** `request`: the call and its body; `send` rejects with {@link ApiError}. */
+    async during<Answer>(
+      { token, request }: { token: string | null; request: string },
+      send: (key: string) => Promise<Answer>,
+    ): Promise<Answer> {
+      const key = keyFor(token, request)
+      try {
+        const answer = await send(key)
+        forget(request, key)
+        return answer
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'refused') forget(request, key)
+        throw error
+      }
+    },
+  }
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
