@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
@@ -43,7 +43,8 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
 ): PagedList<Item, PageType> {
   const actor = useStoredActor(key, createPagedList, rereadable(key))
 
-  useEffect(() => {
+  // Before the effect that starts the actor: what was asked meanwhile is loaded at once.
+  useLayoutEffect(() => {
     loaders.set(actor, loadPage)
   })
   useEffect(() => {

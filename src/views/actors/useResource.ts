@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { fromPromise, initialTransition, transition } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
@@ -45,7 +45,8 @@ export function useResource<Data>(
 ): Resource<Data> {
   const actor = useStoredActor(key, () => createResource(takeFirst), rereadable(key))
 
-  useEffect(() => {
+  // Before the effect that starts the actor: what was asked meanwhile is loaded at once.
+  useLayoutEffect(() => {
     loaders.set(actor, load)
   })
   useEffect(() => {
