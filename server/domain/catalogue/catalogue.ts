@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { languageCodes } from '../../../contract/fields.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
-import { BoundedCache } from './boundedCache.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import type { SnapshotProduct } from './catalogueSnapshot.ts'
 import {
@@ -174,12 +174,18 @@ function emptyState() {
       ratings: [],
     }),
     listVersion: 0,
-    lists: new BoundedCache<PreparedAnswer>(preparedCharacters, weigh),
-    searches: new BoundedCache<FoundProducts>(
-      foundProductsKept,
-      ({ products }) => 1_000 + products.length,
-    ),
-    pages: new BoundedCache<PreparedAnswer>(preparedCharacters, weigh),
-    texts: new BoundedCache<ProductTexts>(textsKept, () => 1),
+    lists: new LRUCache<string, PreparedAnswer>({
+      maxSize: preparedCharacters,
+      sizeCalculation: weigh,
+    }),
+    searches: new LRUCache<string, FoundProducts>({
+      maxSize: foundProductsKept,
+      sizeCalculation: ({ products }) => 1_000 + products.length,
+    }),
+    pages: new LRUCache<string, PreparedAnswer>({
+      maxSize: preparedCharacters,
+      sizeCalculation: weigh,
+    }),
+    texts: new LRUCache<string, ProductTexts>({ max: textsKept }),
   }
 }
