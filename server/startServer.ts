@@ -45,7 +45,7 @@ export async function startServer(options: {
   ])
   const { db } = database
   const pictures = folderStore(join(env.dataFolder, 'uploads'))
-  await seedArticles(db)
+  await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo(database, clock, pictures, say)
   const catalogue = new Catalogue(db)
   const feed = new NoticeFeed()
@@ -88,7 +88,7 @@ export async function startServer(options: {
   const officeServer = await openOffice(env, { db, clock, pictures, onFault })
   const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
   const ticking = [
-    startTicking('the clock', clockTickMs, () => carryOutDueOrders({ db, clock })),
+    startTicking('the clock', clockTickMs, () => carryOutDueOrders({ ctx: { db, clock } })),
     ...(env.autopilot
       ? [startTicking('the autopilot', autopilotTickMs, () => runAutopilot({ db, clock }))]
       : []),

@@ -9,6 +9,19 @@ export interface Ctx {
   readonly lang: LanguageCode
 }
 
+/** Who calls, as far as the connection and its headers tell. */
+export interface Caller {
+  readonly address: string
+  readonly userAgent: string
+  /** As it came; nobody has looked at it yet. */
+  readonly token: string
+}
+
+/** A call that came over the public port. */
+export interface CallerCtx extends Ctx {
+  readonly caller: Caller
+}
+
 /** A call with a live session. */
 export interface ShopperCtx extends Ctx {
   readonly userId: number

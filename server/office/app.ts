@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { declineAudit, passAudit } from '../domain/audits/answerAudit.ts'
 import { listAudits, showAudit } from '../domain/audits/listAudits.ts'
 import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
-import { examine } from '../domain/doctor/examine.ts'
+import { checkBooks } from '../domain/doctor/checkBooks.ts'
 import { findOrderId, listOrdersForOperator } from '../domain/orders/listForOperator.ts'
 import { shipOrder } from '../domain/orders/shipOrder.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
@@ -26,21 +26,21 @@ export interface OfficeDeps {
 
 /** What the operator's command line asks. Served on a private socket, never on the public port. */
 export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono {
-  const ctx = { db, clock }
+  const ctx = { db, clock, pictures }
   const hono = new Hono()
-  hono.get('/doctor', async (context) => context.json(await examine(db)))
+  hono.get('/doctor', async (context) => context.json(await checkBooks({ ctx })))
   hono.get('/orders', async (context) => {
     const input = readQuery(requests.listOrdersQuery, context)
-    return context.json(await listOrdersForOperator({ db, input }))
+    return context.json(await listOrdersForOperator({ ctx, input }))
   })
   hono.post('/ship', async (context) => {
     const { order, ...parcel } = await readBody(requests.shipBody, context)
-    const orderId = await findOrderId(db, order)
+    const orderId = await findOrderId({ ctx, input: { name: order } })
     return context.json(await shipOrder({ ctx, input: { orderId, ...parcel } }))
   })
   hono.get('/refunds', async (context) => {
     const input = readQuery(requests.listRefundsQuery, context)
-    return context.json(await listRefundsForOperator({ db, input }))
+    return context.json(await listRefundsForOperator({ ctx, input }))
   })
   hono.post('/approve', async (context) => {
     const input = await readBody(requests.approveBody, context)
@@ -56,11 +56,11 @@ export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono
   })
   hono.get('/audits', async (context) => {
     const input = readQuery(requests.listAuditsQuery, context)
-    return context.json(await listAudits({ db, input }))
+    return context.json(await listAudits({ ctx, input }))
   })
   hono.get('/audit', async (context) => {
     const input = readQuery(requests.showAuditQuery, context)
-    return context.json(await showAudit({ db, pictures, input }))
+    return context.json(await showAudit({ ctx, input }))
   })
   hono.post('/pass', async (context) => {
     const input = await readBody(requests.passBody, context)
@@ -70,14 +70,14 @@ export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono
     const input = await readBody(requests.declineBody, context)
     return context.json(await declineAudit({ ctx, input }))
   })
-  hono.get('/networks', async (context) => context.json(await listNetworks(db)))
+  hono.get('/networks', async (context) => context.json(await listNetworks({ ctx })))
   hono.post('/networks/set', async (context) => {
     const input = await readBody(requests.setNetworkBody, context)
-    return context.json(await setNetwork({ db, input }))
+    return context.json(await setNetwork({ ctx, input }))
   })
   hono.post('/networks/enable', async (context) => {
     const input = await readBody(requests.enableNetworkBody, context)
-    return context.json(await enableNetwork({ db, input }))
+    return context.json(await enableNetwork({ ctx, input }))
   })
   hono.post('/import', async (context) => {
     const { files } = await readBody(requests.importBody, context)

@@ -9,7 +9,7 @@ import { users } from '../db/schema/users.ts'
 import { shipOrder } from '../domain/orders/shipOrder.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
 import { passWaitingAudits } from './passWaitingAudits.ts'
-import { unlessFaster } from './unlessFaster.ts'
+import { unlessRefused } from './unlessRefused.ts'
 
 const waitSeconds = 4
 const batch = 50
@@ -23,13 +23,13 @@ export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<numbe
   const until = addSeconds(ctx.clock.now(), -waitSeconds)
   const parcels = await ordersToShip(ctx.db, until)
   for (const orderId of parcels) {
-    await unlessFaster(() =>
+    await unlessRefused(() =>
       shipOrder({ ctx, input: { orderId, carrier, trackingNumber: newTrackingNumber() } }),
     )
   }
   const requests = await refundsToAnswer(ctx.db, until)
   for (const { id: refundId, stage } of requests) {
-    await unlessFaster(() =>
+    await unlessRefused(() =>
       stage === 'applying'
         ? approveAndSettle({ ctx, input: { refundId, returnAddress } })
         : returnAndSettle({ ctx, input: { refundId } }),

@@ -7,7 +7,7 @@ import { users } from '../db/schema/users.ts'
 import { recharges, withdrawals } from '../db/schema/wallet.ts'
 import { passRecharge } from '../domain/recharges/auditRecharge.ts'
 import { passWithdrawal } from '../domain/withdrawals/passWithdrawal.ts'
-import { unlessFaster } from './unlessFaster.ts'
+import { unlessRefused } from './unlessRefused.ts'
 
 const batch = 50
 /** Records that came with a new account's demo goods are left to show their state. */
@@ -20,12 +20,12 @@ export async function passWaitingAudits(
 ): Promise<number> {
   const ins = await waiting(ctx.db, recharges, until)
   for (const { id: rechargeId, amountCents: arrivedCents } of ins) {
-    await unlessFaster(() => passRecharge({ ctx, input: { rechargeId, arrivedCents } }))
+    await unlessRefused(() => passRecharge({ ctx, input: { rechargeId, arrivedCents } }))
   }
   const outs = await waiting(ctx.db, withdrawals, until)
   for (const { id: withdrawalId, method } of outs) {
     const reference = newReference(method)
-    await unlessFaster(() => passWithdrawal({ ctx, input: { withdrawalId, reference } }))
+    await unlessRefused(() => passWithdrawal({ ctx, input: { withdrawalId, reference } }))
   }
   return ins.length + outs.length
 }

@@ -12,17 +12,13 @@ import { register } from '../domain/session/register.ts'
 import { publicRoute, shopperRoute, type Api } from './route.ts'
 
 export function accountRoutes(api: Api): void {
-  publicRoute(api, calls.login, ({ ctx, input, caller }) => login({ ctx, input, ...caller }))
-  publicRoute(api, calls.register, ({ ctx, input, caller }) => register({ ctx, input, ...caller }))
+  publicRoute(api, calls.login, login)
+  publicRoute(api, calls.register, register)
   publicRoute(api, calls.languageList, async () => ({ list: [...languages] }))
   shopperRoute(api, calls.logout, logout)
   shopperRoute(api, calls.getUserInfo, showUserInfo)
   shopperRoute(api, calls.setLanguage, setLanguage)
-  shopperRoute(api, saveProfile, ({ ctx, input, caller }) =>
-    updateProfile({ ctx, input, address: caller.address }),
-  )
+  shopperRoute(api, saveProfile, updateProfile)
   shopperRoute(api, calls.verifyPay, verifyPay)
-  shopperRoute(api, calls.resetPay, ({ ctx, input, caller }) =>
-    resetPay({ ctx, input, address: caller.address }),
-  )
+  shopperRoute(api, calls.resetPay, resetPay)
 }

@@ -8,10 +8,10 @@ export type ShopContacts = Pick<HelpSupport, 'contact' | 'links'>
 
 export function articleRoutes(api: Api, shopContacts: ShopContacts): void {
   publicRoute(api, calls.helpSupport, async ({ ctx }) => ({
-    list: await listArticles({ ctx, kind: 'help' }),
+    list: await listArticles({ ctx, input: { kind: 'help' } }),
     ...shopContacts,
   }))
   publicRoute(api, calls.law, async ({ ctx }) => ({
-    list: await listArticles({ ctx, kind: 'law' }),
+    list: await listArticles({ ctx, input: { kind: 'law' } }),
   }))
 }

@@ -12,7 +12,7 @@ export function billRoutes(api: Api): void {
     answerPlain(api, context, async (ctx) => {
       const shopper = await readShopper(ctx, context)
       const input = parseInput(billCsv, readQuery(context.req.url).values)
-      const file = billFile({ ctx: shopper, input, words: billWords[ctx.lang] })
+      const file = billFile({ ctx: { ...shopper, words: billWords[ctx.lang] }, input })
       return new Response(file, {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

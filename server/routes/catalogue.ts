@@ -8,7 +8,7 @@ import { listCategories } from '../domain/catalogue/listCategories.ts'
 import { listPopularSearches } from '../domain/catalogue/listPopularSearches.ts'
 import { listProducts } from '../domain/catalogue/listProducts.ts'
 import { listReviews } from '../domain/catalogue/listReviews.ts'
-import type { Prepared } from '../domain/catalogue/prepared.ts'
+import type { PreparedAnswer } from '../domain/catalogue/prepareAnswer.ts'
 import { showProduct } from '../domain/catalogue/showProduct.ts'
 import { showShop } from '../domain/catalogue/showShop.ts'
 import { suggestSearches } from '../domain/catalogue/suggestSearches.ts'
@@ -41,7 +41,7 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
   handle: (given: {
     ctx: CatalogueCtx
     input: v.InferOutput<Input>
-  }) => Prepared | Promise<Prepared>,
+  }) => PreparedAnswer | Promise<PreparedAnswer>,
 ): void {
   api.hono.get(call.path, async ({ req: { raw: request } }) => {
     const query = readQuery(request.url)

@@ -23,11 +23,13 @@ export function eventRoutes(api: Api, feed: NoticeFeed): void {
         })
       }
       const stream = openStream({
-        ctx: shopper,
-        feed,
-        since: given || null,
-        checkSession: () => readShopper(ctx, context),
-        onFault: (error) => api.onFault(error, `GET ${eventStream.address}`),
+        ctx: {
+          ...shopper,
+          feed,
+          checkSession: () => readShopper(ctx, context),
+          onFault: (error) => api.onFault(error, `GET ${eventStream.address}`),
+        },
+        input: { since: given || null },
       })
       return new Response(stream, { headers: streamHeaders })
     }),

@@ -12,7 +12,9 @@ export function favouriteRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.setFavourite, setFavourite)
   shopperRoute(api, calls.setFollow, setFollow)
   shopperRoute(api, calls.listFavourites, ({ ctx, input }) =>
-    listFavourites({ ctx, catalogue, input }),
+    listFavourites({ ctx: { ...ctx, catalogue }, input }),
   )
-  shopperRoute(api, calls.listFollows, ({ ctx, input }) => listFollows({ ctx, catalogue, input }))
+  shopperRoute(api, calls.listFollows, ({ ctx, input }) =>
+    listFollows({ ctx: { ...ctx, catalogue }, input }),
+  )
 }

@@ -7,18 +7,14 @@ import { resetMail } from '../messages/resetMail.ts'
 import { publicRoute, shopperRoute, type Api } from './route.ts'
 
 export function passwordRoutes(api: Api, mailer: Mailer): void {
-  publicRoute(api, calls.requestResetCode, ({ ctx, input, caller }) =>
-    requestCode({
-      ctx,
-      input,
-      address: caller.address,
-      deliver: (to, code) => {
-        mailer
-          .send({ to, ...resetMail[ctx.lang](code) })
-          .catch((error: unknown) => api.onFault(error, 'the mail of a reset code'))
-      },
-    }),
-  )
+  publicRoute(api, calls.requestResetCode, ({ ctx, input }) => {
+    const deliver = (to: string, code: string) => {
+      mailer
+        .send({ to, ...resetMail[ctx.lang](code) })
+        .catch((error: unknown) => api.onFault(error, 'the mail of a reset code'))
+    }
+    return requestCode({ ctx: { ...ctx, deliver }, input })
+  })
   publicRoute(api, calls.resetPassword, resetPassword)
   shopperRoute(api, calls.listSessions, listSessions)
   shopperRoute(api, calls.endSession, endSession)

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Call } from '../../contract/call.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
-import type { Ctx, ShopperCtx } from '../domain/ctx.ts'
+import type { CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
 import { findSession } from '../domain/session/findSession.ts'
 import { Refusal } from '../errors.ts'
@@ -17,18 +17,9 @@ export interface Api {
 }
 
 type Schema = v.GenericSchema
-/** Who calls, as far as the connection and its headers tell. */
-export interface Caller {
-  address: string
-  userAgent: string
-  /** As it came; nobody has looked at it yet. */
-  token: string
-}
-
 interface Given<Input extends Schema, AnyCtx> {
   ctx: AnyCtx
   input: v.InferOutput<Input>
-  caller: Caller
 }
 
 const keyPattern = /^[A-Za-z0-9_-]{16,64}$/
@@ -42,12 +33,12 @@ export const answerHeaders = {
 export function publicRoute<Input extends Schema, Output extends Schema>(
   api: Api,
   call: Call<Input, Output>,
-  handle: (given: Given<Input, Ctx>) => Promise<v.InferInput<Output>>,
+  handle: (given: Given<Input, CallerCtx>) => Promise<v.InferInput<Output>>,
 ): void {
   api.hono.on(call.method, call.path, (context) =>
-    answer(api, call, context, async ({ ctx, values, caller }) => {
+    answer(api, call, context, async ({ ctx, values }) => {
       const input = parseInput(call, values)
-      return success(JSON.stringify(await handle({ ctx, input, caller })), ctx.clock)
+      return success(JSON.stringify(await handle({ ctx, input })), ctx.clock)
     }),
   )
 }
@@ -56,15 +47,15 @@ export function publicRoute<Input extends Schema, Output extends Schema>(
 export function shopperRoute<Input extends Schema, Output extends Schema>(
   api: Api,
   call: Call<Input, Output>,
-  handle: (given: Given<Input, ShopperCtx>) => Promise<v.InferInput<Output>>,
+  handle: (given: Given<Input, ShopperCtx & CallerCtx>) => Promise<v.InferInput<Output>>,
 ): void {
   api.hono.on(call.method, call.path, (context) =>
-    answer(api, call, context, async ({ ctx, values, text, request, caller }) => {
+    answer(api, call, context, async ({ ctx, values, text, request }) => {
       const session = await findSession(ctx, request.headers.get('token') ?? '')
-      const shopper: ShopperCtx = { ...ctx, ...session }
+      const shopper = { ...ctx, ...session }
       const input = parseInput(call, values)
-      const run = async (inner: ShopperCtx) =>
-        success(JSON.stringify(await handle({ ctx: inner, input, caller })), ctx.clock)
+      const run = async (inner: ShopperCtx & CallerCtx) =>
+        success(JSON.stringify(await handle({ ctx: inner, input })), ctx.clock)
       if (!call.keyed) return run(shopper)
       const key = request.headers.get('idempotency-key') ?? ''
       if (!keyPattern.test(key)) throw new Refusal('keyMissing')
@@ -80,11 +71,10 @@ export function shopperRoute<Input extends Schema, Output extends Schema>(
 }
 
 interface Parts {
-  ctx: Ctx
+  ctx: CallerCtx
   values: unknown
   text: string
   request: Request
-  caller: Caller
 }
 
 async function answer(
@@ -96,16 +86,10 @@ async function answer(
   const request = context.req.raw
   const query = readQuery(request.url)
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
-  const ctx: Ctx = { ...api.ctx, lang }
+  const ctx = { ...api.ctx, lang, caller: callerOf(context) }
   const { status, body } = await (async () => {
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
-    return work({
-      ctx,
-      values: read.value,
-      text: read.text,
-      request,
-      caller: callerOf(context),
-    })
+    return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {
     if (error instanceof Refusal) return refused(error, lang, ctx.clock)
     api.onFault(error, `${call.method} ${call.path}`)
@@ -114,7 +98,7 @@ async function answer(
   return new Response(body, { status, headers: answerHeaders })
 }
 
-function callerOf(context: Context): Caller {
+function callerOf(context: Context): CallerCtx['caller'] {
   const userAgent = context.req.header('user-agent') ?? ''
   const token = context.req.header('token') ?? ''
   const served = context.env && 'incoming' in context.env

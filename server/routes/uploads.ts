@@ -19,12 +19,12 @@ const formOverheadBytes = 64 * 1024
 const maxFormBytes = maxUploadFiles * maxUploadBytes + formOverheadBytes
 const asked = v.object({ id: uploadId, size: v.picklist(pictureSizes) })
 
-export function uploadRoutes(api: Api, store: PictureStore): void {
+export function uploadRoutes(api: Api, pictures: PictureStore): void {
   api.hono.post(description.address, (context) =>
     answerPlain(api, context, async (ctx) => {
       const shopper = await readShopper(ctx, context)
       const files = await readFiles(context.req.raw)
-      const answer = await uploadPictures({ ctx: shopper, store, input: { files } })
+      const answer = await uploadPictures({ ctx: { ...shopper, pictures }, input: { files } })
       const { status, body } = success(JSON.stringify(answer), ctx.clock)
       return new Response(body, { status, headers: answerHeaders })
     }),
@@ -34,7 +34,10 @@ export function uploadRoutes(api: Api, store: PictureStore): void {
       const input = v.safeParse(asked, context.req.param())
       if (!input.success) throw new Refusal('notFound')
       const readUserId = () => readUserIdOf(ctx, context)
-      const picture = await showUpload({ db: ctx.db, store, readUserId, input: input.output })
+      const picture = await showUpload({
+        ctx: { db: ctx.db, pictures, readUserId },
+        input: input.output,
+      })
       const keep = picture.isPublic ? 'public, max-age=604800' : 'private, no-store'
       return new Response(Readable.toWeb(picture.stream) as ReadableStream, {
         headers: {

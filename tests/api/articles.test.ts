@@ -10,7 +10,7 @@ describe('help and legal texts', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop()
-    await seedArticles(shop.database.db)
+    await seedArticles({ ctx: shop.database })
   })
   afterAll(async () => {
     expect(shop.faults).toEqual([])
@@ -43,7 +43,7 @@ describe('help and legal texts', () => {
   test('a text the shop wrote itself stays when the server starts again', async () => {
     const own = [{ heading: 'Ours', paragraphs: ['We changed this.'] }]
     await shop.database.db.update(articles).set({ sections: own })
-    await seedArticles(shop.database.db)
+    await seedArticles({ ctx: shop.database })
     const { list } = await ask(shop.app, law, {})
     expect(list.map(({ sections }) => sections)).toEqual(list.map(() => own))
   })

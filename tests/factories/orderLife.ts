@@ -59,7 +59,7 @@ export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
       ),
     returned: async (resellable?: { lineId: number; quantity: number }[]) =>
       askOffice(shop, '/returned', { refundId: await refundId(), resellable }),
-    tick: async () => carryOutDueOrders(insideOf(shop)),
+    tick: async () => carryOutDueOrders({ ctx: insideOf(shop) }),
   }
 }
 

@@ -126,7 +126,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('orders/placeOrder.ts'),
-    find: 'if (quote.totalCents !== shownCents)',
+    find: 'if (quote.totalCents !== totalCents)',
     replace: 'if (quote.totalCents < 0)',
     why: 'an order costs another sum than was shown',
   },

@@ -54,7 +54,7 @@ describe('orders that several act on at once, on PostgreSQL', () => {
 
     const [answer] = await Promise.all([
       send(shop.app, payOrder, { orderId: order.id, proof }, shopper),
-      carryOutDueOrders({ db: shop.database.db, clock: { now: () => deadline } }),
+      carryOutDueOrders({ ctx: { db: shop.database.db, clock: { now: () => deadline } } }),
     ])
 
     const outcome = await outcomeOf(scene)

@@ -10,7 +10,7 @@ import { NoticeFeed } from '../../server/domain/notices/noticeFeed.ts'
 import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
 import type { Mail } from '../../server/mailer.ts'
 import { createOffice } from '../../server/office/app.ts'
-import { examine, type Finding } from '../../server/domain/doctor/examine.ts'
+import { checkBooks, type Finding } from '../../server/domain/doctor/checkBooks.ts'
 
 export interface TestClock extends Clock {
   /** Moves time on, in seconds. */
@@ -90,5 +90,5 @@ export function testClock(): TestClock {
 
 /** The always-empty views that aren't. */
 export async function badFindings(shop: Pick<TestShop, 'database'>): Promise<Finding[]> {
-  return (await examine(shop.database.db)).filter((finding) => finding.rows.length > 0)
+  return (await checkBooks({ ctx: shop.database })).filter((finding) => finding.rows.length > 0)
 }

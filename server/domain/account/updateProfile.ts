@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot'
 import type { saveProfile as description } from '../../../contract/profile.ts'
 import { passwordCodes, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
@@ -12,11 +12,11 @@ import { showUserInfo } from './showUserInfo.ts'
 
 /** A session alone can't move the mail address: who has that can reset the password. */
 export async function updateProfile(given: {
-  ctx: ShopperCtx
+  ctx: ShopperCtx & CallerCtx
   input: InferOutput<typeof description.input>
-  address: string
 }) {
-  const { ctx, input, address } = given
+  const { ctx, input } = given
+  const { address } = ctx.caller
   const { familyName, givenName, picture } = input
   const email = input.email === '' ? null : input.email
   const mobile = input.mobile === '' ? null : input.mobile

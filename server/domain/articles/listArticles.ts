@@ -6,13 +6,13 @@ import type { Ctx } from '../ctx.ts'
 /** All texts of a kind, each in the asked language, else in English. */
 export async function listArticles(given: {
   ctx: Ctx
-  kind: (typeof articleKinds)[number]
+  input: { kind: (typeof articleKinds)[number] }
 }): Promise<Article[]> {
-  const { ctx, kind } = given
+  const { ctx, input } = given
   const rows = await ctx.db
     .select()
     .from(articles)
-    .where(and(eq(articles.kind, kind), inArray(articles.language, [ctx.lang, 'en'])))
+    .where(and(eq(articles.kind, input.kind), inArray(articles.language, [ctx.lang, 'en'])))
     .orderBy(asc(articles.position))
   return [...Map.groupBy(rows, ({ slug }) => slug).values()].flatMap((versions) => {
     const version = versions.find(({ language }) => language === ctx.lang) ?? versions[0]

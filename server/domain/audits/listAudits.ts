@@ -3,6 +3,7 @@ import { auditCodes, type RechargeDetail, type WithdrawalDetail } from '../../..
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/users.ts'
 import { recharges, withdrawals } from '../../db/schema/wallet.ts'
+import type { Ctx } from '../ctx.ts'
 import type { auditFilters } from '../operatorFilters.ts'
 import { findRecharge, toRecharge } from '../recharges/rechargeRow.ts'
 import type { PictureStore } from '../uploads/pictureStore.ts'
@@ -19,10 +20,11 @@ export type OperatorAudit =
 
 /** Recharges and withdrawals together; those that wait, oldest first, or all, newest first. */
 export async function listAudits(given: {
-  db: Db
+  ctx: Pick<Ctx, 'db'>
   input: { filter: (typeof auditFilters)[number]; limit: number }
 }): Promise<OperatorAudit[]> {
-  const { db, input } = given
+  const { ctx, input } = given
+  const { db } = ctx
   const isWaiting = input.filter === 'waiting'
   const direct = isWaiting ? asc : desc
   const ins = await db
@@ -61,11 +63,11 @@ export async function listAudits(given: {
 
 /** One record, with where the evidence picture lies on the server's disk. */
 export async function showAudit(given: {
-  db: Db
-  pictures: PictureStore
+  ctx: Pick<Ctx, 'db'> & { pictures: PictureStore }
   input: { name: string }
 }): Promise<OperatorAudit & { evidenceFile: string | null }> {
-  const { db, pictures, input } = given
+  const { ctx, input } = given
+  const { db, pictures } = ctx
   const { kind, id } = readAuditName(input.name)
   const name = auditName({ kind, id })
   if (kind === 'withdrawal') {

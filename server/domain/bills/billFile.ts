@@ -14,9 +14,8 @@ export interface BillWords {
 
 /** The bill as a spreadsheet opens it; read and sent in batches. */
 export function billFile(given: {
-  ctx: ShopperCtx
+  ctx: ShopperCtx & { words: BillWords }
   input: BillFilter
-  words: BillWords
 }): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const lines = writeLines(given)
@@ -33,7 +32,8 @@ export function billFile(given: {
 }
 
 async function* writeLines(given: Parameters<typeof billFile>[0]): AsyncGenerator<string, void> {
-  const { ctx, input, words } = given
+  const { ctx, input } = given
+  const { words } = ctx
   yield byteOrderMark + csvLine(words.headings)
   let before: number | null = null
   for (;;) {

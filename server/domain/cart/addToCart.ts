@@ -5,7 +5,7 @@ import { cartLines } from '../../db/schema/cart.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readGoods } from './goods.ts'
+import { readGoods } from './readGoods.ts'
 import { showCart } from './showCart.ts'
 
 export async function addToCart(given: {

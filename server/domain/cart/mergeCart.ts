@@ -4,7 +4,7 @@ import { maxQuantity } from '../../../contract/fields.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readGoods, type Goods } from './goods.ts'
+import { readGoods, type Goods } from './readGoods.ts'
 import { showCart } from './showCart.ts'
 
 export interface GuestLine {

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Cart } from '../../../contract/cart.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readGoods } from './goods.ts'
+import { readGoods } from './readGoods.ts'
 
 export async function showCart({ ctx }: { ctx: ShopperCtx }): Promise<Cart> {
   const rows = await ctx.db

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { languageCodes } from '../../../contract/fields.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
-import { BoundedCache } from './boundedCache.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import type { SnapshotProduct } from './catalogueSnapshot.ts'
 import {
@@ -13,8 +13,8 @@ import {
   loadSoldCounts,
 } from './loadCatalogue.ts'
 import type { ProductTexts } from './loadCatalogue.ts'
-import { prepare } from './prepared.ts'
-import type { Prepared } from './prepared.ts'
+import { prepareAnswer } from './prepareAnswer.ts'
+import type { PreparedAnswer } from './prepareAnswer.ts'
 import type { FoundProducts } from './searchProducts.ts'
 
 const preparedCharacters = 8_000_000
@@ -86,11 +86,11 @@ export class Catalogue {
   }
 
   /** An answer made of the snapshot alone, written again when a list could come out differently. */
-  prepared(key: string, build: () => unknown): Prepared {
+  prepared(key: string, build: () => unknown): PreparedAnswer {
     const { lists } = this.#currentLists()
     const known = lists.get(key)
     if (known) return known
-    const answer = prepare(build())
+    const answer = prepareAnswer(build())
     lists.set(key, answer)
     return answer
   }
@@ -110,7 +110,7 @@ export class Catalogue {
     productId: number,
     lang: LanguageCode,
     build: (product: SnapshotProduct, texts: ProductTexts) => unknown,
-  ): Promise<Prepared | null> {
+  ): Promise<PreparedAnswer | null> {
     const state = this.#state
     const known = state.pages.get(`${productId} ${lang}`)
     if (known) return known
@@ -119,17 +119,17 @@ export class Catalogue {
     const product = state.snapshot.productsById.get(productId)
     if (!texts || !product) return null
     state.texts.set(`${productId}`, texts)
-    const page = prepare(build(product, texts))
+    const page = prepareAnswer(build(product, texts))
     state.pages.set(`${productId} ${lang}`, page)
     return page
   }
 
   /** Keeps an answer that needs the database; its key must change with what it shows. */
-  async preparedFromDatabase(key: string, build: () => Promise<unknown>): Promise<Prepared> {
+  async preparedFromDatabase(key: string, build: () => Promise<unknown>): Promise<PreparedAnswer> {
     const { pages } = this.#state
     const known = pages.get(key)
     if (known) return known
-    const answer = prepare(await build())
+    const answer = prepareAnswer(await build())
     pages.set(key, answer)
     return answer
   }
@@ -160,7 +160,7 @@ export class Catalogue {
   }
 }
 
-function weigh({ json }: Prepared): number {
+function weigh({ json }: PreparedAnswer): number {
   return json.length
 }
 
@@ -174,12 +174,18 @@ function emptyState() {
       ratings: [],
     }),
     listVersion: 0,
-    lists: new BoundedCache<Prepared>(preparedCharacters, weigh),
-    searches: new BoundedCache<FoundProducts>(
-      foundProductsKept,
-      ({ products }) => 1_000 + products.length,
-    ),
-    pages: new BoundedCache<Prepared>(preparedCharacters, weigh),
-    texts: new BoundedCache<ProductTexts>(textsKept, () => 1),
+    lists: new LRUCache<string, PreparedAnswer>({
+      maxSize: preparedCharacters,
+      sizeCalculation: weigh,
+    }),
+    searches: new LRUCache<string, FoundProducts>({
+      maxSize: foundProductsKept,
+      sizeCalculation: ({ products }) => 1_000 + products.length,
+    }),
+    pages: new LRUCache<string, PreparedAnswer>({
+      maxSize: preparedCharacters,
+      sizeCalculation: weigh,
+    }),
+    texts: new LRUCache<string, ProductTexts>({ max: textsKept }),
   }
 }

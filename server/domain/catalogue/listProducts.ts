@@ -6,7 +6,7 @@ import type { CatalogueCtx } from './catalogue.ts'
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import { readPlaceCursor, writePlaceCursor } from './placeCursor.ts'
 import { localText } from './localText.ts'
-import type { Prepared } from './prepared.ts'
+import type { PreparedAnswer } from './prepareAnswer.ts'
 import { foldText } from './searchWords.ts'
 import { placeLength, searchProducts, startAfter } from './searchProducts.ts'
 import type { FacetCounts, FoundProducts, Place } from './searchProducts.ts'
@@ -17,7 +17,7 @@ export function listProducts({
 }: {
   ctx: CatalogueCtx
   input: ProductSearch
-}): Prepared {
+}): PreparedAnswer {
   const { cursor, limit, ...filters } = { ...input, q: foldText(input.q) }
   const key = JSON.stringify(filters, Object.keys(filters).toSorted())
   return catalogue.prepared(`products ${lang} ${key} ${limit} ${cursor ?? ''}`, () => {

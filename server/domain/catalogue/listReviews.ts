@@ -8,7 +8,7 @@ import type { CatalogueCtx } from './catalogue.ts'
 import type { SnapshotProduct } from './catalogueSnapshot.ts'
 import { readPlaceCursor, writePlaceCursor } from './placeCursor.ts'
 import { pictureOf } from './pictureOf.ts'
-import type { Prepared } from './prepared.ts'
+import type { PreparedAnswer } from './prepareAnswer.ts'
 import { variantLabel } from './variantLabel.ts'
 
 interface ReviewQuery {
@@ -26,7 +26,7 @@ export async function listReviews({
 }: {
   ctx: CatalogueCtx
   input: ReviewQuery
-}): Promise<Prepared> {
+}): Promise<PreparedAnswer> {
   const product = catalogue.snapshot.productsById.get(input.product)
   if (!product) throw new Refusal('notFound')
   const key = `reviews ${product.id} ${product.reviewCount} ${lang} ${input.limit} ${input.cursor ?? ''}`

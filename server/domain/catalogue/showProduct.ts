@@ -7,7 +7,7 @@ import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
 import type { ProductTexts } from './loadCatalogue.ts'
 import { localText } from './localText.ts'
 import { pictureOf } from './pictureOf.ts'
-import type { Prepared } from './prepared.ts'
+import type { PreparedAnswer } from './prepareAnswer.ts'
 import { variantLabel } from './variantLabel.ts'
 
 export async function showProduct({
@@ -16,7 +16,7 @@ export async function showProduct({
 }: {
   ctx: CatalogueCtx
   input: { id: number }
-}): Promise<Prepared> {
+}): Promise<PreparedAnswer> {
   const page = await catalogue.preparedProduct(input.id, lang, (product, texts) =>
     productDetail(catalogue.snapshot, product, texts, lang),
   )

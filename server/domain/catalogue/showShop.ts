@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts'
 import { categoryCard, freightRule, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import { localText } from './localText.ts'
-import type { Prepared } from './prepared.ts'
+import type { PreparedAnswer } from './prepareAnswer.ts'
 
 export function showShop({
   ctx: { catalogue, lang },
@@ -11,7 +11,7 @@ export function showShop({
 }: {
   ctx: CatalogueCtx
   input: { id: number }
-}): Prepared {
+}): PreparedAnswer {
   const { snapshot } = catalogue
   const shop = snapshot.shops.get(input.id)
   if (!shop) throw new Refusal('notFound')

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import { localText } from './localText.ts'
-import type { Prepared } from './prepared.ts'
+import type { PreparedAnswer } from './prepareAnswer.ts'
 import { searchProducts } from './searchProducts.ts'
 import { foldText, indexWords } from './searchWords.ts'
 
@@ -16,7 +16,7 @@ export function suggestSearches({
 }: {
   ctx: CatalogueCtx
   input: { q: string }
-}): Prepared {
+}): PreparedAnswer {
   const typed = foldText(input.q).trim()
   return catalogue.prepared(`suggest ${lang} ${typed}`, () => {
     if (typed === '') return { list: [] }

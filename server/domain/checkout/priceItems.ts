@@ -1,5 +1,5 @@
 import type { Quote } from '../../../contract/orders.ts'
-import { readGoods, type Goods } from '../cart/goods.ts'
+import { readGoods, type Goods } from '../cart/readGoods.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
 import { readPromo } from './promo.ts'

@@ -10,11 +10,11 @@ import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
 
 export async function listFavourites(given: {
-  ctx: ShopperCtx
-  catalogue: Catalogue
+  ctx: ShopperCtx & { catalogue: Catalogue }
   input: { cursor?: string | undefined; limit: number }
 }): Promise<{ list: Favourite[]; nextCursor: string | null }> {
-  const { ctx, catalogue, input } = given
+  const { ctx, input } = given
+  const { snapshot } = ctx.catalogue
   const before = readIdCursor(input.cursor)
   const rows = await ctx.db
     .select({
@@ -35,13 +35,13 @@ export async function listFavourites(given: {
     .orderBy(desc(favourites.id))
     .limit(input.limit + 1)
   return cutPage(rows, input.limit, (row) => {
-    const product = catalogue.snapshot.productsById.get(row.productId)
+    const product = snapshot.productsById.get(row.productId)
     return {
       id: row.id,
       productId: row.productId,
       title: localText(row.title, ctx.lang),
       picture: pictureOf(row.picture),
-      product: product ? productCard(catalogue.snapshot, product, ctx.lang) : null,
+      product: product ? productCard(snapshot, product, ctx.lang) : null,
       addedAt: row.createdAt.toISOString(),
     }
   })

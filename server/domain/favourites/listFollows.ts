@@ -7,12 +7,11 @@ import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
 
 export async function listFollows(given: {
-  ctx: ShopperCtx
-  catalogue: Catalogue
+  ctx: ShopperCtx & { catalogue: Catalogue }
   input: { cursor?: string | undefined; limit: number }
 }): Promise<{ list: Follow[]; nextCursor: string | null }> {
-  const { ctx, catalogue, input } = given
-  const { snapshot } = catalogue
+  const { ctx, input } = given
+  const { snapshot } = ctx.catalogue
   const before = readIdCursor(input.cursor)
   const rows = await ctx.db
     .select()

@@ -14,12 +14,12 @@ export interface Answer {
  * that comes while the first still runs, gets that answer byte for byte. A refusal is an
  * answer too; a fault stores nothing.
  */
-export async function runKeyed(options: {
-  ctx: ShopperCtx
+export async function runKeyed<KeyedCtx extends ShopperCtx>(options: {
+  ctx: KeyedCtx
   key: string
   /** What must be the same for a retry: method, path and body. */
   request: string
-  run: (ctx: ShopperCtx) => Promise<Answer>
+  run: (ctx: KeyedCtx) => Promise<Answer>
   refuse: (refusal: Refusal) => Answer
 }): Promise<Answer> {
   const { ctx, key, run, refuse } = options

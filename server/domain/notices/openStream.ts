@@ -11,16 +11,18 @@ const mostWaitingBytes = 256 * 1024
  * reads, so that a lost notification costs time and never a notice.
  */
 export function openStream(given: {
-  ctx: ShopperCtx
-  feed: NoticeFeed
-  since: string | null
-  /** Rejects with a refusal once the session is over. */
-  checkSession: () => Promise<unknown>
-  onFault: (error: unknown) => void
+  ctx: ShopperCtx & {
+    feed: NoticeFeed
+    /** Rejects with a refusal once the session is over. */
+    checkSession: () => Promise<unknown>
+    onFault: (error: unknown) => void
+  }
+  input: { since: string | null }
 }): ReadableStream<Uint8Array> {
-  const { ctx, feed, checkSession, onFault } = given
+  const { ctx } = given
+  const { feed, checkSession, onFault } = ctx
   const encoder = new TextEncoder()
-  let since = given.since
+  let { since } = given.input
   const seen = new Map<number, bigint>()
   let reading: Promise<void> | null = null
   let readAgain = false

@@ -6,7 +6,7 @@ import { lateRefundDays } from './deadlines.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { expireOrder } from './expireOrder.ts'
 import { moveLockedOrder } from './moveOrder.ts'
-import { lockOrder, meant, type OrderRef } from './orderRow.ts'
+import { lockOrder, orderIs, type OrderRef } from './orderRow.ts'
 import { receiveOrder } from './receiveOrder.ts'
 
 /** Does what an order's deadline asks for; nothing if there is none, or someone was faster. */
@@ -16,7 +16,7 @@ export async function carryOutDue(given: {
 }): Promise<void> {
   const { ctx, input } = given
   const now = ctx.clock.now()
-  const [seen] = await ctx.db.select().from(orders).where(meant(input))
+  const [seen] = await ctx.db.select().from(orders).where(orderIs(input))
   if (!seen) throw new Refusal('notFound')
   const due = dueMoveOf(seen, now)
   if (due === null) return

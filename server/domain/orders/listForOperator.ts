@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm'
 import { orderCodes } from '../../../contract/orders.ts'
-import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
+import type { Ctx } from '../ctx.ts'
 
 export interface OperatorOrder {
   id: number
@@ -24,11 +24,12 @@ export type OperatorFilter = keyof typeof orderCodes | 'all'
 
 /** What waits longest comes first where the operator acts; elsewhere the newest does. */
 export async function listOrdersForOperator(given: {
-  db: Db
+  ctx: Pick<Ctx, 'db'>
   input: { status: OperatorFilter; limit: number }
 }): Promise<OperatorOrder[]> {
-  const { status, limit } = given.input
-  const rows = await given.db
+  const { ctx, input } = given
+  const { status, limit } = input
+  const rows = await ctx.db
     .select({
       id: orders.id,
       sn: orders.sn,
@@ -56,9 +57,14 @@ export async function listOrdersForOperator(given: {
 }
 
 /** An order by its number, or by its id. */
-export async function findOrderId(db: Db, name: string): Promise<number> {
+export async function findOrderId(given: {
+  ctx: Pick<Ctx, 'db'>
+  input: { name: string }
+}): Promise<number> {
+  const { ctx, input } = given
+  const { name } = input
   const id = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : 0
-  const [row] = await db
+  const [row] = await ctx.db
     .select({ id: orders.id })
     .from(orders)
     .where(or(eq(orders.id, id), eq(orders.sn, name.toUpperCase())))

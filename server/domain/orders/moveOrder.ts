@@ -4,7 +4,7 @@ import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { canMove, findMove, type Move, type MoveName, type OrderEvent } from './moves.ts'
-import { meant, type OrderRef, type OrderRow } from './orderRow.ts'
+import { orderIs, type OrderRef, type OrderRow } from './orderRow.ts'
 import { columnsOf, isStage, stateOf, type OrderState } from './orderState.ts'
 
 export type Step = MoveName & {
@@ -33,7 +33,7 @@ export async function moveOrder(
   const [moved] = await tx
     .update(orders)
     .set({ ...set, ...columnsAfter(move, { from, known, at }) })
-    .where(and(meant('status' in order ? { orderId: order.id } : order), isIn(from), guard))
+    .where(and(orderIs('status' in order ? { orderId: order.id } : order), isIn(from), guard))
     .returning()
   if (!moved) return null
   await tell(tx, move, moved, { fromStatus: columnsOf(from).status, refundId, at })

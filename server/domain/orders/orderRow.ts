@@ -12,13 +12,13 @@ export interface OrderRef {
   userId?: number
 }
 
-export function meant({ orderId, userId }: OrderRef) {
+export function orderIs({ orderId, userId }: OrderRef) {
   return and(eq(orders.id, orderId), userId === undefined ? undefined : eq(orders.userId, userId))
 }
 
 /** The first lock of every change: see the published order in docs/decisions. */
 export async function lockOrder(tx: Db, ref: OrderRef): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(meant(ref)).for('no key update')
+  const [order] = await tx.select().from(orders).where(orderIs(ref)).for('no key update')
   if (!order) throw new Refusal('notFound')
   return order
 }

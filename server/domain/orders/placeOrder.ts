@@ -120,13 +120,13 @@ async function lockSkus(tx: Db, skuIds: readonly number[]): Promise<void> {
     .for('no key update')
 }
 
-function refuseUnlessAsShown({ quote }: Priced, shownCents: number): void {
+function refuseUnlessAsShown({ quote }: Priced, totalCents: number): void {
   const [problem] = quote.problems
   if (problem) {
     throw new Refusal(problem.reason === 'outOfStock' ? 'outOfStock' : 'notSellable', { quote })
   }
   if (quote.promo?.refusedFor) throw new Refusal(quote.promo.refusedFor, { quote })
-  if (quote.totalCents !== shownCents) throw new Refusal('totalChanged', { quote })
+  if (quote.totalCents !== totalCents) throw new Refusal('totalChanged', { quote })
 }
 
 async function takeOutOfCart({ db, userId }: ShopperCtx, lines: Priced['lines']): Promise<void> {

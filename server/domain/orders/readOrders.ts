@@ -17,7 +17,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'
 import { toRefundDetails } from '../refunds/readRefunds.ts'
 import { refundableOf } from '../refunds/shares.ts'
-import { meant, readLines, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
+import { orderIs, readLines, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 import { whoActsNext } from './whoActsNext.ts'
 
 const stage = v.nullable(v.picklist(afterSaleStages))
@@ -75,7 +75,7 @@ export async function toDetail(db: Db, row: OrderRow): Promise<OrderDetail> {
 
 /** The order as it is now, read anew. */
 export async function readDetail(db: Db, ref: OrderRef): Promise<OrderDetail> {
-  const [row] = await db.select().from(orders).where(meant(ref))
+  const [row] = await db.select().from(orders).where(orderIs(ref))
   if (!row) throw new Refusal('notFound')
   return toDetail(db, row)
 }

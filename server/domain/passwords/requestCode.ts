@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { resetCodeMinutes } from '../../../contract/passwords.ts'
 import { addSeconds } from '../../clock.ts'
 import { passwordCodes, users } from '../../db/schema/users.ts'
-import type { Ctx } from '../ctx.ts'
+import type { CallerCtx } from '../ctx.ts'
 import { countLoginAttempt } from '../session/loginThrottle.ts'
 import { hashPassword } from '../session/passwordHash.ts'
 
@@ -14,15 +14,15 @@ const tries = 5
  * the answer nor its time tells who has an account.
  */
 export async function requestCode(given: {
-  ctx: Ctx
+  ctx: CallerCtx & {
+    /** Called for a known account that has a mail address. */
+    deliver: (to: string, code: string) => void
+  }
   input: { account: string }
-  address: string
-  /** Called for a known account that has a mail address. */
-  deliver: (to: string, code: string) => void
 }): Promise<{ expiresAt: string }> {
-  const { ctx, input, address, deliver } = given
+  const { ctx, input } = given
   const { account } = input
-  await countLoginAttempt(ctx, `mail:${account}`, address)
+  await countLoginAttempt(ctx, `mail:${account}`, ctx.caller.address)
   const now = ctx.clock.now()
   const [user] = await ctx.db.select().from(users).where(eq(users.account, account))
   const code = String(randomInt(100_000_000)).padStart(8, '0')
@@ -38,7 +38,7 @@ export async function requestCode(given: {
     .values({ account, ...stored })
     .onConflictDoUpdate({ target: passwordCodes.account, set: stored })
   const to = user && mailAddressOf(user)
-  if (to) deliver(to, code)
+  if (to) ctx.deliver(to, code)
   return { expiresAt: stored.expiresAt.toISOString() }
 }
 

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot'
 import type { resetPassword as description } from '../../../contract/passwords.ts'
 import { passwordCodes, sessions, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import type { CallerCtx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { isCommonPassword } from '../session/commonPasswords.ts'
 import { findSession } from '../session/findSession.ts'
@@ -11,23 +11,15 @@ import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.
 import { checkPassword, hashPassword } from '../session/passwordHash.ts'
 
 type User = typeof users.$inferSelect
-interface Caller {
-  token: string
-  address: string
-}
 
 /** With the old password or a mailed code; every session of the shopper ends. */
 export async function resetPassword(given: {
-  ctx: Ctx
+  ctx: CallerCtx
   input: InferOutput<typeof description.input>
-  caller: Caller
 }): Promise<{ sessionsEnded: true }> {
-  const { ctx, input, caller } = given
+  const { ctx, input } = given
   if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
-  const user =
-    'code' in input
-      ? await provenByCode(ctx, input, caller)
-      : await provenByPassword(ctx, input, caller)
+  const user = 'code' in input ? await provenByCode(ctx, input) : await provenByPassword(ctx, input)
   if (await checkPassword(input.password, user.passwordHash)) throw new Refusal('passwordSame')
   const passwordHash = await hashPassword(input.password)
   const code = 'code' in input ? input.account : null
@@ -51,11 +43,8 @@ export async function resetPassword(given: {
   return { sessionsEnded: true }
 }
 
-async function provenByPassword(
-  ctx: Ctx,
-  input: { oldPassword: string },
-  { token, address }: Caller,
-): Promise<User> {
+async function provenByPassword(ctx: CallerCtx, input: { oldPassword: string }): Promise<User> {
+  const { token, address } = ctx.caller
   const { userId } = await findSession(ctx, token)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Refusal('notLoggedIn')
@@ -69,10 +58,10 @@ async function provenByPassword(
 
 /** A try is counted before it is checked; an unknown account takes as long as a wrong code. */
 async function provenByCode(
-  ctx: Ctx,
+  ctx: CallerCtx,
   input: { account: string; code: string },
-  { address }: Caller,
 ): Promise<User> {
+  const { address } = ctx.caller
   const throttled = `reset:${input.account}`
   await countLoginAttempt(ctx, throttled, address)
   const [kept] = await ctx.db

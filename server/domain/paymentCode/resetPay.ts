@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword, hashPassword } from '../session/passwordHash.ts'
 import { checkPayCode, clearPayCodeCounter } from './checkPayCode.ts'
 
 /** The first time the session is enough; later the old code, or the password when it's forgotten. */
 export async function resetPay(given: {
-  ctx: ShopperCtx
+  ctx: ShopperCtx & CallerCtx
   input: { payCode: string; oldPayCode?: string | undefined; password?: string | undefined }
-  address: string
 }) {
-  const { ctx, input, address } = given
+  const { ctx, input } = given
+  const { address } = ctx.caller
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.userId))
   if (!user) throw new Error(`no user ${ctx.userId}`)
   if (user.payCodeHash) {

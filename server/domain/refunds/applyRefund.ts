@@ -9,7 +9,7 @@ import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, type OrderRow } from '../orders/orderRow.ts'
 import { isStage, stateOf } from '../orders/orderState.ts'
 import { refuseUnlessOwn } from '../uploads/refuseUnlessOwn.ts'
-import { chooseLines } from './chooseLines.ts'
+import { checkRefundLines } from './checkRefundLines.ts'
 import { stageAfter } from './refundStage.ts'
 
 export interface ApplyRefund {
@@ -32,7 +32,7 @@ export async function applyRefund(given: {
   const ref = { orderId: input.orderId, userId: ctx.userId }
   return changeOrder(ctx, ref, async (tx, order, now) => {
     refuseUnlessRefundable(order, input, now)
-    const chosen = chooseLines(await readLines(tx, order.id), input.lines)
+    const chosen = checkRefundLines(await readLines(tx, order.id), input.lines)
     const maxAmountCents = chosen.reduce((sum, line) => sum + line.refundableCents, 0)
     if (input.amountCents > maxAmountCents) throw new Refusal('refundTooHigh', { maxAmountCents })
     await refuseUnlessOwn(tx, ctx.userId, input.proofs)

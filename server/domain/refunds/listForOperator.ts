@@ -1,8 +1,8 @@
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
+import type { Ctx } from '../ctx.ts'
 import type { refundFilters } from '../operatorFilters.ts'
 import type { RefundRow } from './refundRow.ts'
 
@@ -29,10 +29,11 @@ const stagesOf: Record<(typeof refundFilters)[number], readonly RefundRow['stage
 }
 
 export async function listRefundsForOperator(given: {
-  db: Db
+  ctx: Pick<Ctx, 'db'>
   input: { filter: (typeof refundFilters)[number]; limit: number }
 }): Promise<OperatorRefund[]> {
-  const { db, input } = given
+  const { ctx, input } = given
+  const { db } = ctx
   const stages = stagesOf[input.filter]
   const where: SQL | undefined = stages ? inArray(refunds.stage, [...stages]) : undefined
   const rows = await db

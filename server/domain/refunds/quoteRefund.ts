@@ -3,7 +3,7 @@ import type { RefundQuote } from '../../../contract/refunds.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { findOrder } from '../orders/findOrder.ts'
 import { readLines } from '../orders/orderRow.ts'
-import { chooseLines } from './chooseLines.ts'
+import { checkRefundLines } from './checkRefundLines.ts'
 
 export async function quoteRefund(given: {
   ctx: ShopperCtx
@@ -11,7 +11,7 @@ export async function quoteRefund(given: {
 }): Promise<RefundQuote> {
   const { ctx, input } = given
   const order = await findOrder(ctx, input.orderId)
-  const lines = chooseLines(await readLines(ctx.db, order.id), input.lines)
+  const lines = checkRefundLines(await readLines(ctx.db, order.id), input.lines)
   return {
     maxAmountCents: lines.reduce((sum, line) => sum + line.refundableCents, 0),
     lines,

@@ -6,7 +6,11 @@ import { settleRefund } from './settleRefund.ts'
 const batch = 200
 
 /** Pays out what was approved and, for a stop of the server in between, not yet paid out. */
-export async function settleOpenRefunds(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
+export async function settleOpenRefunds({
+  ctx,
+}: {
+  ctx: Pick<Ctx, 'db' | 'clock'>
+}): Promise<number> {
   const open = await ctx.db
     .select({ id: refunds.id })
     .from(refunds)

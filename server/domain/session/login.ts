@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import type { CallerCtx } from '../ctx.ts'
 import { countLoginAttempt, forgetLoginAttempt } from './loginThrottle.ts'
 import { openSession } from './openSession.ts'
 import { checkPassword } from './passwordHash.ts'
 
 export async function login(given: {
-  ctx: Ctx
+  ctx: CallerCtx
   input: { account: string; password: string }
-  userAgent: string
-  address: string
 }) {
-  const { ctx, input, userAgent, address } = given
+  const { ctx, input } = given
+  const { address, userAgent } = ctx.caller
   await countLoginAttempt(ctx, input.account, address)
   const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))
   const right = await checkPassword(input.password, user?.passwordHash ?? null)

@@ -1,22 +1,21 @@
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import type { CallerCtx } from '../ctx.ts'
 import { openAccounts } from '../ledger/openAccounts.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { openSession } from './openSession.ts'
 import { hashPassword } from './passwordHash.ts'
 
 export async function register(given: {
-  ctx: Ctx
+  ctx: CallerCtx
   input: {
     account: string
     password: string
     email?: string | undefined
     mobile?: string | undefined
   }
-  userAgent: string
 }) {
-  const { ctx, input, userAgent } = given
+  const { ctx, input } = given
   if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
   const passwordHash = await hashPassword(input.password)
   return ctx.db.transaction(async (tx) => {
@@ -33,6 +32,6 @@ export async function register(given: {
       .returning()
     if (!user) throw new Refusal('accountTaken')
     await openAccounts(tx, user.id)
-    return openSession({ ...ctx, db: tx }, user, userAgent)
+    return openSession({ ...ctx, db: tx }, user, ctx.caller.userAgent)
   })
 }

@@ -16,27 +16,26 @@ const painting = 0
 
 /** All or none: a file that is refused leaves nothing of the others. One is painted at a time. */
 export async function uploadPictures(given: {
-  ctx: ShopperCtx
-  store: PictureStore
+  ctx: ShopperCtx & { pictures: PictureStore }
   input: { files: readonly Blob[] }
 }): Promise<{ list: UploadedPicture[] }> {
-  const { ctx, store, input } = given
+  const { ctx, input } = given
   refuseTooMuch(input.files)
   await refuseBeyondDay(ctx, input.files.length)
   const { encodePicture } = await import('./encodePicture.ts')
-  const pictures = []
+  const encoded = []
   for (const file of input.files) {
     const bytes = Buffer.from(await file.arrayBuffer())
-    pictures.push({
+    encoded.push({
       id: randomBytes(18).toString('base64url'),
       ...(await takeTurns(painting, () => encodePicture(bytes))),
     })
   }
-  for (const { id, files } of pictures) {
-    for (const size of pictureSizes) await store.write(id, size, files[size])
+  for (const { id, files } of encoded) {
+    for (const size of pictureSizes) await ctx.pictures.write(id, size, files[size])
   }
   await ctx.db.insert(uploads).values(
-    pictures.map(({ id, width, height, files }) => ({
+    encoded.map(({ id, width, height, files }) => ({
       id,
       userId: ctx.userId,
       width,
@@ -45,7 +44,7 @@ export async function uploadPictures(given: {
       createdAt: ctx.clock.now(),
     })),
   )
-  return { list: pictures.map(({ id }) => uploadedPictureOf(id)) }
+  return { list: encoded.map(({ id }) => uploadedPictureOf(id)) }
 }
 
 function refuseTooMuch(files: readonly Blob[]): void {

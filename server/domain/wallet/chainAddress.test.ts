@@ -42,6 +42,8 @@ describe('an address on a chain', () => {
     ],
     ['an address of the test network', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['mixed case', 'bc1qW508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    ['a witness version that nobody spends yet', 'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs'],
+    ['an anchor that anyone can spend', 'bc1pfeessrawgf'],
     ['no address', 'hello'],
   ] as const)('is refused everywhere with %s', ([, address]) => {
     expect(chainLike(address)).toBe(null)

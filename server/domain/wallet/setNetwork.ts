@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Blockchain } from '../../../contract/wallet.ts'
-import type { Db } from '../../db/client.ts'
 import { networks } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
+import type { Ctx } from '../ctx.ts'
 import { chainLike, chainOf, readAddress } from './chainAddress.ts'
 
 export type OperatorNetwork = typeof networks.$inferSelect
@@ -30,22 +30,23 @@ const usual: Record<
   btc: { name: 'Bitcoin', asset: 'BTC', confirmations: 3, position: 4 },
 }
 
-export function listNetworks(db: Db): Promise<OperatorNetwork[]> {
-  return db.select().from(networks).orderBy(asc(networks.position))
+export function listNetworks({ ctx }: { ctx: Pick<Ctx, 'db'> }): Promise<OperatorNetwork[]> {
+  return ctx.db.select().from(networks).orderBy(asc(networks.position))
 }
 
 /** Adds or changes a network. What is under way keeps the address and the charge it began with. */
 export async function setNetwork(given: {
-  db: Db
+  ctx: Pick<Ctx, 'db'>
   input: NetworkChanges
 }): Promise<OperatorNetwork> {
-  const { code, ...changes } = given.input
+  const { ctx, input } = given
+  const { code, ...changes } = input
   const { depositAddress } = changes
   const stated = {
     ...changes,
     depositAddress: depositAddress === undefined ? undefined : checkedOwn(code, depositAddress),
   }
-  return given.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(networks).where(eq(networks.code, code)).for('update')
     const row = { ...wholeOf(code, { ...known, ...withoutHoles(stated) }), enabled: true }
     const [written] = await tx
@@ -60,11 +61,12 @@ export async function setNetwork(given: {
 
 /** A network that isn't enabled is offered to nobody; its records stay. */
 export async function enableNetwork(given: {
-  db: Db
+  ctx: Pick<Ctx, 'db'>
   input: { code: Code; enabled: boolean }
 }): Promise<OperatorNetwork> {
-  const { code, enabled } = given.input
-  const [row] = await given.db
+  const { ctx, input } = given
+  const { code, enabled } = input
+  const [row] = await ctx.db
     .update(networks)
     .set({ enabled })
     .where(eq(networks.code, code))

@@ -18,7 +18,7 @@ export async function withdraw(given: {
   const { userId } = ctx
   const at = ctx.clock.now()
   return ctx.db.transaction(async (tx) => {
-    const quote = await useQuote(tx, { id: input.quoteId, userId, at })
+    const quote = await spendQuote(tx, { id: input.quoteId, userId, at })
     const totalCents = quote.amountCents + quote.chargeCents
     await spendProof(
       { ...ctx, db: tx },
@@ -51,7 +51,7 @@ export async function withdraw(given: {
   })
 }
 
-async function useQuote(tx: Db, quote: { id: number; userId: number; at: Date }) {
+async function spendQuote(tx: Db, quote: { id: number; userId: number; at: Date }) {
   const own = and(eq(withdrawalQuotes.id, quote.id), eq(withdrawalQuotes.userId, quote.userId))
   const [used] = await tx
     .update(withdrawalQuotes)

@@ -1,4 +1,4 @@
-import type { Finding } from '../../domain/doctor/examine.ts'
+import type { Finding } from '../../domain/doctor/checkBooks.ts'
 import type { Command, Given } from '../command.ts'
 
 export const doctor: Command = {

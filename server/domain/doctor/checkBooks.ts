@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf, type Db } from '../../db/client.ts'
+import { rowsOf } from '../../db/client.ts'
+import type { Ctx } from '../ctx.ts'
 
 export interface Finding {
   view: string
@@ -9,7 +10,7 @@ export interface Finding {
 const mostRows = 50
 
 /** Every always-empty view with the rows it shouldn't have; a healthy shop has none. */
-export async function examine(db: Db): Promise<Finding[]> {
+export async function checkBooks({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Promise<Finding[]> {
   const views = await rowsOf<{ name: string }>(
     db,
     sql`select table_name as name from information_schema.views

@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts'
 
 /** The shopper may have been faster; then there is nothing left to do. */
-export async function unlessFaster(act: () => Promise<unknown>): Promise<void> {
+export async function unlessRefused(act: () => Promise<unknown>): Promise<void> {
   try {
     await act()
   } catch (error) {

@@ -2,16 +2,16 @@ import { Refusal } from '../../errors.ts'
 import type { LineRow } from '../orders/orderRow.ts'
 import { sharesOf, type LineShares } from './shares.ts'
 
-export interface ChosenLine extends LineShares {
+export interface CheckedLine extends LineShares {
   lineId: number
   quantity: number
 }
 
 /** The lines of an order that are asked for, with the most they can give back; or a refusal. */
-export function chooseLines(
+export function checkRefundLines(
   lines: readonly LineRow[],
   wanted: readonly { lineId: number; quantity: number }[],
-): ChosenLine[] {
+): CheckedLine[] {
   if (new Set(wanted.map(({ lineId }) => lineId)).size !== wanted.length) wrong('lines')
   return wanted.map(({ lineId, quantity }) => {
     const line = lines.find((each) => each.id === lineId)
