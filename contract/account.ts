@@ -5,7 +5,7 @@ import { uploadedPicture } from './uploads.ts'
 
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
-export const payCodePattern = /^[0-9]{6,12}$/
+const payCodePattern = /^[0-9]{6,12}$/
 
 const account = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9._@+-]{3,64}$/))
 export const password = v.pipe(
@@ -21,7 +21,7 @@ export const givenAccount = v.pipe(
   v.minLength(1),
   v.maxLength(64),
 )
-const payCode = v.pipe(v.string(), v.regex(payCodePattern))
+export const payCode = v.pipe(v.string(), v.regex(payCodePattern))
 export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
 /** A phone number with its country code; kept as E.164, without the signs that people put between. */
 export const mobile = v.pipe(

@@ -3,7 +3,8 @@ import { givenAccount, maxPasswordLength, password } from './account.ts'
 import { call } from './call.ts'
 import { id, moment, nothing } from './fields.ts'
 
-export const resetCodePattern = /^[0-9]{8}$/
+/** The one-use code that is mailed. */
+export const resetCode = v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{8}$/))
 /** How long a mailed code is good. */
 export const resetCodeMinutes = 15
 
@@ -30,7 +31,7 @@ export const resetPassword = call({
     }),
     v.strictObject({
       account: givenAccount,
-      code: v.pipe(v.string(), v.trim(), v.regex(resetCodePattern)),
+      code: resetCode,
       password,
     }),
   ]),

@@ -8,7 +8,7 @@ import { PasswordField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { NewPasswordFields } from '../session/accountFields.tsx'
 import { AccountHint } from '../session/accountHint.tsx'
-import { checkPasswordChange } from '../session/checks.ts'
+import { checkPasswordChange } from './passwordChecks.ts'
 import styles from '../ui/formLayout.module.css'
 import { Refusal } from '../ui/refusal.tsx'
 

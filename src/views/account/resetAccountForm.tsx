@@ -5,7 +5,7 @@ import type { usePasswordReset } from './usePasswordReset.ts'
 import { Button } from '../ui/button.tsx'
 import { useForm } from '../ui/form.ts'
 import { AccountField } from '../session/accountFields.tsx'
-import { checkAccount } from '../session/checks.ts'
+import { checkAccount } from './passwordChecks.ts'
 import styles from '../ui/formLayout.module.css'
 import { Refusal } from '../ui/refusal.tsx'
 

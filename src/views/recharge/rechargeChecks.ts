@@ -1,7 +1,8 @@
 import { defineMessages } from 'react-intl'
-import type { MessageDescriptor } from 'react-intl'
-import { walletRules } from '../wallet/walletRules.ts'
-import { readCents } from '../ui/amounts.ts'
+import { chainAddress, transactionHash } from '../../../contract/wallet.ts'
+import { wrongAmount } from '../ui/amountRule.ts'
+import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
+import type { FieldErrors } from '../ui/fieldRules.ts'
 
 /** The spec's validation texts, point 5, and what stands beside them. */
 const texts = defineMessages({
@@ -30,41 +31,34 @@ export interface RechargeFormValues extends Readonly<Record<string, string>> {
   evidence: string
 }
 
-type Errors = Partial<Record<keyof RechargeFormValues & string, MessageDescriptor>>
+const rules = {
+  ownAddress: { schema: chainAddress, missing: texts.address, wrong: texts.wrongAddress },
+  transactionHash: { schema: transactionHash, wrong: texts.transaction },
+}
 
 /** `minCents` is null while it is not known. A card payment has no address. */
 export function checkRecharge(
   values: RechargeFormValues,
-  given: {
+  {
+    isOnChain,
+    minCents,
+    evidence,
+  }: {
     isOnChain: boolean
     minCents: number | null
     evidence: { count: number; busy: boolean }
   },
-): Errors {
-  const found = {
-    ownAddress: given.isOnChain ? wrongAddress(values.ownAddress) : null,
-    amount: wrongAmount(values.amount, given.minCents),
-    transactionHash: given.isOnChain ? wrongTransaction(values.transactionHash) : null,
-    evidence: given.evidence.busy
-      ? texts.evidenceOnItsWay
-      : given.evidence.count === 0
-        ? texts.evidence
-        : null,
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null)) as Errors
-}
-
-function wrongAmount(text: string, minCents: number | null): MessageDescriptor | null {
-  const cents = readCents(text)
-  if (cents === null || cents === 0) return texts.amount
-  return minCents !== null && cents < minCents ? texts.tooLow : null
-}
-
-function wrongAddress(text: string): MessageDescriptor | null {
-  if (text.trim() === '') return texts.address
-  return walletRules.isChainAddress(text) ? null : texts.wrongAddress
-}
-
-function wrongTransaction(text: string): MessageDescriptor | null {
-  return text.trim() === '' || walletRules.isTransaction(text) ? null : texts.transaction
+): FieldErrors<RechargeFormValues> {
+  const noEvidence = evidence.count === 0 ? texts.evidence : null
+  return errorsOf<RechargeFormValues>({
+    ownAddress: isOnChain ? wrongOf(values.ownAddress, rules.ownAddress) : null,
+    amount: wrongAmount(values.amount, {
+      missing: texts.amount,
+      negative: texts.amount,
+      unreadable: texts.amount,
+      bounds: [{ isBroken: (cents) => cents < (minCents ?? 0), say: texts.tooLow }],
+    }),
+    transactionHash: isOnChain ? wrongOf(values.transactionHash, rules.transactionHash) : null,
+    evidence: evidence.busy ? texts.evidenceOnItsWay : noEvidence,
+  })
 }

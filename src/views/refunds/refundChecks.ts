@@ -1,6 +1,8 @@
 import { defineMessages } from 'react-intl'
-import type { MessageDescriptor } from 'react-intl'
-import { readCents } from '../ui/amounts.ts'
+import { applyRefund } from '../../../contract/refunds.ts'
+import { wrongAmount } from '../ui/amountRule.ts'
+import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
+import type { FieldErrors } from '../ui/fieldRules.ts'
 
 /** The spec's validation texts, point 5, and what stands beside them. */
 const texts = defineMessages({
@@ -37,6 +39,16 @@ export interface RefundFormValues extends Readonly<Record<string, string | boole
   proofs: string
 }
 
+const { entries } = applyRefund.input
+const rules = {
+  reason: { schema: entries.reason, missing: texts.reason, wrong: texts.reason },
+  explanation: {
+    schema: entries.explanation,
+    missing: texts.explanation,
+    wrong: texts.explanation,
+  },
+}
+
 export function checkRefund({
   amount,
   maxAmountCents,
@@ -50,25 +62,18 @@ export function checkRefund({
   reason: string
   explanation: string
   proofs: { count: number; busy: boolean }
-}): Partial<Record<keyof RefundFormValues & string, MessageDescriptor>> {
-  const found = {
-    amount: wrongAmount(amount, maxAmountCents),
-    reason: reason.trim() === '' ? texts.reason : null,
-    explanation: explanation.trim() === '' ? texts.explanation : null,
-    proofs: proofs.busy ? texts.proofsOnTheirWay : proofs.count === 0 ? texts.proofs : null,
-  }
-  return Object.fromEntries(
-    Object.entries(found).filter(
-      (entry): entry is [string, MessageDescriptor] => entry[1] !== null,
-    ),
-  )
-}
-
-function wrongAmount(text: string, maxAmountCents: number | null): MessageDescriptor | null {
-  if (text.trim() === '') return texts.amount
-  if (/^[-−]/.test(text.trim())) return texts.negative
-  const cents = readCents(text)
-  if (cents === null) return texts.wrongAmount
-  if (cents === 0) return texts.amount
-  return maxAmountCents !== null && cents > maxAmountCents ? texts.tooHigh : null
+}): FieldErrors<RefundFormValues> {
+  const most = maxAmountCents ?? Number.POSITIVE_INFINITY
+  const noProof = proofs.count === 0 ? texts.proofs : null
+  return errorsOf<RefundFormValues>({
+    amount: wrongAmount(amount, {
+      missing: texts.amount,
+      negative: texts.negative,
+      unreadable: texts.wrongAmount,
+      bounds: [{ isBroken: (cents) => cents > most, say: texts.tooHigh }],
+    }),
+    reason: wrongOf(reason, rules.reason),
+    explanation: wrongOf(explanation, rules.explanation),
+    proofs: proofs.busy ? texts.proofsOnTheirWay : noProof,
+  })
 }

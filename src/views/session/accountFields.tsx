@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { rules } from './accountRules.ts'
+import { minPasswordLength } from '../../../contract/account.ts'
 import { PasswordField, TextField } from '../ui/field.tsx'
 import type { FieldBinding } from '../ui/form.ts'
 
@@ -69,7 +69,7 @@ export function ChosenPasswordField({
         <FormattedMessage
           id="register.passwordHint"
           defaultMessage="At least {count} characters."
-          values={{ count: rules.minPasswordLength }}
+          values={{ count: minPasswordLength }}
         />
       }
       field={field}

@@ -1,22 +1,56 @@
+import { defineMessages } from 'react-intl'
 import * as v from 'valibot'
-import * as account from '../../../contract/account.ts'
-import { saveAddress } from '../../../contract/address.ts'
-import { resetCodePattern } from '../../../contract/passwords.ts'
+import { email, login, mobile, password, register } from '../../../contract/account.ts'
+import type { FieldRule } from '../ui/fieldRules.ts'
 
-const { entries: registration } = account.register.input
-const { entries: address } = saveAddress.input
-
-/** The contract's rules, asked of what a shopper has typed so far. */
-export const rules = {
-  isAccount: (text: string) => v.is(registration.account, text),
-  isEmail: (text: string) => v.is(registration.email, text),
-  /** The number as it is kept, or null when it isn't one with its country code. */
-  toMobile: (text: string) => {
-    const read = v.safeParse(address.mobile, text)
-    return read.success ? read.output : null
+/** The spec's validation texts, point 5, and what stands beside them. */
+export const accountTexts = defineMessages({
+  accountAndPassword: {
+    id: 'check.accountAndPassword',
+    defaultMessage: 'Please input account and password',
   },
-  isPassword: (text: string) => v.is(registration.password, text),
-  isPayCode: (text: string) => account.payCodePattern.test(text),
-  isResetCode: (text: string) => resetCodePattern.test(text),
-  minPasswordLength: account.minPasswordLength,
+  account: {
+    id: 'check.account',
+    defaultMessage: 'Use 3 to 64 letters, digits or the signs . _ @ + -',
+  },
+  email: { id: 'check.email', defaultMessage: 'Please fill correct email' },
+  mobile: {
+    id: 'check.mobile',
+    defaultMessage: 'Please enter a correct mobile phone number',
+  },
+  password: { id: 'check.password', defaultMessage: 'Passwords must have at least 6 characters' },
+  passwordsDiffer: { id: 'check.passwordsDiffer', defaultMessage: 'Passwords must match' },
+  loginPassword: {
+    id: 'check.loginPassword',
+    defaultMessage: 'Please fill in your login password',
+  },
+})
+
+const texts = accountTexts
+
+/** The contract's rules for what shoppers say of themselves on several screens. */
+export const accountRules = {
+  givenAccount: {
+    schema: login.input.entries.account,
+    missing: texts.accountAndPassword,
+    wrong: texts.account,
+  },
+  givenPassword: {
+    schema: login.input.entries.password,
+    missing: texts.accountAndPassword,
+    wrong: texts.password,
+  },
+  newAccount: {
+    schema: register.input.entries.account,
+    missing: texts.accountAndPassword,
+    wrong: texts.account,
+  },
+  newPassword: { schema: password, missing: texts.password, wrong: texts.password },
+  email: { schema: email, wrong: texts.email },
+} satisfies Record<string, FieldRule>
+
+/** The number as it is kept, or null when it isn't one with its country code. */
+export function toMobile(text: string): string | null {
+  const read = v.safeParse(mobile, text)
+  return read.success ? read.output : null
 }

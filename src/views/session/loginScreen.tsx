@@ -9,7 +9,7 @@ import { PasswordField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { AccountField } from './accountFields.tsx'
-import { checkLogin } from './checks.ts'
+import { checkLogin } from './accountChecks.ts'
 import styles from '../ui/formLayout.module.css'
 import { Refusal } from '../ui/refusal.tsx'
 

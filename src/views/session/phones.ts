@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type * as Library from 'libphonenumber-js/min'
-import { rules } from './accountRules.ts'
+import { toMobile } from './accountRules.ts'
 
 /** The number as E.164, or null when it can't be one; `country` reads one without country code. */
 export type ReadPhone = (text: string, country?: string) => string | null
@@ -8,7 +8,7 @@ export type ReadPhone = (text: string, country?: string) => string | null
 const listeners = new Set<() => void>()
 let asked = false
 /** Until the library is here, and where it can't be fetched, the contract alone decides. */
-let readPhone: ReadPhone = rules.toMobile
+let readPhone: ReadPhone = toMobile
 
 /** Fetches what knows every country's numbers, with the first form that asks for one. */
 export function useReadPhone(): ReadPhone {
@@ -42,6 +42,6 @@ export function readerOf({
       extract: false,
       ...(country && isKnown(country) ? { defaultCountry: country } : {}),
     })
-    return number?.isValid() && !number.ext ? rules.toMobile(number.number) : null
+    return number?.isValid() && !number.ext ? toMobile(number.number) : null
   }
 }

@@ -1,8 +1,9 @@
 import { defineMessages } from 'react-intl'
-import type { MessageDescriptor } from 'react-intl'
 import type { WithdrawalTarget, WithdrawalTerms } from '../../../contract/wallet.ts'
-import { walletRules } from '../wallet/walletRules.ts'
-import { readCents } from '../ui/amounts.ts'
+import { bankCardNumber, chainAddress } from '../../../contract/wallet.ts'
+import { wrongAmount } from '../ui/amountRule.ts'
+import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
+import type { FieldErrors } from '../ui/fieldRules.ts'
 
 /** The spec's validation texts, point 5, and what stands beside them. */
 const texts = defineMessages({
@@ -52,31 +53,59 @@ export interface WithdrawalFormValues extends Readonly<Record<string, string>> {
 }
 
 export type WithdrawalMethod = WithdrawalTarget['method']
-type Errors = Partial<Record<keyof WithdrawalFormValues & string, MessageDescriptor>>
 
 export interface Limits {
   minAmountCents: number
   chargeCents: number
 }
 
+const rules = {
+  cardNumber: { schema: bankCardNumber, missing: texts.cardNumber, wrong: texts.wrongCard },
+  address: { schema: chainAddress, missing: texts.address, wrong: texts.wrongAddress },
+}
+
 export function checkWithdrawal(
   values: WithdrawalFormValues,
-  given: { method: WithdrawalMethod; terms: WithdrawalTerms; availableCents: number },
-): Errors {
+  {
+    method,
+    terms,
+    availableCents,
+  }: { method: WithdrawalMethod; terms: WithdrawalTerms; availableCents: number },
+): FieldErrors<WithdrawalFormValues> {
   const isNew = values.earlier === ''
-  const { method, terms, availableCents } = given
-  const found = {
-    cardNumber: isNew && method === 'bank' ? wrongCard(values.cardNumber) : null,
-    bankName: isNew && method === 'bank' && values.bankName.trim() === '' ? texts.bankName : null,
-    network: isNew && method === 'chain' && values.network === '' ? texts.network : null,
-    address: isNew && method === 'chain' ? wrongAddress(values.address) : null,
+  const { minAmountCents, chargeCents } = limitsOf(targetOf(values, method, terms), terms)
+  return errorsOf<WithdrawalFormValues>({
+    ...(isNew && method === 'bank' ? wrongBank(values) : {}),
+    ...(isNew && method === 'chain' ? wrongChain(values) : {}),
     amount: wrongAmount(values.amount, {
-      availableCents,
-      maxAmountCents: terms.maxAmountCents,
-      limits: limitsOf(targetOf(values, method, terms), terms),
+      missing: texts.amount,
+      negative: texts.amount,
+      unreadable: texts.wrongAmount,
+      bounds: [
+        { isBroken: (cents) => cents > availableCents, say: texts.overBalance },
+        {
+          isBroken: (cents) => cents + chargeCents > availableCents,
+          say: texts.overBalanceWithCharge,
+        },
+        { isBroken: (cents) => cents < minAmountCents, say: texts.tooLow },
+        { isBroken: (cents) => cents > terms.maxAmountCents, say: texts.tooHigh },
+      ],
     }),
+  })
+}
+
+function wrongBank({ cardNumber, bankName }: WithdrawalFormValues) {
+  return {
+    cardNumber: wrongOf(cardNumber, rules.cardNumber),
+    bankName: bankName.trim() === '' ? texts.bankName : null,
   }
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null)) as Errors
+}
+
+function wrongChain({ network, address }: WithdrawalFormValues) {
+  return {
+    network: network === '' ? texts.network : null,
+    address: wrongOf(address, rules.address),
+  }
 }
 
 /** Where the money would go as the form stands. */
@@ -99,30 +128,4 @@ export function limitsOf(target: WithdrawalTarget, terms: WithdrawalTerms): Limi
   if (target.method === 'bank') return terms.bank
   const network = terms.networks.find(({ code }) => code === target.network)
   return network ?? { minAmountCents: 0, chargeCents: 0 }
-}
-
-function wrongAmount(
-  text: string,
-  given: { availableCents: number; maxAmountCents: number; limits: Limits },
-): MessageDescriptor | null {
-  const { minAmountCents, chargeCents } = given.limits
-  const trimmed = text.trim()
-  if (trimmed === '' || /^[-−]/.test(trimmed)) return texts.amount
-  const cents = readCents(trimmed)
-  if (cents === null) return texts.wrongAmount
-  if (cents === 0) return texts.amount
-  if (cents > given.availableCents) return texts.overBalance
-  if (cents + chargeCents > given.availableCents) return texts.overBalanceWithCharge
-  if (cents < minAmountCents) return texts.tooLow
-  return cents > given.maxAmountCents ? texts.tooHigh : null
-}
-
-function wrongCard(text: string): MessageDescriptor | null {
-  if (text.trim() === '') return texts.cardNumber
-  return walletRules.isCardNumber(text) ? null : texts.wrongCard
-}
-
-function wrongAddress(text: string): MessageDescriptor | null {
-  if (text.trim() === '') return texts.address
-  return walletRules.isChainAddress(text) ? null : texts.wrongAddress
 }

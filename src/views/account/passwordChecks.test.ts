@@ -1,0 +1,62 @@
+import type { MessageDescriptor } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { checkAccount, checkPasswordChange, checkPasswordReset } from './passwordChecks.ts'
+
+describe('a new password', () => {
+  const right = { oldPassword: 'harbour-walk', password: 'harbor', repeated: 'harbor' }
+
+  it('takes the place of the old one', () => {
+    expect(said(checkPasswordChange(right))).toEqual({})
+  })
+
+  it('has six characters, is typed twice alike, and needs the old one', () => {
+    expect(
+      said(checkPasswordChange({ oldPassword: '', password: '12345', repeated: '123456' })),
+    ).toEqual({
+      oldPassword: 'Please fill in the old password',
+      password: 'Passwords must have at least 6 characters',
+      repeated: 'Passwords must match',
+    })
+  })
+
+  it('differs from the old one', () => {
+    expect(
+      said(checkPasswordChange({ ...right, password: 'harbour-walk', repeated: 'harbour-walk' })),
+    ).toEqual({ password: 'The new password must differ from the old one' })
+  })
+})
+
+describe('a forgotten password', () => {
+  const right = { code: '1234 5678', password: 'harbor', repeated: 'harbor' }
+
+  it('asks for the account', () => {
+    expect(said(checkAccount({ account: ' ' }))).toEqual({ account: 'Please fill in your account' })
+    expect(said(checkAccount({ account: 'mira' }))).toEqual({})
+  })
+
+  it('takes the eight digits, also with a space between them', () => {
+    expect(said(checkPasswordReset(right))).toEqual({})
+  })
+
+  it.each(['', '1234567', '123456789', '1234567x', '１２３４５６７８'])(
+    'refuses the code “%s”',
+    (code) => {
+      expect(said(checkPasswordReset({ ...right, code }))).toEqual({
+        code: 'Please fill in the 8 digits of the code',
+      })
+    },
+  )
+
+  it('has six characters and is typed twice alike', () => {
+    expect(said(checkPasswordReset({ ...right, password: '12345', repeated: '' }))).toEqual({
+      password: 'Passwords must have at least 6 characters',
+      repeated: 'Passwords must match',
+    })
+  })
+})
+
+function said(errors: Record<string, MessageDescriptor | undefined>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [field, message?.defaultMessage]),
+  )
+}

@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from 'react-intl'
+import * as library from 'libphonenumber-js/min'
+import { describe, expect, it } from 'vitest'
+import { checkAddress } from './addressChecks.ts'
+import { readerOf } from '../session/phones.ts'
+
+const readPhone = readerOf(library)
+
+describe('an address', () => {
+  const empty = { addressee: '', mobile: '', country: '', area: '', detail: '', tag: '' }
+
+  it('needs every field', () => {
+    expect(said(checkAddress(empty, readPhone))).toEqual({
+      addressee: 'Please fill in the addressee',
+      mobile: 'Please fill in the mobile phone',
+      country: 'Please choose the country or region',
+      area: 'Please fill in the area',
+      detail: 'Please fill in the detailed address',
+      tag: 'Please fill in the tag',
+    })
+  })
+
+  it('needs a phone number that can be called', () => {
+    const filled = {
+      addressee: 'Mira',
+      mobile: 'call me',
+      country: 'TH',
+      area: 'Bangkok',
+      detail: '1 Quay',
+      tag: 'Home',
+    }
+    expect(said(checkAddress(filled, readPhone))).toEqual({
+      mobile: 'Please enter a correct mobile phone number',
+    })
+    const saidOf = (mobile: string, country = 'TH') =>
+      Object.keys(checkAddress({ ...filled, mobile, country }, readPhone))
+    expect(saidOf('081-234-5678')).toEqual([])
+    expect(saidOf('+44 20 7946 1234')).toEqual([])
+    expect(saidOf('081-234-5678', 'GB')).toEqual(['mobile'])
+    expect(saidOf('081-234-5678', '')).toEqual(['mobile', 'country'])
+    expect(saidOf('+66 81 234 567')).toEqual(['mobile'])
+    expect(saidOf('081-234-5678 ext. 5')).toEqual(['mobile'])
+  })
+})
+
+function said(errors: Record<string, MessageDescriptor | undefined>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [field, message?.defaultMessage]),
+  )
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from 'react-intl'
+import { saveAddress } from '../../../contract/address.ts'
+import { accountTexts } from '../session/accountRules.ts'
+import type { ReadPhone } from '../session/phones.ts'
+import { brokenRules, errorsOf } from '../ui/fieldRules.ts'
+import type { FieldErrors } from '../ui/fieldRules.ts'
+
+const texts = defineMessages({
+  addressee: { id: 'check.addressee', defaultMessage: 'Please fill in the addressee' },
+  mobileMissing: { id: 'check.mobileMissing', defaultMessage: 'Please fill in the mobile phone' },
+  country: { id: 'check.country', defaultMessage: 'Please choose the country or region' },
+  area: { id: 'check.area', defaultMessage: 'Please fill in the area' },
+  detail: { id: 'check.detail', defaultMessage: 'Please fill in the detailed address' },
+  tag: { id: 'check.tag', defaultMessage: 'Please fill in the tag' },
+})
+
+const { entries } = saveAddress.input
+const rules = {
+  addressee: { schema: entries.addressee, missing: texts.addressee, wrong: texts.addressee },
+  country: { schema: entries.country, missing: texts.country, wrong: texts.country },
+  area: { schema: entries.area, missing: texts.area, wrong: texts.area },
+  detail: { schema: entries.detail, missing: texts.detail, wrong: texts.detail },
+  tag: { schema: entries.tag, missing: texts.tag, wrong: texts.tag },
+}
+
+export type AddressFormValues = Readonly<Record<keyof typeof rules | 'mobile', string>>
+
+export function checkAddress(
+  values: AddressFormValues,
+  readPhone: ReadPhone,
+): FieldErrors<AddressFormValues> {
+  const { addressee, ...others } = brokenRules(values, rules)
+  return errorsOf<AddressFormValues>({
+    addressee,
+    mobile: wrongMobile(values, readPhone),
+    ...others,
+  })
+}
+
+function wrongMobile({ mobile, country }: AddressFormValues, readPhone: ReadPhone) {
+  if (mobile.trim() === '') return texts.mobileMissing
+  return readPhone(mobile, country) ? null : accountTexts.mobile
+}

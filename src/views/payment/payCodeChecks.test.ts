@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { checkPayCode } from './payCodeChecks.ts'
+
+describe('the payment code', () => {
+  const empty = { oldPayCode: '', password: '', payCode: '', repeated: '' }
+
+  it('needs no old one the first time', () => {
+    expect(said(checkPayCode({ ...empty, payCode: '246810', repeated: '246810' }, 'none'))).toEqual(
+      {},
+    )
+  })
+
+  it('needs the old one, and to differ from it, when it is changed', () => {
+    expect(
+      said(checkPayCode({ ...empty, payCode: '246810', repeated: '246810' }, 'oldPayCode')),
+    ).toEqual({ oldPayCode: 'Please fill in the old payment code' })
+    expect(
+      said(
+        checkPayCode(
+          { ...empty, oldPayCode: '246810', payCode: '246810', repeated: '246810' },
+          'oldPayCode',
+        ),
+      ),
+    ).toEqual({ payCode: 'The new payment code must differ from the old one' })
+  })
+
+  it('needs the password when the old one is forgotten', () => {
+    expect(
+      said(checkPayCode({ ...empty, payCode: '246810', repeated: '246810' }, 'password')),
+    ).toEqual({
+      password: 'Please fill in your login password',
+    })
+  })
+
+  it.each(['', '12345', '12345a', '１２３４５６', ' 123456', '-123456'])(
+    'can’t be %j',
+    (payCode) => {
+      expect(said(checkPayCode({ ...empty, payCode, repeated: payCode }, 'none'))).toEqual({
+        payCode: 'The payment code must be at least 6 characters, digits only',
+      })
+    },
+  )
+
+  it('has at most 12 digits, typed twice alike', () => {
+    expect(
+      said(checkPayCode({ ...empty, payCode: '1234567890123', repeated: '1' }, 'none')),
+    ).toEqual({
+      payCode: 'The payment code has at most 12 digits',
+      repeated: 'Payment codes must match',
+    })
+  })
+})
+
+function said(errors: Record<string, MessageDescriptor | undefined>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, message]) => [field, message?.defaultMessage]),
+  )
+}
