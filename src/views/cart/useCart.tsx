@@ -10,6 +10,7 @@ import { selectCount } from '../../machines/selectors/cartSelectors.ts'
 import { addToCart, mergeCart, removeFromCart, showCart, updateCart } from '../../services/cart.ts'
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
 import { CartCountContext } from './cartCount.ts'
+import { followConnection } from '../actors/connection.ts'
 import { attempt } from '../actors/attempt.ts'
 import { whenRead } from '../actors/whenRead.ts'
 import { createFlow } from '../actors/flows.ts'
@@ -63,7 +64,9 @@ export function createCart({
     token = context.token
     if (token !== null) actor.send({ type: 'session.started' })
   })
-  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
+  followConnection((news) => {
+    if (news.type === 'connection.restored') actor.send(news)
+  })
   tabs.listen('cart', () => {
     actor.send({ type: 'guestLines.changed', lines: readGuestLines() })
     actor.send({ type: 'cart.changedElsewhere' })
