@@ -137,11 +137,17 @@ export const importTable = [
     why: 'controls know no feature, no chart and no service',
   },
   {
+    folder: /^src\/views\/shell\/use[A-Z]\w*\.tsx?$/,
+    values: [ground, /^src\/machines\//, root, packages],
+    why: 'a binding of the shell joins a chart with its view',
+  },
+  {
     folder: /^src\/views\/shell\//,
     values: [
       ground,
       /^src\/views\/(cart|notices)\/(cartCount|useNotices)\.ts$/,
       /^src\/(messages|routing)\//,
+      selectors,
       contract,
       root,
       packagesOfViews,

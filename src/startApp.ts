@@ -6,6 +6,7 @@ import { prepareScreensWith, redirect } from './views/shell/navigation.ts'
 import { whenShown } from './views/shell/pageShown.ts'
 import { createSession } from './views/session/useSession.tsx'
 import type { SessionActor } from './views/session/useSession.tsx'
+import { startConnection } from './views/actors/connection.ts'
 import { createTabChannel } from './views/actors/tabChannel.ts'
 
 /** Makes the actors that live as long as the page, and gives the HTTP client what it needs of them. */
@@ -30,6 +31,7 @@ export function startApp({
     whenShown,
   })
   const cart = createCart({ session, tabs })
+  startConnection()
   language.start()
   cart.start()
   session.start()

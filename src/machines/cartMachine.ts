@@ -14,7 +14,7 @@ export const cartMachine = setup({
     context: {} as CartContext,
     input: {} as { guestLines: readonly GuestLine[] },
     events: {} as CartEvent,
-    tags: {} as 'failed',
+    tags: {} as 'busy' | 'failed',
   },
   actors: {
     loadCart: fromPromise<CartOutcome>(() => Promise.reject(new Error('loadCart'))),
@@ -164,6 +164,7 @@ export const cartMachine = setup({
       states: {
         merging: {
           description: 'The guest’s lines are added to the shopper’s cart.',
+          tags: 'busy',
           invoke: {
             id: 'mergeCart',
             src: 'mergeCart',
@@ -201,6 +202,7 @@ export const cartMachine = setup({
         },
         loading: {
           description: 'The cart is fetched at today’s prices and stock.',
+          tags: 'busy',
           invoke: {
             id: 'loadCart',
             src: 'loadCart',
@@ -277,6 +279,7 @@ export const cartMachine = setup({
             },
             refreshing: {
               description: 'Prices and stock are read again while the cart is shown.',
+              tags: 'busy',
               always: { guard: 'hasEdits', target: 'saving' },
               invoke: {
                 id: 'loadCart',

@@ -22,6 +22,7 @@ export function tellWorker(word: WordToWorker): void {
 }
 
 export function listenToWorker(listener: (word: WordToPage) => void): void {
+  if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WordToPage>) =>
     listener(data),
   )

@@ -19,11 +19,9 @@ export function Screen() {
   return (
     <RouteScreen>
       <PullToRefresh
-        refreshing={counts.busy}
-        failed={counts.failure !== null}
         onRefresh={() => {
           refreshInfo()
-          counts.refresh()
+          return counts.refresh()
         }}
       >
         <div className={styles.me}>

@@ -19,11 +19,9 @@ export function Screen() {
   return (
     <RouteScreen>
       <PullToRefresh
-        refreshing={held.busy}
-        failed={held.failure !== null}
         onRefresh={() => {
           refreshInfo()
-          held.refresh()
+          return held.refresh()
         }}
       >
         <PanelColumns

@@ -21,11 +21,9 @@ export function Screen() {
   return (
     <RouteScreen>
       <PullToRefresh
-        refreshing={sessions.busy}
-        failed={sessions.failure !== null}
         onRefresh={() => {
           refreshInfo()
-          sessions.refresh()
+          return sessions.refresh()
         }}
       >
         <PanelColumns

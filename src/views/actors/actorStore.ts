@@ -109,10 +109,6 @@ export function createActorStore() {
 
 export const actorStore = createActorStore()
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('online', () => actorStore.tell([], { type: 'connection.restored' }))
-}
-
 function nameOf(key: ActorKey): string {
   return JSON.stringify(key)
 }

@@ -1,25 +1,48 @@
-import { useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
+import { connectionMachine } from '../../machines/connectionMachine.ts'
+import { actorStore } from './actorStore.ts'
+import { createFlow } from './flows.ts'
 
-const listeners = new Set<() => void>()
-let copyShown = false
+export type ConnectionNews =
+  | { type: 'connection.lost' }
+  | { type: 'connection.restored' }
+  /** Whatever is shown may be older than what the server has. */
+  | { type: 'refresh.due' }
+
+const followers = new Set<(news: ConnectionNews) => void>()
+
+/** The one actor that knows whether the shop can be reached; who needs to know follows it. */
+export const connection = createFlow(
+  connectionMachine.provide({
+    actions: {
+      tellLost: () => tell({ type: 'connection.lost' }),
+      tellRestored: () => tell({ type: 'connection.restored' }),
+      refreshEverything: () => tell({ type: 'refresh.due' }),
+    },
+  }),
+  { input: { isOnline: typeof window === 'undefined' || navigator.onLine } },
+)
+
+/** Listens to the device from now on. */
+export function startConnection(): void {
+  connection.start()
+  window.addEventListener('online', () => connection.send({ type: 'connection.restored' }))
+  window.addEventListener('offline', () => connection.send({ type: 'connection.lost' }))
+}
+
+export function followConnection(follower: (news: ConnectionNews) => void): () => void {
+  followers.add(follower)
+  return () => {
+    followers.delete(follower)
+  }
+}
 
 /** False without a connection, and as long as copies stand in for a server that doesn't answer. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine && !copyShown)
+  return useSelector(connection, (snapshot) => !snapshot.hasTag('outdated'))
 }
 
-export function setCopyShown(isShown: boolean): void {
-  copyShown = isShown
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
+function tell(news: ConnectionNews): void {
+  if (news.type === 'connection.restored') actorStore.tell([], news)
+  for (const follower of followers) follower(news)
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
+import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
 import { pagedListMachine } from '../../machines/pagedListMachine.ts'
 import type { PageOutcome } from '../../machines/pagedListMachine.ts'
 import type { ActorKey } from './actorStore.ts'
@@ -11,6 +12,7 @@ import { createFlow } from './flows.ts'
 import { rereadable } from './rereadable.ts'
 import { toasts } from './toasts.ts'
 import { useStoredActor } from './useStoredActor.ts'
+import { whenRead } from './whenRead.ts'
 
 export interface PageOf<Item> {
   list: Item[]
@@ -28,7 +30,7 @@ export interface PagedList<Item, PageType extends PageOf<Item>> {
   failure: Failure | null
   loadMore: () => void
   retry: () => void
-  refresh: () => void
+  refresh: () => Promise<RefreshOutcome>
 }
 
 type PagedListActor = ActorRefFrom<typeof pagedListMachine>
@@ -67,7 +69,10 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
       failure: snapshot.context.failure,
       loadMore: () => actor.send({ type: 'more.requested' }),
       retry: () => actor.send({ type: 'retry.requested' }),
-      refresh: () => actor.send({ type: 'refresh.requested' }),
+      refresh: () => {
+        actor.send({ type: 'refresh.requested' })
+        return whenRead(actor)
+      },
     }),
     [actor, snapshot],
   )

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { fromPromise, initialTransition, transition } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
+import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
 import { resourceMachine } from '../../machines/resourceMachine.ts'
 import type { LoadOutcome } from '../../machines/resourceMachine.ts'
 import type { ActorKey } from './actorStore.ts'
@@ -10,12 +11,13 @@ import { attempt } from './attempt.ts'
 import { createFlow } from './flows.ts'
 import { rereadable } from './rereadable.ts'
 import { useStoredActor } from './useStoredActor.ts'
+import { whenRead } from './whenRead.ts'
 
 export type Resource<Data> = ResourceState<Data> & {
   /** True while anything is on its way, the first time or again. */
   busy: boolean
   retry: () => void
-  refresh: () => void
+  refresh: () => Promise<RefreshOutcome>
   /** Shows a newer version that came with another answer. */
   replace: (data: Data) => void
 }
@@ -62,7 +64,10 @@ export function useResource<Data>(
       ...stateOf<Data>(snapshot),
       busy: snapshot.hasTag('busy'),
       retry: () => actor.send({ type: 'retry.requested' }),
-      refresh: () => actor.send({ type: 'refresh.requested' }),
+      refresh: () => {
+        actor.send({ type: 'refresh.requested' })
+        return whenRead(actor)
+      },
       replace: (data: Data) => actor.send({ type: 'data.replaced', data }),
     }),
     [actor, snapshot],

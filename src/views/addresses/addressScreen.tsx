@@ -36,11 +36,7 @@ export function Screen() {
         ) : null
       }
     >
-      <PullToRefresh
-        refreshing={addresses.busy}
-        failed={addresses.failure !== null}
-        onRefresh={addresses.refresh}
-      >
+      <PullToRefresh onRefresh={addresses.refresh}>
         <AddressList
           addresses={addresses}
           onDelete={setLeaving}

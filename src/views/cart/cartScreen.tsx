@@ -14,7 +14,7 @@ import { MergeReport } from './mergeReport.tsx'
 import { UndoBar } from './undoBar.tsx'
 
 export function Screen() {
-  const { actor, snapshot } = useCart()
+  const { actor, snapshot, reread } = useCart()
   const face = selectCartStage(snapshot)
   const { lines, changes, removed, failure } = snapshot.context
   return (
@@ -25,11 +25,7 @@ export function Screen() {
         ) : null
       }
     >
-      <PullToRefresh
-        refreshing={snapshot.matches({ signedIn: { ready: 'refreshing' } })}
-        failed={failure !== null}
-        onRefresh={() => actor.send({ type: 'cart.shown' })}
-      >
+      <PullToRefresh onRefresh={reread}>
         {changes.length > 0 ? (
           <MergeReport
             changes={changes}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useCallback, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
@@ -10,7 +10,9 @@ import { selectCount } from '../../machines/selectors/cartSelectors.ts'
 import { addToCart, mergeCart, removeFromCart, showCart, updateCart } from '../../services/cart.ts'
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
 import { CartCountContext } from './cartCount.ts'
+import { followConnection } from '../actors/connection.ts'
 import { attempt } from '../actors/attempt.ts'
+import { whenRead } from '../actors/whenRead.ts'
 import { createFlow } from '../actors/flows.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 import type { TabChannel } from '../actors/tabChannel.ts'
@@ -62,7 +64,9 @@ export function createCart({
     token = context.token
     if (token !== null) actor.send({ type: 'session.started' })
   })
-  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
+  followConnection((news) => {
+    if (news.type === 'connection.restored') actor.send(news)
+  })
   tabs.listen('cart', () => {
     actor.send({ type: 'guestLines.changed', lines: readGuestLines() })
     actor.send({ type: 'cart.changedElsewhere' })
@@ -91,7 +95,11 @@ export function useCartActor(): CartActor {
 export function useCart() {
   const actor = useCartActor()
   useShown(() => actor.send({ type: 'cart.shown' }))
-  return { actor, snapshot: useSelector(actor, (current) => current) }
+  const reread = useCallback(() => {
+    actor.send({ type: 'cart.shown' })
+    return whenRead(actor)
+  }, [actor])
+  return { actor, snapshot: useSelector(actor, (current) => current), reread }
 }
 
 /** For screens that only put things in: guests too. */

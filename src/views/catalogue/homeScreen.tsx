@@ -22,11 +22,7 @@ export function Screen() {
   return (
     <Frame title={productName} bar={<HomeBar />}>
       {home.state === 'filled' ? (
-        <PullToRefresh
-          refreshing={home.busy}
-          failed={home.failure !== null}
-          onRefresh={home.refresh}
-        >
+        <PullToRefresh onRefresh={home.refresh}>
           <HomeContent home={home.data} />
         </PullToRefresh>
       ) : home.failure ? (
@@ -42,7 +38,7 @@ export function Screen() {
 export function PaintedHome({ home }: { home: Home }) {
   return (
     <Frame title={productName} bar={<HomeBar />}>
-      <PullToRefresh refreshing={false} failed={false} onRefresh={() => {}}>
+      <PullToRefresh onRefresh={() => Promise.resolve({ type: 'refreshed' })}>
         <HomeContent home={home} />
       </PullToRefresh>
     </Frame>

@@ -6,6 +6,7 @@ import type { LiveEvent } from '../../machines/liveMachine.ts'
 import { listenToEvents } from '../../services/events.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
+import { followConnection } from '../actors/connection.ts'
 import { createFlow } from '../actors/flows.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 
@@ -43,8 +44,9 @@ export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachin
   }
   session.subscribe(followSession)
   followSession()
-  window.addEventListener('online', () => actor.send({ type: 'connection.restored' }))
-  window.addEventListener('offline', () => actor.send({ type: 'connection.lost' }))
+  followConnection((news) => {
+    if (news.type !== 'refresh.due') actor.send(news)
+  })
   document.addEventListener('visibilitychange', () =>
     actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' }),
   )

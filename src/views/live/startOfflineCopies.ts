@@ -5,7 +5,7 @@ import {
   tellWorker,
 } from '../../services/offlineCopies.ts'
 import { actorStore } from '../actors/actorStore.ts'
-import { setCopyShown } from '../actors/connection.ts'
+import { connection, followConnection } from '../actors/connection.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 
 /** Lets the shop be read without a connection. What a shopper saw goes with their session. */
@@ -21,13 +21,16 @@ export async function startOfflineCopies(session: SessionActor): Promise<void> {
   })
   if (token === null) await forgetPrivateCopies()
 
-  const started = await startWorker()
-  if (started === null) return
   const refresh = () => {
     actorStore.refresh([])
     session.send({ type: 'info.refreshRequested' })
   }
-  followReach(refresh)
+  followConnection(({ type }) => {
+    if (type === 'refresh.due') refresh()
+  })
+  listenToWorker((word) => connection.send(word))
+  const started = await startWorker()
+  if (started === null) return
   tellWorker({ type: 'shopper.is', token: tokenNow() })
   if (!started.isNew) {
     // Home comes with the page and is asked for by nobody: its copy would stay old.
@@ -38,23 +41,4 @@ export async function startOfflineCopies(session: SessionActor): Promise<void> {
   tellWorker({ type: 'files.used', addresses: used })
   // What came before the worker is asked for again, so that there is a copy of it.
   refresh()
-}
-
-function followReach(refresh: () => void): void {
-  let isCopyShown = false
-  const answered = () => {
-    if (!isCopyShown) return
-    isCopyShown = false
-    setCopyShown(false)
-    refresh()
-  }
-  listenToWorker(({ type }) => {
-    if (type === 'answer.arrived') answered()
-    else if (type === 'copies.missed') refresh()
-    else {
-      isCopyShown = true
-      setCopyShown(true)
-    }
-  })
-  window.addEventListener('online', answered)
 }

@@ -55,11 +55,7 @@ function OrderAlone({ id }: { id: number }) {
   const chart = orderChartOf(order.data)
   return (
     <RouteScreen footer={<OrderActions order={order.data} chart={chart} />}>
-      <PullToRefresh
-        refreshing={order.busy}
-        failed={order.failure !== null}
-        onRefresh={order.refresh}
-      >
+      <PullToRefresh onRefresh={order.refresh}>
         <PanelStack>
           <OrderTimeline order={order.data} chart={chart} onDeadline={order.refresh} />
           <OrderPanels order={order.data} />

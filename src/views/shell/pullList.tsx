@@ -39,11 +39,7 @@ export function PullList({
       return empty
     case 'filled':
       return (
-        <PullToRefresh
-          refreshing={list.refreshing}
-          failed={list.failure !== null}
-          onRefresh={list.refresh}
-        >
+        <PullToRefresh onRefresh={list.refresh}>
           {children}
           <ListFoot list={list} />
         </PullToRefresh>

@@ -1,81 +1,65 @@
 import { ArrowDown, Check, CloudOff, LoaderCircle } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { pullHeadHeightPx } from '../../constants.ts'
+import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
+import { pullPhase } from '../../machines/selectors/pullSelectors.ts'
+import type { PullSnapshot } from '../../machines/selectors/pullSelectors.ts'
 import { pullDistance } from './pullDistance.ts'
 import styles from './pullToRefresh.module.css'
-
-interface PullToRefreshProps {
-  /** True while a refresh is on its way. */
-  refreshing: boolean
-  /** True when the last refresh brought nothing; what is shown is older. */
-  failed: boolean
-  onRefresh: () => void
-  children: ReactNode
-}
-
-type Phase = 'resting' | 'pulling' | 'refreshing' | 'finished' | 'failed'
+import { usePullToRefresh } from './usePullToRefresh.ts'
 
 /** Content that a finger pulls down to load again. */
-export function PullToRefresh({ refreshing, failed, onRefresh, children }: PullToRefreshProps) {
-  const [phase, setPhase] = useState<Phase>('resting')
-  const [sawRefreshing, setSawRefreshing] = useState(false)
-  const [pulled, setPulled] = useState(0)
-  const hasEnded = phase === 'finished' || phase === 'failed'
+export function PullToRefresh({
+  onRefresh,
+  children,
+}: {
+  /** Asks for it again, and tells what came of it. */
+  onRefresh: () => Promise<RefreshOutcome>
+  children: ReactNode
+}) {
+  const { snapshot, pull, release, fade } = usePullToRefresh(onRefresh)
   const area = useRef<HTMLDivElement>(null)
-
-  if (phase === 'refreshing' && refreshing && !sawRefreshing) setSawRefreshing(true)
-  if (phase === 'refreshing' && !refreshing && sawRefreshing) {
-    setPhase(failed ? 'failed' : 'finished')
-    setSawRefreshing(false)
-  }
-
   usePull(area, {
-    onPull: (distance) => {
-      setPhase('pulling')
-      setPulled(distance)
-    },
-    onRelease: (distance) => {
-      setPulled(0)
-      if (distance >= pullHeadHeightPx) {
-        setPhase('refreshing')
-        onRefresh()
-      } else {
-        setPhase('resting')
-      }
-    },
-    isBusy: phase === 'refreshing' || hasEnded,
+    onPull: pull,
+    onRelease: release,
+    canBePulled: snapshot.can({ type: 'content.pulled', distancePx: 0 }),
   })
 
-  const height = phase === 'resting' ? 0 : phase === 'pulling' ? pulled : pullHeadHeightPx
   return (
     <div ref={area} data-pulled>
       <div
         className={styles.head}
-        data-phase={phase}
-        style={{ height }}
+        data-phase={pullPhase(snapshot)}
+        style={{ height: headHeight(snapshot) }}
         role="status"
         onAnimationEnd={(event) => {
-          if (event.target === event.currentTarget && hasEnded) setPhase('resting')
+          if (event.target === event.currentTarget) fade()
         }}
       >
-        <HeadText phase={phase} ready={pulled >= pullHeadHeightPx} />
+        <HeadText snapshot={snapshot} />
       </div>
       {children}
     </div>
   )
 }
 
-function HeadText({ phase, ready }: { phase: Phase; ready: boolean }) {
-  switch (phase) {
+function headHeight(snapshot: PullSnapshot): number {
+  if (snapshot.matches('resting')) return 0
+  return snapshot.matches('pulling') ? snapshot.context.pulledPx : pullHeadHeightPx
+}
+
+function HeadText({ snapshot }: { snapshot: PullSnapshot }) {
+  const isEnough = snapshot.matches({ pulling: 'enough' })
+  switch (pullPhase(snapshot)) {
     case 'resting':
       return null
     case 'pulling':
       return (
         <span className={styles.text}>
-          <ArrowDown size={16} className={ready ? styles.turned : styles.arrow} aria-hidden />
-          {ready ? (
+          <ArrowDown size={16} className={isEnough ? styles.turned : styles.arrow} aria-hidden />
+          {isEnough ? (
             <FormattedMessage id="pull.release" defaultMessage="Release to refresh" />
           ) : (
             <FormattedMessage id="pull.pull" defaultMessage="Pull to refresh" />
@@ -108,8 +92,8 @@ function HeadText({ phase, ready }: { phase: Phase; ready: boolean }) {
 
 interface PullHandlers {
   onPull: (distance: number) => void
-  onRelease: (distance: number) => void
-  isBusy: boolean
+  onRelease: () => void
+  canBePulled: boolean
 }
 
 function usePull(area: React.RefObject<HTMLDivElement | null>, handlers: PullHandlers) {
@@ -129,21 +113,24 @@ function usePull(area: React.RefObject<HTMLDivElement | null>, handlers: PullHan
       const isOne =
         touch && event.touches.length === 1 && pulledBy(event.target, screen) === element
       const canPull = isOne && window.scrollY <= 0
-      startY = canPull && !latest.current.isBusy ? touch.clientY : null
+      startY = canPull && latest.current.canBePulled ? touch.clientY : null
+      if (distance > 0) latest.current.onPull(0)
       distance = 0
     }
     const onMove = (event: TouchEvent) => {
       const touch = event.touches[0]
       if (startY === null || !touch) return
+      const wasPulled = distance > 0
       distance = pullDistance(touch.clientY - startY)
       if (distance === 0 && touch.clientY < startY) startY = null
-      if (distance === 0 || !event.cancelable) return
+      if ((distance === 0 && !wasPulled) || !event.cancelable) return
       event.preventDefault()
       latest.current.onPull(distance)
     }
     const onEnd = () => {
-      if (startY !== null && distance > 0) latest.current.onRelease(distance)
+      latest.current.onRelease()
       startY = null
+      distance = 0
     }
     const ended = new AbortController()
     const { signal } = ended

@@ -45,21 +45,39 @@ export const comesBack = (stage: Stage): Promise<void> => stage.leaveAndReturn()
 export const goesOnlineAgain = (stage: Stage): Promise<void> => stage.loseAndRegainConnection()
 
 /** Pulls the screen down with a finger, as far as it takes to load again. */
-export async function pulls({ page }: Stage): Promise<void> {
-  const head = page.locator('main').filter({ visible: true }).locator('[data-phase]')
-  await expect(head).toHaveAttribute('data-phase', 'resting')
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await head.locator('..').evaluate((area) => {
-    const touch = (clientY: number) =>
-      new Touch({ identifier: 1, target: area, clientX: 100, clientY })
-    const send = (type: string, touches: Touch[]) =>
-      area.dispatchEvent(
-        new TouchEvent(type, { touches, bubbles: true, cancelable: true, changedTouches: touches }),
-      )
-    send('touchstart', [touch(100)])
-    send('touchmove', [touch(500)])
-    send('touchend', [])
-  })
+export async function pulls(stage: Stage): Promise<void> {
+  await expect(pulledHead(stage)).toHaveAttribute('data-phase', 'resting')
+  await stage.page.evaluate(() => window.scrollTo(0, 0))
+  await touches(stage, [
+    { type: 'touchstart', clientY: 100 },
+    { type: 'touchmove', clientY: 500 },
+    { type: 'touchend' },
+  ])
+}
+
+type TouchStep =
+  | { type: 'touchstart' | 'touchmove'; clientY: number }
+  | { type: 'touchend'; clientY?: never }
+
+/** One finger on the content that can be pulled. */
+export async function touches(stage: Stage, steps: readonly TouchStep[]): Promise<void> {
+  await pulledHead(stage)
+    .locator('..')
+    .evaluate((area, given) => {
+      for (const { type, clientY } of given) {
+        const changedTouches = [
+          new Touch({ identifier: 1, target: area, clientX: 100, clientY: clientY ?? 0 }),
+        ]
+        const touches = clientY === undefined ? [] : changedTouches
+        area.dispatchEvent(
+          new TouchEvent(type, { touches, changedTouches, bubbles: true, cancelable: true }),
+        )
+      }
+    }, steps)
+}
+
+function pulledHead({ page }: Stage) {
+  return page.locator('main').filter({ visible: true }).locator('[data-phase]')
 }
 
 /** Signs in on the sign-in screen, on the way to another one. */

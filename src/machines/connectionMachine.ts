@@ -1,0 +1,100 @@
+import { setup } from 'xstate'
+
+export type ConnectionEvent =
+  | { type: 'connection.lost' }
+  | { type: 'connection.restored' }
+  | { type: 'copy.shown' }
+  | { type: 'answer.arrived' }
+  | { type: 'copies.missed' }
+
+export const connectionMachine = setup({
+  types: {
+    context: {} as { isOnline: boolean },
+    input: {} as { isOnline: boolean },
+    events: {} as ConnectionEvent,
+    tags: {} as 'outdated',
+  },
+  guards: {
+    isOnline: ({ context }) => context.isOnline,
+  },
+  actions: {
+    tellLost: () => {},
+    tellRestored: () => {},
+    refreshEverything: () => {},
+  },
+}).createMachine({
+  id: 'connection',
+  description: 'Whether the shop can be reached, and what is read again once it can.',
+  context: ({ input }) => ({ isOnline: input.isOnline }),
+  type: 'parallel',
+  on: {
+    'copies.missed': {
+      actions: 'refreshEverything',
+      description: 'What is shown could not be kept for later: it is asked for once more.',
+    },
+  },
+  states: {
+    device: {
+      description: 'What the device says of its connection.',
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'Goes by what the device says as the page opens.',
+          always: [{ guard: 'isOnline', target: 'online' }, { target: 'offline' }],
+        },
+        online: {
+          description: 'The device has a connection.',
+          on: {
+            'connection.lost': {
+              target: 'offline',
+              actions: 'tellLost',
+              description: 'The device lost its connection.',
+            },
+          },
+        },
+        offline: {
+          description: 'The device has no connection.',
+          tags: 'outdated',
+          on: {
+            'connection.restored': {
+              target: 'online',
+              actions: 'tellRestored',
+              description: 'What waited for the connection goes on.',
+            },
+          },
+        },
+      },
+    },
+    server: {
+      description: 'Whether the server answers; a device can’t know that.',
+      initial: 'answering',
+      states: {
+        answering: {
+          description: 'What is shown came from the server.',
+          on: {
+            'copy.shown': {
+              target: 'replaced',
+              description: 'The server did not answer: an older copy is shown.',
+            },
+          },
+        },
+        replaced: {
+          description: 'Copies stand in for a server that does not answer.',
+          tags: 'outdated',
+          on: {
+            'answer.arrived': {
+              target: 'answering',
+              actions: 'refreshEverything',
+              description: 'The server is back: everything shown is read again.',
+            },
+            'connection.restored': {
+              target: 'answering',
+              actions: 'refreshEverything',
+              description: 'The device is back: everything shown is read again.',
+            },
+          },
+        },
+      },
+    },
+  },
+})
