@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
+import type { FieldErrors } from './fieldRules.ts'
 
 type Fields = Readonly<Record<string, string | boolean>>
-export type FieldErrors<Values extends Fields> = Partial<Record<keyof Values, MessageDescriptor>>
 
 export interface FieldBinding<Value> {
   name: string
