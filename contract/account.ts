@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { bare } from './anyCallRefuses.ts'
+import { payCodeLocked, payCodeWrong, tryAgain } from './accountRefusals.ts'
 import { amountCents, cents, id, languageCode, moment, nothing, text } from './fields.ts'
 import { uploadedPicture } from './uploads.ts'
 
@@ -48,6 +50,7 @@ export const login = call({
   path: '/api/user/login',
   auth: 'public',
   summary: 'Opens a session. An unknown account and a wrong password answer the same.',
+  refuses: { wrongCredentials: bare, tooManyAttempts: tryAgain },
   input: v.strictObject({
     account: givenAccount,
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength)),
@@ -60,6 +63,7 @@ export const register = call({
   path: '/api/user/register',
   auth: 'public',
   summary: 'Creates a shopper and opens a session.',
+  refuses: { accountTaken: bare, passwordTooCommon: bare },
   input: v.strictObject({
     account,
     password,
@@ -112,6 +116,7 @@ export const verifyPay = call({
   guard: false,
   summary:
     'Checks the payment code and gives a one-use proof, good for 120 s, for one operation on one subject and amount.',
+  refuses: { payCodeNotSet: bare, payCodeWrong, payCodeLocked },
   input: v.strictObject({
     payCode,
     operation: v.picklist(payOperations),
@@ -121,17 +126,22 @@ export const verifyPay = call({
   output: v.object({ proof: v.string(), expiresAt: moment }),
 })
 
-/** `data` of a `payCodeWrong` refusal: tries left before the next lock. */
-export const payCodeWrongData = v.object({ attemptsLeft: v.number() })
-/** `data` of a `payCodeLocked` refusal; null: until it is reset with the password. */
-export const payCodeLockedData = v.object({ until: v.nullable(moment) })
-
 export const resetPay = call({
   method: 'POST',
   path: '/api/user/resetPay',
   auth: 'session',
   summary:
     'Sets the payment code. The first time without proof; later with the old code, or with the password when it is forgotten.',
+  refuses: {
+    wrongCredentials: bare,
+    tooManyAttempts: tryAgain,
+    payCodeNotSet: bare,
+    payCodeWrong,
+    payCodeLocked,
+    payCodeSame: bare,
+    payCodeChanged: bare,
+    oldPayCodeMissing: bare,
+  },
   input: v.strictObject({
     payCode,
     oldPayCode: v.optional(v.union([v.literal(''), payCode])),

@@ -1,26 +1,11 @@
 import * as v from 'valibot'
 import { mobile } from './account.ts'
 import { call } from './call.ts'
-import { id, nothing, text } from './fields.ts'
+import { limitReached } from './anyCallRefuses.ts'
+import { id, nothing } from './fields.ts'
+import { address, addressFields } from './shippingAddress.ts'
 
 export const maxAddresses = 30
-
-const addressFields = {
-  addressee: text(80),
-  mobile: text(40),
-  /** ISO 3166-1 alpha-2. */
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  area: text(120),
-  detail: text(240),
-  tag: text(20),
-}
-
-export const address = v.object({ id, ...addressFields, isDefault: v.boolean() })
-export type Address = v.InferOutput<typeof address>
-
-/** An address as an order keeps it: a copy that later edits don't change. */
-export const addressCopy = v.object(addressFields)
-export type AddressCopy = v.InferOutput<typeof addressCopy>
 
 export const listAddresses = call({
   method: 'GET',
@@ -36,6 +21,7 @@ export const saveAddress = call({
   path: '/api/user/address_add',
   auth: 'session',
   summary: 'Adds an address, or edits the one whose id is given.',
+  refuses: { addressLimit: limitReached },
   input: v.strictObject({ id: v.optional(id), ...addressFields, mobile, isDefault: v.boolean() }),
   output: address,
 })

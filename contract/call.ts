@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import type { Refuses } from './refusals.ts'
 
 /**
  * One API call, described once for both ends. The server parses `input` and the
@@ -18,6 +19,8 @@ export interface Call<
   readonly summary: string
   readonly input: Input
   readonly output: Output
+  /** Why it may refuse besides what any call may, and what each refusal carries. */
+  readonly refuses?: Refuses
 }
 
 /*#__NO_SIDE_EFFECTS__*/

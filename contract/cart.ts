@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { bare, limitReached } from './anyCallRefuses.ts'
 import { call } from './call.ts'
+import { available } from './cartRefusals.ts'
 import { cents, id, nothing, quantity } from './fields.ts'
 
 export const maxCartLines = 100
@@ -46,6 +48,7 @@ export const addToCart = call({
   path: '/api/cart/add',
   auth: 'session',
   summary: 'Adds pieces of a variant to its line.',
+  refuses: { notForSale: bare, cartFull: limitReached, tooFewLeft: available },
   input: v.strictObject({ skuId: id, quantity }),
   output: cart,
 })
@@ -55,6 +58,7 @@ export const updateCart = call({
   path: '/api/cart/update',
   auth: 'session',
   summary: 'Sets the quantity or the selection of lines.',
+  refuses: { tooFewLeft: available },
   input: v.strictObject({
     lines: v.pipe(
       v.array(

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { reasons } from './reasons.ts'
 
 /** `code` of a success; every other code is a refusal. */
 export const successCode = 1
@@ -11,6 +10,6 @@ export const envelope = v.object({
   msg: v.string(),
   data: v.unknown(),
   time: v.number(),
-  reason: v.optional(v.picklist(reasons)),
+  reason: v.optional(v.string()),
 })
 export type Envelope = v.InferOutput<typeof envelope>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { limitReached } from './anyCallRefuses.ts'
 import { picture, productCard, shopCard } from './catalogue.ts'
 import { id, moment, nothing, page, paging } from './fields.ts'
 
@@ -24,6 +25,7 @@ export const setFavourite = call({
   auth: 'session',
   guard: false,
   summary: 'Makes a product a favourite, or no longer one. Saying it twice changes nothing.',
+  refuses: { savedItemsFull: limitReached },
   input: v.strictObject({ productId: id, wanted }),
   output: v.object({ productId: id, wanted }),
 })
@@ -34,6 +36,7 @@ export const setFollow = call({
   auth: 'session',
   guard: false,
   summary: 'Follows a shop, or no longer. Saying it twice changes nothing.',
+  refuses: { savedItemsFull: limitReached },
   input: v.strictObject({ shopId: id, wanted }),
   output: v.object({ shopId: id, wanted, fans: v.number() }),
 })

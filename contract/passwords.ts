@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { givenAccount, maxPasswordLength, password } from './account.ts'
 import { call } from './call.ts'
+import { bare } from './anyCallRefuses.ts'
+import { tryAgain } from './accountRefusals.ts'
 import { id, moment, nothing } from './fields.ts'
 
 /** The one-use code that is mailed. */
@@ -14,6 +16,7 @@ export const requestResetCode = call({
   auth: 'public',
   summary:
     'Mails a one-use code for a forgotten password. Answers the same for an unknown account.',
+  refuses: { tooManyAttempts: tryAgain },
   input: v.strictObject({ account: givenAccount }),
   output: v.object({ expiresAt: moment }),
 })
@@ -24,6 +27,14 @@ export const resetPassword = call({
   auth: 'public',
   summary:
     'Changes the password: with the old one and a live session, or with account and mailed code. Ends every session of the shopper.',
+  refuses: {
+    tooManyAttempts: tryAgain,
+    passwordTooCommon: bare,
+    passwordWrong: bare,
+    passwordSame: bare,
+    passwordChanged: bare,
+    resetCodeWrong: bare,
+  },
   input: v.union([
     v.strictObject({
       oldPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength)),
@@ -67,6 +78,3 @@ export const endSession = call({
   input: v.strictObject({ id }),
   output: v.object({ list: v.array(sessionInfo) }),
 })
-
-/** `data` of a `tooManyAttempts` refusal. */
-export const tooManyAttemptsData = v.object({ until: moment })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { email, maxPasswordLength, mobile, personName, userInfo } from './account.ts'
 import { call } from './call.ts'
+import { bare } from './anyCallRefuses.ts'
+import { tryAgain } from './accountRefusals.ts'
 import { uploadId } from './uploads.ts'
 
 const orEmpty = v.literal('')
@@ -11,6 +13,12 @@ export const saveProfile = call({
   auth: 'session',
   summary:
     'Changes who the shopper is. Another email needs the password, since codes for a forgotten one go there.',
+  refuses: {
+    wrongCredentials: bare,
+    tooManyAttempts: tryAgain,
+    profileChanged: bare,
+    uploadMissing: bare,
+  },
   input: v.strictObject({
     familyName: v.union([orEmpty, personName]),
     givenName: v.union([orEmpty, personName]),

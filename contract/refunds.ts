@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { bare } from './anyCallRefuses.ts'
+import { orderLineRefused, orderRefused, refundTooHigh } from './orderRefusals.ts'
 import { amountCents, cents, id, note, page, paging, quantity, text } from './fields.ts'
-import { maxOrderLines, orderDetail } from './orders.ts'
+import { maxOrderLines } from './orders.ts'
+import { orderDetail } from './orderDetail.ts'
 import { refundDetail, refundTypes } from './refundDetail.ts'
 import { maxUploadFiles, uploadId } from './uploads.ts'
 
@@ -36,6 +39,7 @@ export const quoteRefund = call({
   auth: 'session',
   guard: false,
   summary: 'The most that these lines can give back, and how it comes about.',
+  refuses: { alreadyRefunded: orderLineRefused },
   input: v.strictObject({ orderId: id, lines }),
   output: refundQuote,
 })
@@ -47,6 +51,15 @@ export const applyRefund = call({
   keyed: true,
   guard: false,
   summary: 'Asks for money back for lines of a paid order.',
+  refuses: {
+    stateChanged: orderRefused,
+    alreadySubmitted: orderRefused,
+    alreadyRefunded: orderLineRefused,
+    refundTooHigh,
+    refundPeriodOver: orderRefused,
+    nothingToReturn: orderRefused,
+    uploadMissing: bare,
+  },
   input: v.strictObject({
     orderId: id,
     type: v.picklist(refundTypes),
@@ -66,6 +79,7 @@ export const withdrawRefund = call({
   auth: 'session',
   keyed: true,
   summary: 'Takes an open request back; the order goes on where it stood.',
+  refuses: { stateChanged: orderRefused },
   input: v.strictObject({ refundId: id }),
   output: orderDetail,
 })
@@ -77,6 +91,7 @@ export const sendGoodsBack = call({
   keyed: true,
   guard: false,
   summary: 'Says with which carrier and number the goods are on their way back.',
+  refuses: { stateChanged: orderRefused },
   input: v.strictObject({ refundId: id, carrier: text(60), trackingNumber: text(60) }),
   output: orderDetail,
 })
@@ -98,6 +113,3 @@ export const listRefunds = call({
   input: v.strictObject({ ...paging }),
   output: page(refundDetail),
 })
-
-/** `data` of `refundTooHigh`. */
-export const refundTooHighData = v.object({ maxAmountCents: cents, order: orderDetail })

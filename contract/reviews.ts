@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { bare } from './anyCallRefuses.ts'
+import { orderLineRefused, orderRefused } from './orderRefusals.ts'
 import { id, note } from './fields.ts'
-import { maxOrderLines, orderDetail } from './orders.ts'
+import { maxOrderLines } from './orders.ts'
+import { orderDetail } from './orderDetail.ts'
 import { maxUploadFiles, uploadId } from './uploads.ts'
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
@@ -13,6 +16,7 @@ export const addReview = call({
   keyed: true,
   guard: false,
   summary: 'Reviews lines of a received order, each once.',
+  refuses: { stateChanged: orderRefused, alreadyReviewed: orderLineRefused, uploadMissing: bare },
   input: v.strictObject({
     orderId: id,
     lines: v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bare, limitReached } from './anyCallRefuses.ts'
 
 export const maxUploadFiles = 9
 export const maxUploadBytes = 5 * 1024 * 1024
@@ -11,10 +12,20 @@ export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{24}$/))
 export const uploadedPicture = v.object({ id: uploadId, small: v.string(), large: v.string() })
 export type UploadedPicture = v.InferOutput<typeof uploadedPicture>
 
+export const megabytes = v.object({ megabytes: v.number() })
+export const megapixels = v.object({ megapixels: v.number() })
+
 /** Not a JSON call: a multipart form whose `files` are the pictures, answered in the envelope. */
 export const uploadPictures = {
   method: 'POST',
   address: '/api/uploads',
   field: 'files',
   output: v.object({ list: v.array(uploadedPicture) }),
+  refuses: {
+    uploadNoPicture: bare,
+    uploadTooLarge: megabytes,
+    uploadTooManyPixels: megapixels,
+    uploadTooManyFiles: limitReached,
+    uploadLimit: bare,
+  },
 } as const

@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OrderDetail } from '../../contract/orders.ts'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { RefundReason } from '../../contract/refundDetail.ts'
 import { skus } from '../db/schema/catalogue.ts'
 import { priceItems } from '../domain/checkout/priceItems.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import { orderCodes } from '../../contract/orders.ts'
+import { orderCodes } from '../../contract/orderDetail.ts'
 import { addSeconds, type Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'

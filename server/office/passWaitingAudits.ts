@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { randomBytes, randomInt } from 'node:crypto'
-import { auditCodes } from '../../contract/wallet.ts'
+import { auditCodes } from '../../contract/walletRecords.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/users.ts'

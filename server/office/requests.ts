@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { amountCents, id, maxAmountCents, note, text } from '../../contract/fields.ts'
-import { orderCodes } from '../../contract/orders.ts'
-import { networkCodes } from '../../contract/wallet.ts'
+import { orderCodes } from '../../contract/orderDetail.ts'
+import { networkCodes } from '../../contract/walletRecords.ts'
 import { auditFilters, refundFilters } from '../domain/operatorFilters.ts'
 
 export const orderFilterNames = [

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import type { CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
@@ -64,7 +65,7 @@ export function shopperRoute<Input extends Schema, Output extends Schema>(
         key,
         request: `${call.method} ${call.path}\n${text}`,
         run,
-        refuse: (refusal) => refused(refusal, ctx.lang, ctx.clock),
+        refuse: (refusal) => answerRefusal(api, call, refusal, ctx),
       })
     }),
   )
@@ -91,11 +92,22 @@ async function answer(
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
     return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {
-    if (error instanceof Refusal) return refused(error, lang, ctx.clock)
+    if (error instanceof Refusal) return answerRefusal(api, call, error, ctx)
     api.onFault(error, `${call.method} ${call.path}`)
     return refused(new Refusal('internal'), lang, ctx.clock)
   })
   return new Response(body, { status, headers: answerHeaders })
+}
+
+/** A reason that the contract doesn't name for the call is answered, and told as a fault. */
+function answerRefusal(api: Api, call: Call, refusal: Refusal, ctx: Ctx): Answer {
+  if (!(refusal.reason in { ...anyCallRefuses, ...call.refuses })) {
+    api.onFault(
+      new Error(`the contract doesn't say that it refuses with ${refusal.reason}`),
+      `${call.method} ${call.path}`,
+    )
+  }
+  return refused(refusal, ctx.lang, ctx.clock)
 }
 
 function callerOf(context: Context): CallerCtx['caller'] {

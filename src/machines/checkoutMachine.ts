@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Address } from '../../contract/address.ts'
-import type { Quote } from '../../contract/orders.ts'
+import type { Address } from '../../contract/shippingAddress.ts'
+import type { Quote } from '../../contract/quote.ts'
 import type {
   CheckoutContext,
   CheckoutEvent,

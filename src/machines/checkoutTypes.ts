@@ -1,6 +1,7 @@
-import type { Address } from '../../contract/address.ts'
-import type { OrderDetail, Quote } from '../../contract/orders.ts'
-import type { Reason } from '../../contract/reasons.ts'
+import type { Address } from '../../contract/shippingAddress.ts'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
+import type { Quote } from '../../contract/quote.ts'
+import type { Reason } from '../../contract/refusals.ts'
 import type { Failure } from './failure.ts'
 
 export interface OrderItem {

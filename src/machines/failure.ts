@@ -1,13 +1,13 @@
-import type { Reason } from '../../contract/reasons.ts'
+import type { RefusalOf } from '../../contract/refusals.ts'
 
-/** The server said no, in words for the shopper and a reason for the app. */
-export interface Refused {
-  type: 'refused'
-  reason: Reason | null
-  /** The server's own words, in the shopper's language. */
-  msg: string | null
-  data: unknown
-}
+/**
+ * The server said no, in its own words in the shopper's language. `reason` tells what `data` holds;
+ * null: a reason that the contract doesn't name for the call.
+ */
+export type Refused = { type: 'refused'; msg: string | null } & (
+  | RefusalOf
+  | { reason: null; data: null }
+)
 
 /** Why something did not work, in the terms a chart and a screen can act on. */
 export type Failure =

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { OrderDetail } from '../../contract/orders.ts'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { Failure, Refused } from './failure.ts'
 
 /** What a shopper does to an order only after a question. */

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../contract/orders.ts'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { Failure } from './failure.ts'
 
 /** What the payment code is asked for. */
@@ -20,7 +20,7 @@ export type VerifyOutcome =
 export type PayOutcome =
   | { type: 'paid'; order: OrderDetail }
   | { type: 'balanceTooLow'; shortCents: number }
-  | { type: 'stateChanged'; order: OrderDetail | null }
+  | { type: 'stateChanged'; order: OrderDetail }
   | { type: 'proofInvalid' }
   | { type: 'failed'; failure: Failure }
 

@@ -1,4 +1,5 @@
-import type { Blockchain, RechargeDetail } from '../../contract/wallet.ts'
+import type { Blockchain } from '../../contract/wallet.ts'
+import type { RechargeDetail } from '../../contract/walletRecords.ts'
 import type { Failure, Refused } from './failure.ts'
 
 export type RechargeMethod = 'chain' | 'card'

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { OrderDetail } from '../../contract/orders.ts'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type {
   ApplyOutcome,
   ChosenLine,

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../contract/orders.ts'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { RefundQuote } from '../../contract/refunds.ts'
 import type { Failure, Refused } from './failure.ts'
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { WithdrawalDetail } from '../../contract/wallet.ts'
+import type { WithdrawalDetail } from '../../contract/walletRecords.ts'
 import type { Failure } from './failure.ts'
 
 /** `found`: the record as it now is, whoever changed it last. */

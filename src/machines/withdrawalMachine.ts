@@ -1,5 +1,6 @@
 import { assign, fromPromise, not, setup, stateIn } from 'xstate'
-import type { WithdrawalDetail, WithdrawalQuote } from '../../contract/wallet.ts'
+import type { WithdrawalDetail } from '../../contract/walletRecords.ts'
+import type { WithdrawalQuote } from '../../contract/wallet.ts'
 import type {
   AuditOutcome,
   ProofOutcome,

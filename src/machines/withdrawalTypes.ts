@@ -1,9 +1,5 @@
-import type {
-  WithdrawalDetail,
-  WithdrawalQuote,
-  WithdrawalTarget,
-  WithdrawalTerms,
-} from '../../contract/wallet.ts'
+import type { WithdrawalDetail, WithdrawalTarget } from '../../contract/walletRecords.ts'
+import type { WithdrawalQuote, WithdrawalTerms } from '../../contract/wallet.ts'
 import type { Failure, Refused } from './failure.ts'
 
 export type WithdrawalMethod = WithdrawalTarget['method']

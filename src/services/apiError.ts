@@ -1,4 +1,4 @@
-import type { Reason } from '../../contract/reasons.ts'
+import type { RefusalOf } from '../../contract/refusals.ts'
 
 export const apiErrorKinds = [
   'network',
@@ -19,8 +19,7 @@ interface ApiErrorDetails {
   status?: number
   /** The server's own words, already in the shopper's language. */
   msg?: string
-  reason?: Reason
-  data?: unknown
+  refusal?: RefusalOf
   cause?: unknown
 }
 
@@ -30,15 +29,14 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | null
   readonly msg: string | null
-  readonly reason: Reason | null
-  readonly data: unknown
+  /** Null as well for a reason that the contract doesn't name for the call. */
+  readonly refusal: RefusalOf | null
 
-  constructor({ kind, status, msg, reason, data, cause }: ApiErrorDetails) {
+  constructor({ kind, status, msg, refusal, cause }: ApiErrorDetails) {
     super(msg ? `${kind}: ${msg}` : kind, { cause })
     this.kind = kind
     this.status = status ?? null
     this.msg = msg ? msg : null
-    this.reason = reason ?? null
-    this.data = data ?? null
+    this.refusal = refusal ?? null
   }
 }

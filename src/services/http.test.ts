@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { payCodeWrong } from '../../contract/accountRefusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { call } from '../../contract/call.ts'
@@ -22,6 +23,7 @@ const saveThing = call({
   path: '/api/thing',
   auth: 'session',
   summary: 'Saves a thing.',
+  refuses: { payCodeWrong },
   input: v.object({ name: v.string() }),
   output: v.object({ id: v.number() }),
 })
@@ -166,8 +168,23 @@ describe('an answer', () => {
       kind: 'refused',
       status: 200,
       msg: '3 tries left',
-      reason: 'payCodeWrong',
-      data: { attemptsLeft: 3 },
+      refusal: { reason: 'payCodeWrong', data: { attemptsLeft: 3 } },
+    })
+  })
+
+  it.each([
+    ['that the call does not name', 'stateChanged', null],
+    ['whose data has another shape', 'payCodeWrong', { attemptsLeft: 'three' }],
+    ['of another host', 'somethingElse', { x: 1 }],
+    ['that is none of ours', 'toString', null],
+  ])('with a reason %s keeps its words alone', async (_, reason, data) => {
+    answerRaw(200, { code: 0, msg: 'No', data, time: 1, reason })
+
+    expect(await failureOf(callApi(saveThing, { name: 'a' }))).toEqual({
+      kind: 'refused',
+      status: 200,
+      msg: 'No',
+      refusal: null,
     })
   })
 
@@ -184,8 +201,7 @@ describe('an answer', () => {
       kind: 'expired',
       status: 401,
       msg: 'Please login first',
-      reason: 'notLoggedIn',
-      data: null,
+      refusal: { reason: 'notLoggedIn', data: null },
     })
     expect(onExpired.mock.calls).toEqual([['token-1', 'Please login first']])
   })
@@ -198,8 +214,7 @@ describe('an answer', () => {
       kind: 'expired',
       status: 401,
       msg: 'Please login first',
-      reason: null,
-      data: null,
+      refusal: null,
     })
     expect(onExpired.mock.calls).toEqual([])
   })
@@ -211,8 +226,7 @@ describe('an answer', () => {
       kind: 'status',
       status,
       msg: null,
-      reason: null,
-      data: null,
+      refusal: null,
     })
     expect(fetchStub).toHaveBeenCalledTimes(1)
   })
@@ -221,7 +235,7 @@ describe('an answer', () => {
     answerRaw(400, {
       code: 0,
       msg: 'That is not right',
-      data: null,
+      data: { fields: [] },
       time: 1,
       reason: 'invalidInput',
     })
@@ -230,8 +244,7 @@ describe('an answer', () => {
       kind: 'status',
       status: 400,
       msg: 'That is not right',
-      reason: 'invalidInput',
-      data: null,
+      refusal: { reason: 'invalidInput', data: { fields: [] } },
     })
   })
 
@@ -390,6 +403,6 @@ async function failureOf(promise: Promise<unknown>) {
     (reason: unknown) => reason,
   )
   if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
-  const { kind, status, msg, reason, data } = error
-  return { kind, status, msg, reason, data }
+  const { kind, status, msg, refusal } = error
+  return { kind, status, msg, refusal }
 }

@@ -2,9 +2,10 @@ import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { requestTimeoutMs } from '../constants.ts'
 import { ApiError } from './apiError.ts'
+import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
 import { envelope, successCode } from '../../contract/envelope.ts'
-import type { Envelope } from '../../contract/envelope.ts'
+import type { RefusalOf } from '../../contract/refusals.ts'
 import { createDuplicateGuard } from './duplicateGuard.ts'
 import { createIdempotencyKeys } from './idempotencyKeys.ts'
 import { buildQuery } from './query.ts'
@@ -59,7 +60,7 @@ export async function callApi<Input extends v.GenericSchema, Output extends v.Ge
   }
   const { token } = request
   const ask = async (headers: Record<string, string>) =>
-    readAnswer(call.output, token, await send(call.method, { ...request, headers }, options.signal))
+    readAnswer(call, token, await send(call.method, { ...request, headers }, options.signal))
   if (!call.keyed) return ask(request.headers)
   const wanted = `${call.method} ${call.path}\n${request.body}`
   return keys.during({ token, request: wanted }, (key) =>
@@ -69,7 +70,7 @@ export async function callApi<Input extends v.GenericSchema, Output extends v.Ge
 
 /** Sends files as a multipart form to a call that takes no JSON. Rejects only with {@link ApiError}. */
 export async function sendFiles<Output extends v.GenericSchema>(
-  call: { method: 'POST'; address: string; field: string; output: Output },
+  call: Answered<Output> & { method: 'POST'; address: string; field: string },
   files: readonly File[],
   { signal, timeoutMs }: { signal?: AbortSignal; timeoutMs: number },
 ): Promise<v.InferOutput<Output>> {
@@ -77,7 +78,7 @@ export async function sendFiles<Output extends v.GenericSchema>(
   for (const file of files) body.append(call.field, file)
   const request = describePlainRequest(call.address)
   const answer = await send(call.method, { ...request, body }, signal, timeoutMs)
-  return readAnswer(call.output, request.token, answer)
+  return readAnswer(call, request.token, answer)
 }
 
 /** Gets what is no envelope: a picture, or a stream that goes on. Rejects only with {@link ApiError}. */
@@ -96,40 +97,36 @@ export async function openBody(
   )
   if (status < 200 || status >= 300 || !(body instanceof ReadableStream)) {
     const text = body instanceof ReadableStream ? await new Response(body).text() : ''
-    refuseStatus(request.token, status, v.safeParse(envelope, parseJson(text)))
+    refuseStatus(request.token, status, saidIn({}, parseJson(text)))
     throw new ApiError({ kind: 'malformed', status })
   }
   return body as ReadableStream<Uint8Array>
 }
 
+type Answered<Output extends v.GenericSchema> = Pick<Call, 'refuses'> & { output: Output }
+
 function readAnswer<Output extends v.GenericSchema>(
-  schema: Output,
+  call: Answered<Output>,
   token: string | null,
   { status, body }: { status: number; body: unknown },
 ): v.InferOutput<Output> {
   const answer = v.safeParse(envelope, body)
-  refuseStatus(token, status, answer)
+  const said = saidIn(call, body)
+  refuseStatus(token, status, said)
   if (!answer.success) throw new ApiError({ kind: 'malformed', status, cause: answer.issues })
-  if (answer.output.code !== successCode) {
-    throw new ApiError({ kind: 'refused', status, ...partsOf(answer.output) })
-  }
-  const output = v.safeParse(schema, answer.output.data)
+  if (answer.output.code !== successCode) throw new ApiError({ kind: 'refused', status, ...said })
+  const output = v.safeParse(call.output, answer.output.data)
   if (!output.success) throw new ApiError({ kind: 'malformed', status, cause: output.issues })
   return output.output
 }
 
-function refuseStatus(
-  token: string | null,
-  status: number,
-  answer: v.SafeParseResult<typeof envelope>,
-): void {
-  const parts = answer.success ? partsOf(answer.output) : {}
+function refuseStatus(token: string | null, status: number, said: Said): void {
   if (status === 401) {
-    const error = new ApiError({ kind: 'expired', status, ...parts })
+    const error = new ApiError({ kind: 'expired', status, ...said })
     if (token !== null) configuration.onExpired(token, error.msg)
     throw error
   }
-  if (status < 200 || status >= 300) throw new ApiError({ kind: 'status', status, ...parts })
+  if (status < 200 || status >= 300) throw new ApiError({ kind: 'status', status, ...said })
 }
 
 interface RequestDescription {
@@ -209,8 +206,20 @@ async function exchange(
   }
 }
 
-function partsOf({ msg, reason, data }: Envelope) {
-  return { msg, reason, data }
+interface Said {
+  msg?: string
+  refusal?: RefusalOf
+}
+
+/** The server's words, and the refusal where the contract names it for the call. */
+function saidIn({ refuses }: Pick<Call, 'refuses'>, body: unknown): Said {
+  const answer = v.safeParse(envelope, body)
+  if (!answer.success) return {}
+  const { msg, reason = '', data } = answer.output
+  const schemas: Record<string, v.GenericSchema> = { ...anyCallRefuses, ...refuses }
+  const schema = Object.hasOwn(schemas, reason) ? schemas[reason] : undefined
+  const read = schema && v.safeParse(schema, data)
+  return read?.success ? { msg, refusal: { reason, data: read.output } as RefusalOf } : { msg }
 }
 
 /** Text that is not JSON reads as no envelope at all, so that its HTTP status still counts. */

@@ -1,6 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import * as contract from '../../contract/orders.ts'
 import { callApi } from './http.ts'
+import type { OrderFilter } from '../../contract/orderDetail.ts'
 import type { CallOptions } from './http.ts'
 
 type Items = v.InferInput<typeof contract.quoteCheckout.input>['items']
@@ -39,7 +40,7 @@ export function showOrder(id: number, options?: CallOptions) {
 }
 
 export function listOrders(
-  { status, q, cursor }: { status: contract.OrderFilter; q: string; cursor: string | null },
+  { status, q, cursor }: { status: OrderFilter; q: string; cursor: string | null },
   options?: CallOptions,
 ) {
   return callApi(
@@ -51,16 +52,4 @@ export function listOrders(
 
 export function countOrders(options?: CallOptions) {
   return callApi(contract.countOrders, {}, options)
-}
-
-/** The order that a refusal carries; null when it carries none. */
-export function orderIn(refusalData: unknown): contract.OrderDetail | null {
-  const parsed = v.safeParse(contract.orderRefusalData, refusalData)
-  return parsed.success ? parsed.output.order : null
-}
-
-/** The quote that a refusal carries; null when it carries none. */
-export function quoteIn(refusalData: unknown): contract.Quote | null {
-  const parsed = v.safeParse(contract.quoteRefusalData, refusalData)
-  return parsed.success ? parsed.output.quote : null
 }

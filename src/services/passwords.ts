@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { ApiError } from './apiError.ts'
 import * as contract from '../../contract/passwords.ts'
 import type { SessionInfo } from '../../contract/passwords.ts'
@@ -26,14 +25,8 @@ export function listSessions(options?: CallOptions) {
 export async function endSessions(ids: readonly number[]): Promise<{ list: SessionInfo[] }> {
   for (const id of ids) {
     await callApi(contract.endSession, { id }).catch((error: unknown) => {
-      if (!(error instanceof ApiError && error.reason === 'notFound')) throw error
+      if (!(error instanceof ApiError && error.refusal?.reason === 'notFound')) throw error
     })
   }
   return listSessions()
-}
-
-/** When a `tooManyAttempts` refusal says to try again; null when it tells nothing. */
-export function tryAgainIn(refusalData: unknown): string | null {
-  const parsed = v.safeParse(contract.tooManyAttemptsData, refusalData)
-  return parsed.success ? parsed.output.until : null
 }

@@ -32,7 +32,10 @@ test('a picture goes up as a form, with the token in its header', async () => {
 test('a picture the server would refuse for its size is not sent at all', async () => {
   const huge = new File([new Uint8Array(maxUploadBytes + 1)], 'huge.png')
   await expect(uploadPicture(huge)).rejects.toEqual(
-    expect.objectContaining({ kind: 'refused', reason: 'uploadTooLarge' }),
+    expect.objectContaining({
+      kind: 'refused',
+      refusal: { reason: 'uploadTooLarge', data: { megabytes: 5 } },
+    }),
   )
   expect(fetchStub).not.toHaveBeenCalled()
 })

@@ -8,7 +8,11 @@ const uploadTimeoutMs = 60_000
 
 /** What the server would refuse anyway is refused before it costs the shopper's data volume. */
 export async function uploadPicture(file: File, signal?: AbortSignal): Promise<UploadedPicture> {
-  if (file.size > maxUploadBytes) throw new ApiError({ kind: 'refused', reason: 'uploadTooLarge' })
+  if (file.size > maxUploadBytes)
+    throw new ApiError({
+      kind: 'refused',
+      refusal: { reason: 'uploadTooLarge', data: { megabytes: maxUploadBytes / 1024 / 1024 } },
+    })
   const { list } = await sendFiles(uploadPictures, [file], {
     timeoutMs: uploadTimeoutMs,
     ...(signal ? { signal } : {}),

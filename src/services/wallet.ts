@@ -1,12 +1,13 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import * as contract from '../../contract/wallet.ts'
 import { callApi } from './http.ts'
+import type { AuditFilter } from '../../contract/walletRecords.ts'
 import type { CallOptions } from './http.ts'
 
 export type RechargeInput = v.InferInput<typeof contract.recharge.input>
 
 interface RecordsWanted {
-  status: contract.AuditFilter
+  status: AuditFilter
   cursor: string | null
 }
 
@@ -55,10 +56,4 @@ export function listWithdrawals({ status, cursor }: RecordsWanted, options?: Cal
 
 export function showWithdrawal(id: number, options?: CallOptions) {
   return callApi(contract.showWithdrawal, { id }, options)
-}
-
-/** The withdrawal that a refusal carries; null when it carries none. */
-export function withdrawalIn(refusalData: unknown): contract.WithdrawalDetail | null {
-  const parsed = v.safeParse(v.object({ withdrawal: contract.withdrawalDetail }), refusalData)
-  return parsed.success ? parsed.output.withdrawal : null
 }

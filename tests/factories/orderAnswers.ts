@@ -1,5 +1,6 @@
-import type { Address } from '../../contract/address.ts'
-import type { OrderDetail, Quote } from '../../contract/orders.ts'
+import type { Address } from '../../contract/shippingAddress.ts'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
+import type { Quote } from '../../contract/quote.ts'
 
 export function anAddress(changes: Partial<Address> = {}): Address {
   return {

@@ -1,5 +1,6 @@
 import { verifyPay } from '../../contract/account.ts'
-import { placeOrder, quoteCheckout, type OrderDetail } from '../../contract/orders.ts'
+import { placeOrder, quoteCheckout } from '../../contract/orders.ts'
+import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { ask, type Host } from '../support/callApi.ts'
 import type { MintedShopper } from './shoppers.ts'
 

@@ -1,14 +1,11 @@
 import { seedDemoNetworks } from '../../server/demo/demoNetworks.ts'
 import { getUserInfo, verifyPay } from '../../contract/account.ts'
+import { quoteWithdrawal, recharge, withdraw, type WithdrawalQuote } from '../../contract/wallet.ts'
 import {
-  quoteWithdrawal,
-  recharge,
-  withdraw,
   type RechargeDetail,
   type WithdrawalDetail,
-  type WithdrawalQuote,
   type WithdrawalTarget,
-} from '../../contract/wallet.ts'
+} from '../../contract/walletRecords.ts'
 import { ask, type Host } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
 import { mintUpload } from './orderLife.ts'

@@ -1,11 +1,9 @@
+import type { Blockchain, WithdrawalQuote, WithdrawalTerms } from '../../contract/wallet.ts'
 import type {
-  Blockchain,
   RechargeDetail,
   WithdrawalDetail,
-  WithdrawalQuote,
   WithdrawalTarget,
-  WithdrawalTerms,
-} from '../../contract/wallet.ts'
+} from '../../contract/walletRecords.ts'
 
 export const bankTarget: WithdrawalTarget = {
   method: 'bank',

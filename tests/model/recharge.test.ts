@@ -8,7 +8,8 @@ import {
   loaded,
   passed,
   refused,
-  refusedFor,
+  addressInvalid,
+  networkUnknown,
   values,
 } from './charts/recharge.ts'
 import { journey } from './support/journey.ts'
@@ -45,7 +46,7 @@ describe('a recharge', () => {
     recharge.send({ type: 'recharge.submitted', values })
     expect(recharge.inputOf('submitRecharge')).toMatchObject({ method: 'chain', network: 'btc' })
 
-    await recharge.settle('submitRecharge', refusedFor('addressInvalid'))
+    await recharge.settle('submitRecharge', addressInvalid)
     expect(recharge.snapshot()).toMatchObject({
       value: { preparing: { filling: 'onChain' } },
       context: { network: 'btc', failure: { reason: 'addressInvalid' } },
@@ -57,7 +58,7 @@ describe('a recharge', () => {
     await recharge.settle('loadNetworks', loaded)
     recharge.send({ type: 'network.chosen', network: 'btc' })
     recharge.send({ type: 'recharge.submitted', values })
-    await recharge.settle('submitRecharge', refusedFor('networkUnknown'))
+    await recharge.settle('submitRecharge', networkUnknown)
     expect(recharge.snapshot().value).toEqual({ preparing: 'loadingNetworks' })
     await recharge.settle('loadNetworks', { type: 'loaded', networks: [aNetwork()] })
     recharge.send({ type: 'network.chosen', network: 'btc' })
@@ -79,7 +80,7 @@ describe('a recharge', () => {
     await recharge.settle('loadNetworks', loaded)
     recharge.send({ type: 'network.chosen', network: 'btc' })
     recharge.send({ type: 'recharge.submitted', values })
-    await recharge.settle('submitRecharge', refusedFor('networkUnknown'))
+    await recharge.settle('submitRecharge', networkUnknown)
     expect(announced).toEqual([expect.objectContaining({ reason: 'networkUnknown' })])
   })
 

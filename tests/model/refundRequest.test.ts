@@ -13,7 +13,8 @@ import {
   quoted,
   accepted,
   failed,
-  refusedFor,
+  alreadySubmitted,
+  refundTooHigh,
 } from './charts/refundRequest.ts'
 
 describe('a request for money back', () => {
@@ -94,7 +95,7 @@ describe('a request for money back', () => {
   test('learns the new largest amount when it asked for too much', async () => {
     const request = await fillIn()
     request.send({ type: 'request.submitted', values })
-    await request.settle('apply', refusedFor('refundTooHigh'))
+    await request.settle('apply', refundTooHigh)
     expect(request.snapshot()).toMatchObject({
       value: { filling: 'quoting' },
       context: { failure: { reason: 'refundTooHigh' } },
@@ -105,7 +106,7 @@ describe('a request for money back', () => {
   test('says so when one was submitted already', async () => {
     const request = await fillIn()
     request.send({ type: 'request.submitted', values })
-    await request.settle('apply', refusedFor('alreadySubmitted'))
+    await request.settle('apply', alreadySubmitted)
     await request.settle('openOrder', alreadyOpen)
     expect(request.snapshot().value).toBe('closed')
     expect(request.effects).toEqual(['announceFailure'])

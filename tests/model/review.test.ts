@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { reviewMachine } from '../../src/machines/reviewMachine.ts'
 import { anOrder } from '../factories/orderAnswers.ts'
-import { accepted, failed, input, opened, refusedFor, reviewed, values } from './charts/review.ts'
+import {
+  accepted,
+  failed,
+  input,
+  opened,
+  alreadyReviewed,
+  reviewed,
+  values,
+} from './charts/review.ts'
 import { journey } from './support/journey.ts'
 
 describe('a review', () => {
@@ -42,7 +50,7 @@ describe('a review', () => {
   test('looks again when the order was reviewed elsewhere', async () => {
     const review = await write()
     review.send({ type: 'review.submitted', values })
-    await review.settle('addReview', refusedFor('alreadyReviewed'))
+    await review.settle('addReview', alreadyReviewed)
     expect(review.snapshot().value).toBe('opening')
     expect(review.effects).toEqual(['announceFailure'])
     await review.settle('openOrder', { type: 'opened', order: reviewed })

@@ -9,7 +9,7 @@ import {
   minutes15,
   proven,
   quoted,
-  refused,
+  refusals,
   values,
 } from './charts/withdrawal.ts'
 import { journey } from './support/journey.ts'
@@ -80,7 +80,7 @@ describe('a withdrawal', () => {
     'is quoted and proven once more after %s',
     async (reason) => {
       const withdrawal = await reachSubmitting()
-      await withdrawal.settle('withdraw', refused(reason))
+      await withdrawal.settle('withdraw', refusals[reason])
       expect(withdrawal.inputOf('quoteWithdrawal')).toEqual({ values })
       await withdrawal.settle('quoteWithdrawal', quoted)
       withdrawal.send({ type: 'withdrawal.confirmed' })
@@ -112,7 +112,7 @@ describe('a withdrawal', () => {
     await withdrawal.settle('quoteWithdrawal', quoted)
     withdrawal.send({ type: 'withdrawal.confirmed' })
     await withdrawal.settle('proveCode', proven)
-    await withdrawal.settle('withdraw', refused('balanceTooLow'))
+    await withdrawal.settle('withdraw', refusals.balanceTooLow)
     expect(withdrawal.snapshot()).toMatchObject({
       value: { preparing: { filling: 'onChain' } },
       context: { values: onChain, failure: { reason: 'balanceTooLow' } },

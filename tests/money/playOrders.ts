@@ -4,8 +4,8 @@ import {
   extendReceipt,
   payOrder,
   placeOrder,
-  type OrderDetail,
 } from '../../contract/orders.ts'
+import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { applyRefund, sendGoodsBack, withdrawRefund } from '../../contract/refunds.ts'
 import type { ModelDriver } from './modelDriver.ts'
 import type { ModelRefund } from './modelState.ts'

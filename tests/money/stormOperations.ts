@@ -1,19 +1,9 @@
 import { randomInt } from 'node:crypto'
-import {
-  cancelOrder,
-  confirmReceipt,
-  payOrder,
-  placeOrder,
-  type OrderDetail,
-} from '../../contract/orders.ts'
+import { cancelOrder, confirmReceipt, payOrder, placeOrder } from '../../contract/orders.ts'
+import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { applyRefund, sendGoodsBack, withdrawRefund } from '../../contract/refunds.ts'
-import {
-  cancelWithdrawal,
-  recharge,
-  withdraw,
-  type RechargeDetail,
-  type WithdrawalDetail,
-} from '../../contract/wallet.ts'
+import { cancelWithdrawal, recharge, withdraw } from '../../contract/wallet.ts'
+import { type RechargeDetail, type WithdrawalDetail } from '../../contract/walletRecords.ts'
 import { aRefund, mintUpload } from '../factories/orderLife.ts'
 import { mintProof } from '../factories/orders.ts'
 import { mintWithdrawable } from '../factories/wallet.ts'

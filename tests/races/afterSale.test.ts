@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getUserInfo } from '../../contract/account.ts'
-import { payOrder, type OrderDetail } from '../../contract/orders.ts'
+import { payOrder } from '../../contract/orders.ts'
+import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { addSeconds } from '../../server/clock.ts'
 import { carryOutDueOrders } from '../../server/domain/orders/carryOutDueOrders.ts'
 import { mintGoods } from '../factories/goods.ts'

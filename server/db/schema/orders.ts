@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { AddressCopy } from '../../../contract/address.ts'
+import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import { cents, moment, ref, rowId } from '../columns.ts'
 import { products, shops, skus } from './catalogue.ts'
 import { users } from './users.ts'

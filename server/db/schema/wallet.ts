@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { networkCodes } from '../../../contract/wallet.ts'
+import { networkCodes } from '../../../contract/walletRecords.ts'
 import { bytes, cents, moment, ref, rowId } from '../columns.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'

@@ -34,7 +34,7 @@ export async function updateProfile(given: {
     if (picture !== null) await refuseUnlessOwn(tx, user.id, [picture])
     const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if (locked?.email !== user.email || locked.passwordHash !== user.passwordHash) {
-      throw new Refusal('stateChanged')
+      throw new Refusal('profileChanged')
     }
     await tx
       .update(users)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { maxAddresses, type Address, type AddressCopy } from '../../../contract/address.ts'
+import { maxAddresses } from '../../../contract/address.ts'
+import { type Address, type AddressCopy } from '../../../contract/shippingAddress.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Address } from '../../../contract/address.ts'
+import type { Address } from '../../../contract/shippingAddress.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'

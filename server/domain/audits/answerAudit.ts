@@ -1,4 +1,4 @@
-import type { RechargeDetail, WithdrawalDetail } from '../../../contract/wallet.ts'
+import type { RechargeDetail, WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { passRecharge, refuseRecharge } from '../recharges/auditRecharge.ts'

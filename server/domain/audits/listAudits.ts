@@ -1,5 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { auditCodes, type RechargeDetail, type WithdrawalDetail } from '../../../contract/wallet.ts'
+import {
+  auditCodes,
+  type RechargeDetail,
+  type WithdrawalDetail,
+} from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/users.ts'
 import { recharges, withdrawals } from '../../db/schema/wallet.ts'

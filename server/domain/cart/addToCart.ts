@@ -18,13 +18,13 @@ export async function addToCart(given: {
     await lockUser(tx, ctx.userId)
     const goods = (await readGoods(tx, [input.skuId], ctx.lang)).get(input.skuId)
     if (!goods) throw new Refusal('notFound')
-    if (!goods.sellable) throw new Refusal('notSellable')
+    if (!goods.sellable) throw new Refusal('notForSale')
     const held = await tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId))
     const line = held.find((row) => row.skuId === input.skuId)
     if (!line && held.length >= maxCartLines) throw new Refusal('cartFull', { most: maxCartLines })
     const quantity = (line?.quantity ?? 0) + input.quantity
     if (quantity > Math.min(goods.available, maxQuantity)) {
-      throw new Refusal('outOfStock', { available: goods.available })
+      throw new Refusal('tooFewLeft', { available: goods.available })
     }
     await tx
       .insert(cartLines)

@@ -34,7 +34,7 @@ export async function updateCart(given: {
       const quantity = change.quantity ?? line.quantity
       const available = goods.get(change.skuId)?.available ?? 0
       if (quantity > line.quantity && quantity > available) {
-        throw new Refusal('outOfStock', { available })
+        throw new Refusal('tooFewLeft', { available })
       }
       await tx
         .update(cartLines)

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../contract/orders.ts'
+import type { Quote } from '../../../contract/quote.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'

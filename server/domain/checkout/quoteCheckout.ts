@@ -1,4 +1,4 @@
-import type { Quote } from '../../../contract/orders.ts'
+import type { Quote } from '../../../contract/quote.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { priceItems, type Item } from './priceItems.ts'
 

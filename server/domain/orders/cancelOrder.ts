@@ -1,5 +1,5 @@
 import { gt } from 'drizzle-orm'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { moveOrder } from './moveOrder.ts'

@@ -1,10 +1,10 @@
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
-import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { carryOutDue } from './carryOutDue.ts'
 import { lockOrder, type OrderRef, type OrderRow } from './orderRow.ts'
 import { readDetail } from './readOrders.ts'
+import { refuseWithOrder } from './refuseWithOrder.ts'
 
 export type Changing = Pick<Ctx, 'db' | 'clock'>
 
@@ -19,15 +19,11 @@ export async function changeOrder(
 ): Promise<OrderDetail> {
   const now = ctx.clock.now()
   await carryOutDue({ ctx, input: ref })
-  try {
-    return await ctx.db.transaction(async (tx) => {
+  return refuseWithOrder(ctx, ref, () =>
+    ctx.db.transaction(async (tx) => {
       const order = await lockOrder(tx, ref)
       await change(tx, order, now)
       return readDetail(tx, ref)
-    })
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.reason === 'notFound') throw error
-    const order = await readDetail(ctx.db, ref)
-    throw new Refusal(error.reason, { ...(error.data as object | null), order })
-  }
+    }),
+  )
 }

@@ -1,6 +1,6 @@
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { addDays } from '../../clock.ts'
-import { Refusal } from '../../errors.ts'
+import { OrderRefusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { changeOrder } from './changeOrder.ts'
 import { extensionDays } from './deadlines.ts'
@@ -14,8 +14,8 @@ export async function extendReceipt(given: {
   const ref = { orderId: input.orderId, userId: ctx.userId }
   return changeOrder(ctx, ref, async (tx, order, now) => {
     refuseUnlessMovable(order, 'receipt.extended')
-    if (!order.deadline) throw new Refusal('stateChanged')
-    if (order.extendedAt) throw new Refusal('alreadyExtended')
+    if (!order.deadline) throw new OrderRefusal('stateChanged')
+    if (order.extendedAt) throw new OrderRefusal('alreadyExtended')
     await moveLockedOrder(tx, order, {
       event: 'receipt.extended',
       at: now,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm'
-import { orderCodes } from '../../../contract/orders.ts'
+import { orderCodes } from '../../../contract/orderDetail.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
-import type { orderFilters, OrderSummary } from '../../../contract/orders.ts'
+import type { orderFilters, OrderSummary } from '../../../contract/orderDetail.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
-import { Refusal } from '../../errors.ts'
+import { OrderRefusal } from '../../errors.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { canMove, findMove, type Move, type MoveName, type OrderEvent } from './moves.ts'
 import { orderIs, type OrderRef, type OrderRow } from './orderRow.ts'
@@ -43,7 +43,7 @@ export async function moveOrder(
 /** The same for an order that is locked: one that can't move is refused. */
 export async function moveLockedOrder(tx: Db, order: OrderRow, step: Step): Promise<OrderRow> {
   const moved = await moveOrder(tx, order, step)
-  if (!moved) throw new Refusal('stateChanged')
+  if (!moved) throw new OrderRefusal('stateChanged')
   return moved
 }
 
@@ -64,7 +64,7 @@ export async function insertOrder(
 
 /** For a verb that looks at more than the state before it moves. */
 export function refuseUnlessMovable(order: OrderRow, event: OrderEvent): void {
-  if (!canMove(event, stateOf(order))) throw new Refusal('stateChanged')
+  if (!canMove(event, stateOf(order))) throw new OrderRefusal('stateChanged')
 }
 
 function onlyStart({ event, from }: Move): OrderState {
@@ -85,7 +85,7 @@ function columnsAfter(
   { from, known, at }: { from: OrderState; known: OrderRow | null; at: Date },
 ): Partial<OrderRow> {
   if (move.to === 'stateBefore') {
-    if (!known || known.statusBefore === null) throw new Refusal('stateChanged')
+    if (!known || known.statusBefore === null) throw new OrderRefusal('stateChanged')
     const { statusBefore: status, deadlineLeftMs } = known
     return {
       status,

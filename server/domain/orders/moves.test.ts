@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderEventTypes } from '../../../contract/orders.ts'
+import { orderEventTypes } from '../../../contract/orderDetail.ts'
 import { canMove, findMove, moves, type Move } from './moves.ts'
 import { columnsOf, stateOf } from './orderState.ts'
 

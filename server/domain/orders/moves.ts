@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { orderActor, orderEventTypes } from '../../../contract/orders.ts'
+import type { orderActor, orderEventTypes } from '../../../contract/orderDetail.ts'
 import type { OrderState } from './orderState.ts'
 
 export type OrderEvent = (typeof orderEventTypes)[number]

@@ -1,4 +1,4 @@
-import { afterSaleStages, orderCodes } from '../../../contract/orders.ts'
+import { afterSaleStages, orderCodes } from '../../../contract/orderDetail.ts'
 import type { OrderRow } from './orderRow.ts'
 
 type Stage = (typeof afterSaleStages)[number]

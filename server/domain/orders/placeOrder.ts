@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { addSeconds } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { cartLines } from '../../db/schema/cart.ts'

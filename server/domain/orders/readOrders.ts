@@ -9,7 +9,7 @@ import {
   type OrderDetailLine,
   type OrderLine,
   type OrderSummary,
-} from '../../../contract/orders.ts'
+} from '../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'

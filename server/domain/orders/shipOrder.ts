@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { addDays } from '../../clock.ts'
 import { moveStock } from '../stock/moveStock.ts'
 import { changeOrder, type Changing } from './changeOrder.ts'

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { OrderRow } from './orderRow.ts'
 import { stateOf } from './orderState.ts'
 

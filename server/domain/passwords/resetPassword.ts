@@ -36,7 +36,7 @@ export async function resetPassword(given: {
       .set({ passwordHash })
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id })
-    if (changed.length !== 1) throw new Refusal('stateChanged')
+    if (changed.length !== 1) throw new Refusal('passwordChanged')
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
     await addNotice(tx, { userId: user.id, kind: 'password.changed', at: ctx.clock.now() })
   })

@@ -34,7 +34,7 @@ export async function resetPay(given: {
       .from(users)
       .where(eq(users.id, ctx.userId))
       .for('update')
-    if (locked?.payCodeHash !== user.payCodeHash) throw new Refusal('stateChanged')
+    if (locked?.payCodeHash !== user.payCodeHash) throw new Refusal('payCodeChanged')
     await tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId))
     await clearPayCodeCounter({ ...ctx, db: tx })
   })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { auditCodes, type RechargeDetail } from '../../../contract/wallet.ts'
+import { auditCodes, type RechargeDetail } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
 import { recharges } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
@@ -66,5 +66,5 @@ async function resolve(
     .returning()
   if (row) return row
   const recharge = toRecharge(await findRecharge(tx, { id }))
-  throw new Refusal('stateChanged', { recharge })
+  throw new Refusal('rechargeAnswered', { recharge })
 }

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import type { RechargeDetail } from '../../../contract/wallet.ts'
+import type { RechargeDetail } from '../../../contract/walletRecords.ts'
 import { recharges } from '../../db/schema/wallet.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage } from '../cursor.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { RechargeDetail } from '../../../contract/wallet.ts'
+import type { RechargeDetail } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
 import { recharges } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'

@@ -1,7 +1,7 @@
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
-import { Refusal } from '../../errors.ts'
+import { OrderRefusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
@@ -34,7 +34,8 @@ export async function applyRefund(given: {
     refuseUnlessRefundable(order, input, now)
     const chosen = checkRefundLines(await readLines(tx, order.id), input.lines)
     const maxAmountCents = chosen.reduce((sum, line) => sum + line.refundableCents, 0)
-    if (input.amountCents > maxAmountCents) throw new Refusal('refundTooHigh', { maxAmountCents })
+    if (input.amountCents > maxAmountCents)
+      throw new OrderRefusal('refundTooHigh', { maxAmountCents })
     await refuseUnlessOwn(tx, ctx.userId, input.proofs)
     const { orderId, type, goodsReceived, amountCents, reason, explanation, proofs } = input
     const [refund] = await tx
@@ -73,13 +74,13 @@ export async function applyRefund(given: {
 
 function refuseUnlessRefundable(order: OrderRow, input: ApplyRefund, now: Date): void {
   const state = stateOf(order)
-  if (state === 'refunded') throw new Refusal('alreadyRefunded')
-  if (isStage(state)) throw new Refusal('alreadySubmitted')
+  if (state === 'refunded') throw new OrderRefusal('alreadyRefunded', { lineId: null })
+  if (isStage(state)) throw new OrderRefusal('alreadySubmitted')
   refuseUnlessMovable(order, 'refund.applied')
   const { deadline } = order
   if (state === 'completed' && (!deadline || deadline <= now)) {
-    throw new Refusal('refundPeriodOver')
+    throw new OrderRefusal('refundPeriodOver')
   }
   const hasNothing = state === 'waitingForDelivery' || !input.goodsReceived
-  if (input.type === 'refundAndReturn' && hasNothing) throw new Refusal('nothingToReturn')
+  if (input.type === 'refundAndReturn' && hasNothing) throw new OrderRefusal('nothingToReturn')
 }

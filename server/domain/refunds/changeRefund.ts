@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { Refusal } from '../../errors.ts'
+import { OrderRefusal } from '../../errors.ts'
 import { changeOrder, type Changing } from '../orders/changeOrder.ts'
 import { moveLockedOrder, type Step } from '../orders/moveOrder.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
@@ -34,6 +34,6 @@ export async function moveRefund(
     .set({ ...setRefund, stage: stageAfter(orderStep), stageAt: step.at })
     .where(and(eq(refunds.id, refund.id), eq(refunds.stage, refund.stage)))
     .returning({ id: refunds.id })
-  if (moved.length !== 1) throw new Refusal('stateChanged')
+  if (moved.length !== 1) throw new OrderRefusal('stateChanged')
   await moveLockedOrder(tx, order, { ...orderStep, refundId: refund.id })
 }

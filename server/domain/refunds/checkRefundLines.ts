@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts'
+import { OrderRefusal, Refusal } from '../../errors.ts'
 import type { LineRow } from '../orders/orderRow.ts'
 import { sharesOf, type LineShares } from './shares.ts'
 
@@ -16,7 +16,7 @@ export function checkRefundLines(
   return wanted.map(({ lineId, quantity }) => {
     const line = lines.find((each) => each.id === lineId)
     if (!line || quantity > line.quantity) return wrong('lines')
-    if (line.refundedQuantity > 0) throw new Refusal('alreadyRefunded', { lineId })
+    if (line.refundedQuantity > 0) throw new OrderRefusal('alreadyRefunded', { lineId })
     return { lineId, quantity, ...sharesOf(line, quantity) }
   })
 }

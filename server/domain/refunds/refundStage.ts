@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts'
+import { OrderRefusal } from '../../errors.ts'
 import { canMove, findMove, type MoveName, type OrderEvent } from '../orders/moves.ts'
 import { isStage } from '../orders/orderState.ts'
 import type { RefundRow } from './refundRow.ts'
@@ -20,5 +20,5 @@ export function stageAfter(move: MoveName): RefundRow['stage'] {
 
 /** A request that is over stands nowhere that a move begins. */
 export function refuseUnlessOpenFor({ stage }: RefundRow, event: OrderEvent): void {
-  if (!isStage(stage) || !canMove(event, stage)) throw new Refusal('stateChanged')
+  if (!isStage(stage) || !canMove(event, stage)) throw new OrderRefusal('stateChanged')
 }

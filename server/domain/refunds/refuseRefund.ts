@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import { refundLines } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 

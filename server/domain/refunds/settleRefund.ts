@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import { orderCodes, type OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import { refundLines } from '../../db/schema/refunds.ts'
-import { Refusal } from '../../errors.ts'
+import { OrderRefusal } from '../../errors.ts'
 import { transfer } from '../ledger/transfer.ts'
 import type { Changing } from '../orders/changeOrder.ts'
 import { readLines, type OrderRow } from '../orders/orderRow.ts'
@@ -22,7 +22,10 @@ export async function settleRefund(given: {
     if (refund.stage === 'refunded') return
     refuseUnlessOpenFor(refund, 'refund.settled')
     const refundedCents = order.refundedCents + refund.amountCents
-    if (refundedCents > order.totalCents) throw new Refusal('refundTooHigh')
+    if (refundedCents > order.totalCents)
+      throw new OrderRefusal('refundTooHigh', {
+        maxAmountCents: order.totalCents - order.refundedCents,
+      })
     const isWhole = refundedCents === order.totalCents
     if (refund.statusBefore === orderCodes.waitingForDelivery) {
       await releasePieces(tx, order, refund, { isWhole, at: now })

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { addDays } from '../../clock.ts'
 import { reviews } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Db } from '../../db/client.ts'
-import { Refusal } from '../../errors.ts'
+import { OrderRefusal, Refusal } from '../../errors.ts'
 import { tellChange } from '../changes.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
@@ -93,7 +93,7 @@ function matchLines(lines: readonly LineRow[], wanted: readonly LineReview[]) {
         fields: [{ path: 'lines', message: 'not lines of this order, each once' }],
       })
     }
-    if (line.reviewedAt) throw new Refusal('alreadyReviewed', { lineId: line.id })
+    if (line.reviewedAt) throw new OrderRefusal('alreadyReviewed', { lineId: line.id })
     return { line, review }
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm'
-import type { auditFilters } from '../../../contract/wallet.ts'
+import type { auditFilters } from '../../../contract/walletRecords.ts'
 import type { recharges, withdrawals } from '../../db/schema/wallet.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { readIdCursor } from '../cursor.ts'

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { unsupportedPlatforms, type Blockchain } from '../../../contract/wallet.ts'
+import { unsupportedPlatforms } from '../../../contract/walletRecords.ts'
+import { type Blockchain } from '../../../contract/wallet.ts'
 import type { Db } from '../../db/client.ts'
 import { networks } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import { auditCodes, type WithdrawalDetail } from '../../../contract/wallet.ts'
+import { auditCodes, type WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { giveBack } from './resolveOnce.ts'
 

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import type { WithdrawalDetail } from '../../../contract/wallet.ts'
+import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage } from '../cursor.ts'

@@ -1,4 +1,4 @@
-import { auditCodes, type WithdrawalDetail } from '../../../contract/wallet.ts'
+import { auditCodes, type WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { resolveOnce, type Auditing } from './resolveOnce.ts'

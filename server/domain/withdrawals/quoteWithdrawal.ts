@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import type { WithdrawalQuote, WithdrawalTarget } from '../../../contract/wallet.ts'
+import type { WithdrawalQuote } from '../../../contract/wallet.ts'
+import type { WithdrawalTarget } from '../../../contract/walletRecords.ts'
 import { addSeconds } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { withdrawalQuotes } from '../../db/schema/wallet.ts'

@@ -1,4 +1,4 @@
-import { auditCodes, type WithdrawalDetail } from '../../../contract/wallet.ts'
+import { auditCodes, type WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { giveBack, type Auditing } from './resolveOnce.ts'
 
 export async function refuseWithdrawal(given: {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { auditCodes, type WithdrawalDetail } from '../../../contract/wallet.ts'
+import { auditCodes, type WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
@@ -30,7 +30,7 @@ export async function resolveOnce(
     .returning()
   if (row) return row
   const withdrawal = toWithdrawal(await findWithdrawal(tx, meant))
-  throw new Refusal('stateChanged', { withdrawal })
+  throw new Refusal('withdrawalAnswered', { withdrawal })
 }
 
 /** Held → available: the amount with its charge. */

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { WithdrawalTarget, WithdrawalTerms } from '../../../contract/wallet.ts'
+import type { WithdrawalTarget } from '../../../contract/walletRecords.ts'
+import type { WithdrawalTerms } from '../../../contract/wallet.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
 import { showUserInfo } from '../account/showUserInfo.ts'
 import type { ShopperCtx } from '../ctx.ts'

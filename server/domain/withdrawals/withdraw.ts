@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { auditCodes, type WithdrawalDetail } from '../../../contract/wallet.ts'
+import { auditCodes, type WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
 import { withdrawalQuotes, withdrawals } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
@@ -64,5 +64,5 @@ async function spendQuote(tx: Db, quote: { id: number; userId: number; at: Date 
     .from(withdrawalQuotes)
     .where(own)
   if (!known) throw new Refusal('notFound')
-  throw new Refusal(known.usedAt ? 'stateChanged' : 'quoteExpired')
+  throw new Refusal(known.usedAt ? 'quoteUsed' : 'quoteExpired')
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { WithdrawalDetail, WithdrawalTarget } from '../../../contract/wallet.ts'
+import type { WithdrawalDetail, WithdrawalTarget } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
 import type { withdrawalQuotes } from '../../db/schema/wallet.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../contract/reasons.ts'
+import type { Reason } from '../../../contract/refusals.ts'
 
 /** What a shopper reads for each refusal, in ICU syntax; arguments come from the refusal's data. */
 export const english: Record<Reason, string> = {
@@ -23,6 +23,14 @@ export const english: Record<Reason, string> = {
   proofInvalid: 'The payment code must be entered again',
   balanceTooLow: 'Your balance is too low',
   stateChanged: 'This has changed in the meantime. Please look again',
+  passwordChanged: 'This has changed in the meantime. Please look again',
+  profileChanged: 'This has changed in the meantime. Please look again',
+  payCodeChanged: 'This has changed in the meantime. Please look again',
+  rechargeAnswered: 'This has changed in the meantime. Please look again',
+  withdrawalAnswered: 'This has changed in the meantime. Please look again',
+  quoteUsed: 'This has changed in the meantime. Please look again',
+  tooFewLeft: 'Some goods are no longer in stock in this quantity',
+  notForSale: 'Some goods are no longer for sale',
   deadlinePassed: 'The time to pay has run out',
   outOfStock: 'Some goods are no longer in stock in this quantity',
   notSellable: 'Some goods are no longer for sale',

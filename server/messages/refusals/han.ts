@@ -1,4 +1,4 @@
-import type { Reason } from '../../../contract/reasons.ts'
+import type { Reason } from '../../../contract/refusals.ts'
 
 export const korean: Record<Reason, string> = {
   invalidInput: '입력하신 내용을 확인해 주세요',
@@ -21,6 +21,14 @@ export const korean: Record<Reason, string> = {
   proofInvalid: '결제 비밀번호를 다시 입력해 주세요',
   balanceTooLow: '잔액이 부족합니다',
   stateChanged: '그사이 상태가 바뀌었습니다. 다시 확인해 주세요',
+  passwordChanged: '그사이 상태가 바뀌었습니다. 다시 확인해 주세요',
+  profileChanged: '그사이 상태가 바뀌었습니다. 다시 확인해 주세요',
+  payCodeChanged: '그사이 상태가 바뀌었습니다. 다시 확인해 주세요',
+  rechargeAnswered: '그사이 상태가 바뀌었습니다. 다시 확인해 주세요',
+  withdrawalAnswered: '그사이 상태가 바뀌었습니다. 다시 확인해 주세요',
+  quoteUsed: '그사이 상태가 바뀌었습니다. 다시 확인해 주세요',
+  tooFewLeft: '일부 상품의 재고가 부족합니다',
+  notForSale: '일부 상품은 판매가 종료되었습니다',
   deadlinePassed: '결제 기한이 지났습니다',
   outOfStock: '일부 상품의 재고가 부족합니다',
   notSellable: '일부 상품은 판매가 종료되었습니다',

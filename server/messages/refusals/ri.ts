@@ -1,4 +1,4 @@
-import type { Reason } from '../../../contract/reasons.ts'
+import type { Reason } from '../../../contract/refusals.ts'
 
 export const japanese: Record<Reason, string> = {
   invalidInput: '入力内容をご確認ください',
@@ -21,6 +21,14 @@ export const japanese: Record<Reason, string> = {
   proofInvalid: '支払い用暗証番号をもう一度入力してください',
   balanceTooLow: '残高が不足しています',
   stateChanged: '状態が変わりました。もう一度ご確認ください',
+  passwordChanged: '状態が変わりました。もう一度ご確認ください',
+  profileChanged: '状態が変わりました。もう一度ご確認ください',
+  payCodeChanged: '状態が変わりました。もう一度ご確認ください',
+  rechargeAnswered: '状態が変わりました。もう一度ご確認ください',
+  withdrawalAnswered: '状態が変わりました。もう一度ご確認ください',
+  quoteUsed: '状態が変わりました。もう一度ご確認ください',
+  tooFewLeft: 'ご希望の数量の在庫がない商品があります',
+  notForSale: '販売を終了した商品があります',
   deadlinePassed: '支払い期限が過ぎました',
   outOfStock: 'ご希望の数量の在庫がない商品があります',
   notSellable: '販売を終了した商品があります',

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../contract/reasons.ts'
+import type { Reason } from '../../../contract/refusals.ts'
 
 export const thai: Record<Reason, string> = {
   invalidInput: 'โปรดตรวจสอบข้อมูลที่กรอก',
@@ -21,6 +21,14 @@ export const thai: Record<Reason, string> = {
   proofInvalid: 'โปรดใส่รหัสชำระเงินอีกครั้ง',
   balanceTooLow: 'ยอดคงเหลือของคุณไม่พอ',
   stateChanged: 'ข้อมูลมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง',
+  passwordChanged: 'ข้อมูลมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง',
+  profileChanged: 'ข้อมูลมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง',
+  payCodeChanged: 'ข้อมูลมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง',
+  rechargeAnswered: 'ข้อมูลมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง',
+  withdrawalAnswered: 'ข้อมูลมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง',
+  quoteUsed: 'ข้อมูลมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง',
+  tooFewLeft: 'สินค้าบางรายการมีไม่พอตามจำนวนที่เลือก',
+  notForSale: 'สินค้าบางรายการเลิกจำหน่ายแล้ว',
   deadlinePassed: 'หมดเวลาชำระเงินแล้ว',
   outOfStock: 'สินค้าบางรายการมีไม่พอตามจำนวนที่เลือก',
   notSellable: 'สินค้าบางรายการเลิกจำหน่ายแล้ว',

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../contract/fields.ts'
-import type { Reason } from '../../../contract/reasons.ts'
+import type { Reason } from '../../../contract/refusals.ts'
 import { english } from './en.ts'
 import { korean } from './han.ts'
 import { japanese } from './ri.ts'

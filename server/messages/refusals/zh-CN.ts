@@ -1,4 +1,4 @@
-import type { Reason } from '../../../contract/reasons.ts'
+import type { Reason } from '../../../contract/refusals.ts'
 
 export const simplifiedChinese: Record<Reason, string> = {
   invalidInput: '请检查填写的内容',
@@ -21,6 +21,14 @@ export const simplifiedChinese: Record<Reason, string> = {
   proofInvalid: '请重新输入支付密码',
   balanceTooLow: '余额不足',
   stateChanged: '状态已发生变化，请重新查看',
+  passwordChanged: '状态已发生变化，请重新查看',
+  profileChanged: '状态已发生变化，请重新查看',
+  payCodeChanged: '状态已发生变化，请重新查看',
+  rechargeAnswered: '状态已发生变化，请重新查看',
+  withdrawalAnswered: '状态已发生变化，请重新查看',
+  quoteUsed: '状态已发生变化，请重新查看',
+  tooFewLeft: '部分商品库存不足',
+  notForSale: '部分商品已下架',
   deadlinePassed: '已超过付款期限',
   outOfStock: '部分商品库存不足',
   notSellable: '部分商品已下架',

@@ -3,7 +3,7 @@ import {
   type RechargeDetail,
   type WithdrawalDetail,
   type WithdrawalTarget,
-} from '../../../contract/wallet.ts'
+} from '../../../contract/walletRecords.ts'
 import type { OperatorAudit } from '../../domain/audits/listAudits.ts'
 import {
   centsOption,

@@ -1,4 +1,4 @@
-import { networkCodes } from '../../../contract/wallet.ts'
+import { networkCodes } from '../../../contract/walletRecords.ts'
 import type { OperatorNetwork } from '../../domain/wallet/setNetwork.ts'
 import { centsOption, optionOf, wordAt, WrongUsage, type Command, type Given } from '../command.ts'
 import { dollars, tableLines } from '../table.ts'

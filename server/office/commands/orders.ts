@@ -1,4 +1,4 @@
-import { orderCodes, type OrderDetail } from '../../../contract/orders.ts'
+import { orderCodes, type OrderDetail } from '../../../contract/orderDetail.ts'
 import type { OperatorOrder } from '../../domain/orders/listForOperator.ts'
 import { optionOf, requiredOption, wordAt, type Command, type Given } from '../command.ts'
 import { orderFilterNames } from '../requests.ts'

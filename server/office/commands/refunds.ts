@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { isRefundReason, type RefundReason } from '../../../contract/refundDetail.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
 import { idAt, optionOf, requiredOption, WrongUsage, type Command, type Given } from '../command.ts'

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Address } from '../../../contract/address.ts'
+import type { Address } from '../../../contract/shippingAddress.ts'
 import type { checkoutMachine } from '../checkoutMachine.ts'
 import type { CheckoutSource } from '../checkoutTypes.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orderMachine } from '../orderMachine.ts'
 import {
   canReturnGoods,

@@ -1,11 +1,11 @@
 import type { SnapshotFrom, StateValue } from 'xstate'
-import { orderCodes, orderFilters, orderStateOf } from '../../../contract/orders.ts'
+import { orderCodes, orderFilters, orderStateOf } from '../../../contract/orderDetail.ts'
 import type {
   OrderDetail,
   OrderFilter,
   OrderState,
   OrderSummary,
-} from '../../../contract/orders.ts'
+} from '../../../contract/orderDetail.ts'
 import type { orderMachine } from '../orderMachine.ts'
 import type { OrderContext, OrderEvent } from '../orderTypes.ts'
 

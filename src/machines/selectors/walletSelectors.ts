@@ -1,5 +1,5 @@
-import { auditCodes, auditFilters } from '../../../contract/wallet.ts'
-import type { AuditFilter, AuditState } from '../../../contract/wallet.ts'
+import { auditCodes, auditFilters } from '../../../contract/walletRecords.ts'
+import type { AuditFilter, AuditState } from '../../../contract/walletRecords.ts'
 
 /** The tabs of both records, in the spec's order. */
 export const auditTabs = auditFilters.map((filter) => ({ filter, state: stateOfFilter(filter) }))

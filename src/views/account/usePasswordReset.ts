@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { passwordResetMachine } from '../../machines/passwordResetMachine.ts'
 import type { CodeOutcome, NewPassword, ResetOutcome } from '../../machines/passwordResetMachine.ts'
-import { requestResetCode, resetPassword, tryAgainIn } from '../../services/passwords.ts'
+import { requestResetCode, resetPassword } from '../../services/passwords.ts'
 import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { useSession } from '../session/useSession.tsx'
@@ -62,10 +62,7 @@ function notSent(failure: Failure): CodeOutcome {
   if (failure.type !== 'refused' || failure.reason !== 'tooManyAttempts') {
     return { type: 'failed', failure }
   }
-  const until = tryAgainIn(failure.data)
-  return until === null
-    ? { type: 'failed', failure }
-    : { type: 'tooEarly', failure, ...waitUntil(Date.parse(until)) }
+  return { type: 'tooEarly', failure, ...waitUntil(Date.parse(failure.data.until)) }
 }
 
 function waitUntil(time: number): { resendAt: string; waitMs: number } {

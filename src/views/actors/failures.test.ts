@@ -30,17 +30,18 @@ describe('the error catalogue', () => {
   })
 
   it('carries what its type can tell, and nothing else', () => {
-    const said = { msg: 'own words', reason: 'notFound', data: { id: 7 } } as const
+    const refusal = { reason: 'tooFewLeft', data: { available: 7 } } as const
+    const said = { msg: 'own words', refusal }
     const failures = (['refused', 'expired', 'status', 'timeout'] as const).map((kind) =>
       toFailure(new ApiError({ kind, status: 404, ...said })),
     )
     expect(failures).toEqual([
-      { type: 'refused', ...said },
+      { type: 'refused', msg: 'own words', ...refusal },
       { type: 'expired', msg: 'own words' },
       { type: 'status', status: 404 },
       { type: 'timeout' },
     ])
-    expect(failures.map(reasonOf)).toEqual(['notFound', null, null, null])
+    expect(failures.map(reasonOf)).toEqual(['tooFewLeft', null, null, null])
   })
 
   it('tells a lost connection of the device from a server that cannot be reached', () => {

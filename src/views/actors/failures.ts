@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import type { Reason } from '../../../contract/reasons.ts'
+import type { Reason } from '../../../contract/refusals.ts'
 import type { Failure } from '../../machines/failure.ts'
 import { ApiError } from '../../services/apiError.ts'
 
@@ -30,10 +30,10 @@ export const loginFirstWording: Wording = { message: failureMessages.loginFirst 
 
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { type: 'unexpected' }
-  const { kind, reason, msg, status, data } = error
+  const { kind, refusal, msg, status } = error
   switch (kind) {
     case 'refused':
-      return { type: 'refused', reason, msg, data }
+      return { type: 'refused', msg, ...(refusal ?? { reason: null, data: null }) }
     case 'expired':
       return { type: 'expired', msg }
     case 'status':

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { AddressCopy } from '../../../contract/address.ts'
+import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import styles from './addressLines.module.css'
 
 /** An address as it is read: who, where, by which telephone. */

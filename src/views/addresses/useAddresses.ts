@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Address } from '../../../contract/address.ts'
+import type { Address } from '../../../contract/shippingAddress.ts'
 import {
   deleteAddress,
   listAddresses,

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { Address } from '../../../contract/address.ts'
+import type { Address } from '../../../contract/shippingAddress.ts'
 import { AddressLines } from '../addresses/addressLines.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'

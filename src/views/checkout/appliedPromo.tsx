@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Quote } from '../../../contract/orders.ts'
+import type { Quote } from '../../../contract/quote.ts'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { Callout } from '../ui/callout.tsx'
 import styles from './promoPanel.module.css'

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useSearch } from 'wouter'
-import { orderStateOf } from '../../../contract/orders.ts'
+import { orderStateOf } from '../../../contract/orderDetail.ts'
 import { orderFilterOf, readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrder } from '../orders/useOrder.ts'

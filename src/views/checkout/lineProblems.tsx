@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { Quote } from '../../../contract/orders.ts'
+import type { Quote } from '../../../contract/quote.ts'
 import { useCartActor } from '../cart/useCart.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { isOwnPayment } from '../../machines/selectors/paymentCodeSelectors.ts'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { usePaymentCode } from '../payment/usePaymentCode.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { Quote } from '../../../contract/orders.ts'
+import type { Quote } from '../../../contract/quote.ts'
 import { GoodsLine } from '../ui/goodsLine.tsx'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../contract/orders.ts'
+import type { Quote } from '../../../contract/quote.ts'
 import { MoneyRows } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'
 

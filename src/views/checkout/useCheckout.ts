@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { Refused } from '../../machines/failure.ts'
+import type { Quote } from '../../../contract/quote.ts'
 import { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import type {
   CheckoutSource,
@@ -16,7 +18,7 @@ import { canBeSelected } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { listAddresses } from '../../services/addresses.ts'
 import { showCart } from '../../services/cart.ts'
-import { placeOrder, quoteCheckout, quoteIn } from '../../services/orders.ts'
+import { placeOrder, quoteCheckout } from '../../services/orders.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { useCartActor } from '../cart/useCart.tsx'
 import type { CartActor } from '../cart/useCart.tsx'
@@ -119,7 +121,11 @@ async function place({ items, promoCode, ...rest }: PlaceInput): Promise<PlaceOu
     },
     (failure) =>
       failure.type === 'refused'
-        ? { type: 'refused' as const, reason: failure.reason, quote: quoteIn(failure.data) }
+        ? { type: 'refused' as const, reason: failure.reason, quote: quoteOf(failure) }
         : { type: 'failed' as const, failure },
   )
+}
+
+function quoteOf(refused: Refused): Quote | null {
+  return refused.data !== null && 'quote' in refused.data ? refused.data.quote : null
 }

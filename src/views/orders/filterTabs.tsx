@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { orderTabs } from '../../machines/selectors/orderSelectors.ts'
-import type { OrderFilter } from '../../../contract/orders.ts'
+import type { OrderFilter } from '../../../contract/orderDetail.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrderCounts } from './useOrderCounts.ts'
 import { TabLinks } from '../ui/tabLinks.tsx'

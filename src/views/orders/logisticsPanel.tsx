@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { CopyButton } from '../ui/copyButton.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'

@@ -1,6 +1,6 @@
 import { useParams, useSearch } from 'wouter'
 import { readOrderFilter, readOrderId } from '../../machines/selectors/orderSelectors.ts'
-import type { OrderFilter } from '../../../contract/orders.ts'
+import type { OrderFilter } from '../../../contract/orderDetail.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrders } from './useOrder.ts'
 import { useWide } from '../ui/useWide.ts'

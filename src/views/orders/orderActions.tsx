@@ -7,7 +7,8 @@ import type {
   ShopperAction,
 } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { OrderDetail, ReorderLine } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import type { ReorderLine } from '../../../contract/orders.ts'
 import { useOrderAction, useReorder } from './useOrder.ts'
 import { useNow } from '../ui/useNow.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { AddressLines } from '../addresses/addressLines.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'

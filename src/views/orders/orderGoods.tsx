@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { GoodsLine } from '../ui/goodsLine.tsx'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow, MoneyRows } from '../ui/moneyRows.tsx'

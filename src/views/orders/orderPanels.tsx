@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { LogisticsPanel } from './logisticsPanel.tsx'
 import { OrderFacts } from './orderFacts.tsx'
 import { OrderGoods, OrderSums } from './orderGoods.tsx'

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
-import type { OrderFilter } from '../../../contract/orders.ts'
+import type { OrderFilter } from '../../../contract/orderDetail.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import styles from './orderSearch.module.css'
 

@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { nextStepOf, stateNameOf } from '../../machines/selectors/orderSelectors.ts'
 import type { OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { useNow } from '../ui/useNow.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { Panel } from '../ui/panel.tsx'

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, Clock, PackageCheck, RotateCcw, Truck, Wallet } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { orderStateOf } from '../../../contract/orders.ts'
-import type { OrderSummary } from '../../../contract/orders.ts'
+import { orderStateOf } from '../../../contract/orderDetail.ts'
+import type { OrderSummary } from '../../../contract/orderDetail.ts'
 import { Chip } from '../ui/chip.tsx'
 import { stageTexts, stateTexts } from './orderTexts.ts'
 

@@ -2,23 +2,19 @@ import { useSelector } from '@xstate/react'
 import { defineMessages } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
+import type { Refused } from '../../machines/failure.ts'
 import { orderActionMachine } from '../../machines/orderActionMachine.ts'
 import type { ActionOutcome, ConfirmedAction } from '../../machines/orderActionMachine.ts'
 import { orderMachine } from '../../machines/orderMachine.ts'
 import { orderFacts, orderStateValue } from '../../machines/selectors/orderSelectors.ts'
 import { showsFlows } from '../../showsFlows.ts'
-import type {
-  OrderDetail,
-  OrderFilter,
-  OrderSummary,
-  ReorderLine,
-} from '../../../contract/orders.ts'
+import type { OrderDetail, OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
+import type { ReorderLine } from '../../../contract/orders.ts'
 import {
   cancelOrder,
   confirmReceipt,
   extendReceipt,
   listOrders,
-  orderIn,
   reorder,
   showOrder,
 } from '../../services/orders.ts'
@@ -96,9 +92,13 @@ function perform(wanted: WantedAction): Promise<ActionOutcome> {
     async () => ({ type: 'done' as const, order: await callFor(wanted) }),
     (failure) =>
       failure.type === 'refused'
-        ? { type: 'refused' as const, failure, order: orderIn(failure.data) }
+        ? { type: 'refused' as const, failure, order: orderOf(failure) }
         : { type: 'failed' as const, failure },
   )
+}
+
+function orderOf(refused: Refused): OrderDetail | null {
+  return refused.data !== null && 'order' in refused.data ? refused.data.order : null
 }
 
 function callFor({ orderId, action, refundId }: WantedAction): Promise<OrderDetail> {

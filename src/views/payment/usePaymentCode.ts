@@ -2,18 +2,11 @@ import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
-import type { Failure, Refused } from '../../machines/failure.ts'
+import type { Failure } from '../../machines/failure.ts'
 import { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
 import type { Payment, PayOutcome, VerifyOutcome } from '../../machines/paymentCodeTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import { orderIn } from '../../services/orders.ts'
-import {
-  attemptsLeftIn,
-  lockEndIn,
-  payOrder,
-  shortCentsIn,
-  verifyPayCode,
-} from '../../services/payment.ts'
+import { payOrder, verifyPayCode } from '../../services/payment.ts'
 import { amountText } from '../ui/amounts.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
@@ -94,19 +87,14 @@ function notProven(failure: Failure): VerifyOutcome {
   if (failure.type !== 'refused') return { type: 'failed', failure }
   switch (failure.reason) {
     case 'payCodeWrong':
-      return wrong(failure)
+      return { type: 'wrong', attemptsLeft: failure.data.attemptsLeft }
     case 'payCodeLocked':
-      return lockedUntil(lockEndIn(failure.data))
+      return lockedUntil(failure.data.until)
     case 'payCodeNotSet':
       return { type: 'notSet' }
     default:
       return { type: 'failed', failure }
   }
-}
-
-function wrong(failure: Refused): VerifyOutcome {
-  const attemptsLeft = attemptsLeftIn(failure.data)
-  return attemptsLeft === null ? { type: 'failed', failure } : { type: 'wrong', attemptsLeft }
 }
 
 function lockedUntil(until: string | null): VerifyOutcome {
@@ -138,10 +126,10 @@ function notPaid(failure: Failure): PayOutcome {
   if (failure.type !== 'refused') return { type: 'failed', failure }
   switch (failure.reason) {
     case 'balanceTooLow':
-      return { type: 'balanceTooLow', shortCents: shortCentsIn(failure.data) ?? 0 }
+      return { type: 'balanceTooLow', shortCents: failure.data.shortCents }
     case 'stateChanged':
     case 'deadlinePassed':
-      return { type: 'stateChanged', order: orderIn(failure.data) }
+      return { type: 'stateChanged', order: failure.data.order }
     case 'proofInvalid':
       return { type: 'proofInvalid' }
     default:

@@ -1,4 +1,3 @@
-import { lockEndIn } from '../../services/payment.ts'
 import { resetPay } from '../../services/session.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useSubmission } from '../actors/useSubmission.ts'
@@ -19,7 +18,7 @@ export function useSetPayCode(onSet: () => void) {
     },
   })
   const { failure } = setting
-  const isLocked = failure?.type === 'refused' && failure.reason === 'payCodeLocked'
   /** `until` is null when only the login password helps. */
-  return { ...setting, lock: isLocked ? { until: lockEndIn(failure.data) } : null }
+  const isLocked = failure?.type === 'refused' && failure.reason === 'payCodeLocked'
+  return { ...setting, lock: isLocked ? failure.data : null }
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { unsupportedPlatforms } from '../../../contract/wallet.ts'
+import { unsupportedPlatforms } from '../../../contract/walletRecords.ts'
 import { Callout } from '../ui/callout.tsx'
 
 export function NetworkNote() {

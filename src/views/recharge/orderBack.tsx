@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { orderStateOf } from '../../../contract/orders.ts'
+import { orderStateOf } from '../../../contract/orderDetail.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrder } from '../orders/useOrder.ts'
 import { useSession } from '../session/useSession.tsx'

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import { chainAddress, transactionHash } from '../../../contract/wallet.ts'
+import { chainAddress, transactionHash } from '../../../contract/walletRecords.ts'
 import { wrongAmount } from '../ui/amountRule.ts'
 import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { auditStateOf } from '../../../contract/wallet.ts'
-import type { RechargeDetail } from '../../../contract/wallet.ts'
+import { auditStateOf } from '../../../contract/walletRecords.ts'
+import type { RechargeDetail } from '../../../contract/walletRecords.ts'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { OwnPicture } from '../pictures/ownPicture.tsx'

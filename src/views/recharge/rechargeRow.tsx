@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { auditStateOf } from '../../../contract/wallet.ts'
-import type { RechargeDetail } from '../../../contract/wallet.ts'
+import { auditStateOf } from '../../../contract/walletRecords.ts'
+import type { RechargeDetail } from '../../../contract/walletRecords.ts'
 import { RecordRow } from '../wallet/recordRow.tsx'
 import { rechargeMethodTexts } from '../wallet/walletTexts.ts'
 

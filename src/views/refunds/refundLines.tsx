@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ChosenLine } from '../../machines/refundRequestTypes.ts'
-import type { OrderDetail, OrderDetailLine } from '../../../contract/orders.ts'
+import type { OrderDetail, OrderDetailLine } from '../../../contract/orderDetail.ts'
 import { Money } from '../ui/money.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { reviewMachine } from '../../machines/reviewMachine.ts'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { useAllPictureUploads } from '../pictures/usePictureUploads.ts'
 import { reviewPicturesKey } from './useReview.ts'
 import type { ReviewActor } from './useReview.ts'

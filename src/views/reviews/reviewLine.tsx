@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import type { OrderDetailLine } from '../../../contract/orders.ts'
+import type { OrderDetailLine } from '../../../contract/orderDetail.ts'
 import type { PictureUploads } from '../pictures/usePictureUploads.ts'
 import { AreaField, CheckField } from '../ui/field.tsx'
 import type { FieldBinding } from '../ui/form.ts'

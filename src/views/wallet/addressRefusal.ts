@@ -1,14 +1,11 @@
-import * as v from 'valibot'
 import type { MessageDescriptor } from 'react-intl'
 import type { Failure } from '../../machines/failure.ts'
-import { addressInvalidData } from '../../../contract/wallet.ts'
 import { addressTexts } from './walletTexts.ts'
 
 /** What the server found wrong with an address; undefined when it was not the address. */
 export function addressRefusal(failure: Failure | null): MessageDescriptor | undefined {
   if (failure?.type !== 'refused' || failure.reason !== 'addressInvalid') return undefined
-  const parsed = v.safeParse(addressInvalidData, failure.data)
-  const looksLike = parsed.success ? parsed.output.looksLike : null
+  const { looksLike } = failure.data
   return looksLike !== null && isKnown(looksLike) ? addressTexts[looksLike] : addressTexts.unknown
 }
 

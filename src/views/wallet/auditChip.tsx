@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import type { AuditState } from '../../../contract/wallet.ts'
+import type { AuditState } from '../../../contract/walletRecords.ts'
 import { Chip } from '../ui/chip.tsx'
 import { auditTexts } from './walletTexts.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate } from 'react-intl'
 import { Link } from 'wouter'
-import type { AuditState } from '../../../contract/wallet.ts'
+import type { AuditState } from '../../../contract/walletRecords.ts'
 import { Money } from '../ui/money.tsx'
 import { AuditChip } from './auditChip.tsx'
 import styles from './recordRow.module.css'

@@ -1,4 +1,8 @@
-import type { AuditFilter, RechargeDetail, WithdrawalDetail } from '../../../contract/wallet.ts'
+import type {
+  AuditFilter,
+  RechargeDetail,
+  WithdrawalDetail,
+} from '../../../contract/walletRecords.ts'
 import {
   getBlockchain,
   listRecharges,

@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { WithdrawalDetail } from '../../../contract/wallet.ts'
+import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import type { useHeldFunds } from './useHeldFunds.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'

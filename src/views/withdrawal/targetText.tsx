@@ -1,5 +1,5 @@
 import { maskedCard } from '../../machines/selectors/walletSelectors.ts'
-import type { WithdrawalTarget } from '../../../contract/wallet.ts'
+import type { WithdrawalTarget } from '../../../contract/walletRecords.ts'
 import styles from '../wallet/recordPanels.module.css'
 
 const kept = 6

@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { withdrawalAuditMachine } from '../../machines/withdrawalAuditMachine.ts'
 import type { WithdrawalRecordOutcome } from '../../machines/withdrawalAuditMachine.ts'
-import type { WithdrawalDetail } from '../../../contract/wallet.ts'
-import { cancelWithdrawal, showWithdrawal, withdrawalIn } from '../../services/wallet.ts'
+import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
+import { cancelWithdrawal, showWithdrawal } from '../../services/wallet.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
@@ -71,10 +71,9 @@ async function cancel(id: number): Promise<WithdrawalRecordOutcome> {
       withdrawal: await cancelWithdrawal(id),
     }),
     (failure) => {
-      const withdrawal = failure.type === 'refused' ? withdrawalIn(failure.data) : null
-      return withdrawal === null
-        ? { type: 'failed' as const, failure }
-        : { type: 'found' as const, withdrawal }
+      return failure.type === 'refused' && failure.reason === 'withdrawalAnswered'
+        ? { type: 'found' as const, withdrawal: failure.data.withdrawal }
+        : { type: 'failed' as const, failure }
     },
   )
 }

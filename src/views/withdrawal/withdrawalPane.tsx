@@ -1,4 +1,4 @@
-import type { WithdrawalDetail } from '../../../contract/wallet.ts'
+import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { useWithdrawal } from '../wallet/useWallet.ts'
 import { useWithdrawalAudit } from './useWithdrawalAudit.ts'
 import { FailedState } from '../ui/screenStates.tsx'

@@ -1,6 +1,6 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { auditStateOf } from '../../../contract/wallet.ts'
-import type { WithdrawalDetail } from '../../../contract/wallet.ts'
+import { auditStateOf } from '../../../contract/walletRecords.ts'
+import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { AuditChip } from '../wallet/auditChip.tsx'

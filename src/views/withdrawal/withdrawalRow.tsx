@@ -1,5 +1,5 @@
-import { auditStateOf } from '../../../contract/wallet.ts'
-import type { WithdrawalDetail } from '../../../contract/wallet.ts'
+import { auditStateOf } from '../../../contract/walletRecords.ts'
+import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { RecordRow } from '../wallet/recordRow.tsx'
 import { TargetText } from './targetText.tsx'
 

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
-import type { AuditState } from '../../../contract/wallet.ts'
+import type { AuditState } from '../../../contract/walletRecords.ts'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import styles from '../wallet/recordPanels.module.css'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Address } from '../../../contract/address.ts'
+import type { Address } from '../../../contract/shippingAddress.ts'
 
 /** Types an address into the form that is shown; it is not saved yet. */
 export async function fillAddress(

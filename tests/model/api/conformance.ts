@@ -8,7 +8,7 @@ import { orderFacts, orderStateValue } from '../../../src/machines/selectors/ord
 import { getUserInfo, login } from '../../../contract/account.ts'
 import { listAddresses } from '../../../contract/address.ts'
 import { listProducts, showProduct } from '../../../contract/catalogue.ts'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orderLife } from '../../factories/orderLife.ts'
 import { mintOrder, mintProof } from '../../factories/orders.ts'
 import type { MintedShopper } from '../../factories/shoppers.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getUserInfo } from '../../../contract/account.ts'
-import { cancelOrder, extendReceipt, payOrder, type OrderDetail } from '../../../contract/orders.ts'
+import { cancelOrder, extendReceipt, payOrder } from '../../../contract/orders.ts'
+import { type OrderDetail } from '../../../contract/orderDetail.ts'
 import { withdrawRefund } from '../../../contract/refunds.ts'
 import { skus } from '../../../server/db/schema/catalogue.ts'
 import { mintGoods, type MintedGoods } from '../../factories/goods.ts'

@@ -1,15 +1,12 @@
+import type { Refused } from '../../../src/machines/failure.ts'
 import type { AnyEventObject } from 'xstate'
 import type {
   RechargeOutcome,
   RechargeRecordOutcome,
   SubmitRechargeInput,
 } from '../../../src/machines/rechargeTypes.ts'
-import {
-  getBlockchain,
-  recharge,
-  showRecharge,
-  type RechargeDetail,
-} from '../../../contract/wallet.ts'
+import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
+import { type RechargeDetail } from '../../../contract/walletRecords.ts'
 import { askOffice, mintUpload, mustDo } from '../../factories/orderLife.ts'
 import type { MintedShopper } from '../../factories/shoppers.ts'
 import { addresses, balances } from '../../factories/wallet.ts'
@@ -101,6 +98,6 @@ function outcomeOf({ body }: RawAnswer): RechargeOutcome {
   const { reason, msg, data } = body
   return {
     type: 'refused',
-    failure: { type: 'refused', reason: (reason ?? null) as never, msg, data },
+    failure: { type: 'refused', msg, reason: reason ?? null, data } as Refused,
   }
 }

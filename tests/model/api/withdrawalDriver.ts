@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Refused } from '../../../src/machines/failure.ts'
 import type { AnyEventObject } from 'xstate'
 import { users } from '../../../server/db/schema/users.ts'
 import { networks } from '../../../server/db/schema/wallet.ts'
@@ -11,10 +12,9 @@ import {
   showWithdrawal,
   showWithdrawalTerms,
   withdraw,
-  type WithdrawalDetail,
   type WithdrawalQuote,
-  type WithdrawalTarget,
 } from '../../../contract/wallet.ts'
+import { type WithdrawalDetail, type WithdrawalTarget } from '../../../contract/walletRecords.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { askOffice, mustDo } from '../../factories/orderLife.ts'
 import { passTime, type MintedShopper } from '../../factories/shoppers.ts'
@@ -219,10 +219,5 @@ function statusOf(wanted: unknown): WithdrawalDetail['status'] {
 }
 
 function failureOf({ body: { reason, msg, data } }: RawAnswer) {
-  return {
-    type: 'refused',
-    reason: (reason ?? null) as never,
-    msg,
-    data,
-  } as const
+  return { type: 'refused', msg, reason: reason ?? null, data } as Refused
 }

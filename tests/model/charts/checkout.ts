@@ -180,8 +180,10 @@ export const proof = proveChart<typeof checkoutMachine>({
       placeOrder: oneCall(placeOrder, (output) => {
         if (output.type === 'placed') return answer(output.order)
         if (output.type === 'failed') return replyOf(output.failure)
-        const { reason, quote } = output
-        return replyOf(refusalFor(reason, quote && { quote }))
+        const { quote } = output
+        return replyOf(
+          quote === null ? refusalFor('addressMissing') : refusalFor('totalChanged', { quote }),
+        )
       }),
     },
     shows: {

@@ -10,10 +10,11 @@ import { answer, replyOf } from '../support/stage.ts'
 
 export const input = { orderId: 31 }
 export const cancelled = anOrder({ status: -1, payDeadline: null })
+const paid = anOrder({ status: 1 })
 export const refused = {
   type: 'refused',
-  failure: refusalFor('stateChanged'),
-  order: anOrder({ status: 1 }),
+  failure: refusalFor('stateChanged', { order: paid }),
+  order: paid,
 } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
 
@@ -58,13 +59,7 @@ export const proof = proveChart<typeof orderActionMachine>({
     },
     answers: {
       perform: oneCall(cancelOrder, (output) =>
-        output.type === 'done'
-          ? answer(output.order)
-          : replyOf(
-              output.type === 'refused'
-                ? { ...output.failure, data: { order: output.order } }
-                : output.failure,
-            ),
+        output.type === 'done' ? answer(output.order) : replyOf(output.failure),
       ),
     },
     shows: {

@@ -17,7 +17,7 @@ export const sent = {
 } satisfies CodeOutcome
 export const tooEarly = {
   type: 'tooEarly' as const,
-  failure: refusalFor('tooManyAttempts'),
+  failure: refusalFor('tooManyAttempts', { until: '2026-03-05T10:02:00.000Z' }),
   resendAt: '2026-03-05T10:02:00.000Z',
   waitMs: 60_000,
 } satisfies CodeOutcome
@@ -91,7 +91,7 @@ export const proof = proveChart<typeof passwordResetMachine>({
         if (output.type === 'failed') return replyOf(output.failure)
         const passedMs = before.matches('codeSent') ? 30_000 : 0
         const until = new Date(Date.now() + passedMs + output.waitMs).toISOString()
-        return replyOf({ ...output.failure, data: { until } })
+        return replyOf(refusalFor('tooManyAttempts', { until }))
       }),
       resetPassword: oneCall(resetPassword, (output) =>
         output.type === 'changed' ? answer({ sessionsEnded: true }) : replyOf(output.failure),

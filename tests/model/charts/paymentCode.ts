@@ -3,8 +3,7 @@ import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
 import type { PayOutcome, VerifyOutcome } from '../../../src/machines/paymentCodeTypes.ts'
 import { getUserInfo, verifyPay } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
-import type { OrderDetail } from '../../../contract/orders.ts'
-import type { Reason } from '../../../contract/reasons.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
@@ -177,23 +176,19 @@ function orderIs(order: OrderDetail): Exchange {
   return { call: showOrder, reply: answer(order), standing: true }
 }
 
-function refusal(reason: Reason, data: unknown = null): Reply {
-  return replyOf(refusalFor(reason, data))
-}
-
 function verdictReply(output: VerifyOutcome): Reply {
   switch (output.type) {
     case 'proven':
       return answer({ proof: output.proof, expiresAt: new Date(Date.now() + 120_000) })
     case 'wrong':
-      return refusal('payCodeWrong', { attemptsLeft: output.attemptsLeft })
+      return replyOf(refusalFor('payCodeWrong', { attemptsLeft: output.attemptsLeft }))
     case 'locked': {
       const { forMs } = output
       const until = forMs === null ? null : new Date(Date.now() + forMs).toISOString()
-      return refusal('payCodeLocked', { until })
+      return replyOf(refusalFor('payCodeLocked', { until }))
     }
     case 'notSet':
-      return refusal('payCodeNotSet')
+      return replyOf(refusalFor('payCodeNotSet'))
     case 'failed':
       return replyOf(output.failure)
   }
@@ -204,11 +199,11 @@ function paymentReply(output: PayOutcome): Reply {
     case 'paid':
       return answer(output.order)
     case 'balanceTooLow':
-      return refusal('balanceTooLow', { shortCents: output.shortCents })
+      return replyOf(refusalFor('balanceTooLow', { shortCents: output.shortCents }))
     case 'stateChanged':
-      return refusal('stateChanged', { order: output.order })
+      return replyOf(refusalFor('stateChanged', { order: output.order }))
     case 'proofInvalid':
-      return refusal('proofInvalid')
+      return replyOf(refusalFor('proofInvalid'))
     case 'failed':
       return replyOf(output.failure)
   }

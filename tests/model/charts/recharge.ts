@@ -6,11 +6,10 @@ import type {
   RechargeRecordOutcome,
   RechargeValues,
 } from '../../../src/machines/rechargeTypes.ts'
-import type { Reason } from '../../../contract/reasons.ts'
 import { getUserInfo } from '../../../contract/account.ts'
 import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
 import { photo } from '../../browser/support/photo.ts'
-import { networkFailure, refusalFor } from '../../factories/failures.ts'
+import { networkFailure, refusalFor, refusedWith } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { aNetwork, aRecharge } from '../../factories/walletAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
@@ -51,6 +50,12 @@ const networksAreKnown: Exchange = {
   standing: true,
 }
 const handIn = /^Hand in/
+
+export const evidenceUsed = refusedWith(refusalFor('evidenceUsed'))
+export const networkUnknown = refusedWith(refusalFor('networkUnknown', { network: 'trc20' }))
+export const addressInvalid = refusedWith(
+  refusalFor('addressInvalid', { network: 'trc20', looksLike: null }),
+)
 
 export const proof = proveChart<typeof rechargeMachine>({
   machine: rechargeMachine,
@@ -93,9 +98,9 @@ export const proof = proveChart<typeof rechargeMachine>({
     submitRecharge: {
       resolves: ({ context }): RechargeOutcome[] => [
         accepted,
-        refusedFor('evidenceUsed'),
+        evidenceUsed,
         failed,
-        ...(context.method === 'chain' ? [refusedFor('networkUnknown')] : []),
+        ...(context.method === 'chain' ? [networkUnknown] : []),
       ],
       rejects: ['surprise'],
     },
@@ -221,8 +226,4 @@ async function handsIn({ page }: Stage): Promise<void> {
 
 export function found(recharge: typeof waiting): RechargeRecordOutcome {
   return { type: 'found', recharge }
-}
-
-export function refusedFor(reason: Reason) {
-  return { type: 'refused', failure: refusalFor(reason) } as const
 }

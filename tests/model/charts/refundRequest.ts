@@ -7,10 +7,9 @@ import type {
   RefundValues,
 } from '../../../src/machines/refundRequestTypes.ts'
 import { showOrder } from '../../../contract/orders.ts'
-import type { Reason } from '../../../contract/reasons.ts'
 import { applyRefund, quoteRefund } from '../../../contract/refunds.ts'
 import { photo } from '../../browser/support/photo.ts'
-import { networkFailure, refusalFor } from '../../factories/failures.ts'
+import { networkFailure, refusalFor, refusedWith } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
@@ -62,6 +61,12 @@ export const quoted: Extract<RefundQuoteOutcome, { type: 'quoted' }> = {
 export const accepted = { type: 'accepted', order } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
 
+const alreadyRefunded = refusedWith(refusalFor('alreadyRefunded', { lineId: 1, order }))
+export const refundTooHigh = refusedWith(
+  refusalFor('refundTooHigh', { maxAmountCents: 100, order }),
+)
+export const alreadySubmitted = refusedWith(refusalFor('alreadySubmitted', { order }))
+
 export const proof = proveChart<typeof refundRequestMachine>({
   machine: refundRequestMachine,
   question: 'What can be asked back for which goods, and does a request count once?',
@@ -91,15 +96,15 @@ export const proof = proveChart<typeof refundRequestMachine>({
       rejects: ['surprise'],
     },
     quoteLines: {
-      resolves: [quoted, refusedFor('alreadyRefunded'), failed] satisfies RefundQuoteOutcome[],
+      resolves: [quoted, alreadyRefunded, failed] satisfies RefundQuoteOutcome[],
       rejects: ['surprise'],
     },
     apply: {
       resolves: [
         accepted,
-        refusedFor('refundTooHigh'),
-        refusedFor('alreadySubmitted'),
-        refusedFor('uploadMissing'),
+        refundTooHigh,
+        alreadySubmitted,
+        refusedWith(refusalFor('uploadMissing')),
         failed,
       ] satisfies ApplyOutcome[],
       rejects: ['surprise'],
@@ -176,7 +181,3 @@ export const proof = proveChart<typeof refundRequestMachine>({
     },
   },
 })
-
-export function refusedFor(reason: Reason) {
-  return { type: 'refused', failure: refusalFor(reason) } as const
-}

@@ -6,9 +6,8 @@ import type {
   ReviewValues,
 } from '../../../src/machines/reviewMachine.ts'
 import { showOrder } from '../../../contract/orders.ts'
-import type { Reason } from '../../../contract/reasons.ts'
 import { addReview } from '../../../contract/reviews.ts'
-import { networkFailure, refusalFor } from '../../factories/failures.ts'
+import { networkFailure, refusalFor, refusedWith } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
@@ -40,6 +39,8 @@ export const opened = { type: 'opened', order } as const
 export const accepted = { type: 'accepted', order: reviewed } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
 
+export const alreadyReviewed = refusedWith(refusalFor('alreadyReviewed', { lineId: 1, order }))
+
 export const proof = proveChart<typeof reviewMachine>({
   machine: reviewMachine,
   question: 'When can what was bought be reviewed, and does a review count once?',
@@ -66,8 +67,8 @@ export const proof = proveChart<typeof reviewMachine>({
     addReview: {
       resolves: [
         accepted,
-        refusedFor('alreadyReviewed'),
-        refusedFor('uploadMissing'),
+        alreadyReviewed,
+        refusedWith(refusalFor('uploadMissing')),
         failed,
       ] satisfies ReviewOutcome[],
       rejects: ['surprise'],
@@ -120,7 +121,3 @@ export const proof = proveChart<typeof reviewMachine>({
     },
   },
 })
-
-export function refusedFor(reason: Reason) {
-  return { type: 'refused', failure: refusalFor(reason) } as const
-}

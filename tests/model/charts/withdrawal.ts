@@ -8,14 +8,13 @@ import type {
   WithdrawalValues,
   WithdrawOutcome,
 } from '../../../src/machines/withdrawalTypes.ts'
-import type { Reason } from '../../../contract/reasons.ts'
 import {
   quoteWithdrawal,
   showWithdrawal,
   showWithdrawalTerms,
   withdraw,
 } from '../../../contract/wallet.ts'
-import { networkFailure, refusalFor } from '../../factories/failures.ts'
+import { networkFailure, refusalFor, refusedWith } from '../../factories/failures.ts'
 import {
   aWithdrawal,
   aWithdrawalQuote,
@@ -55,6 +54,16 @@ export const failed = { type: 'failed', failure: networkFailure } as const
 
 const withdrawNow = /^Withdraw \$/
 
+export const refusals = {
+  quoteExpired: refusedWith(refusalFor('quoteExpired')),
+  proofInvalid: refusedWith(refusalFor('proofInvalid')),
+  balanceTooLow: refusedWith(refusalFor('balanceTooLow', { shortCents: 500 })),
+}
+const amountTooLow = {
+  type: 'failed',
+  failure: refusalFor('amountTooLow', { minCents: 1_000 }),
+} as const
+
 export const proof = proveChart<typeof withdrawalMachine>({
   machine: withdrawalMachine,
   question: 'Which steps must money take before it leaves the balance, and can it leave twice?',
@@ -90,7 +99,7 @@ export const proof = proveChart<typeof withdrawalMachine>({
   actors: {
     loadTerms: { resolves: [loaded, failed] satisfies TermsOutcome[], rejects: ['surprise'] },
     quoteWithdrawal: {
-      resolves: [quoted, refusedFor('amountTooLow')] satisfies WithdrawalQuoteOutcome[],
+      resolves: [quoted, amountTooLow] satisfies WithdrawalQuoteOutcome[],
       rejects: ['surprise'],
     },
     proveCode: {
@@ -98,13 +107,7 @@ export const proof = proveChart<typeof withdrawalMachine>({
       rejects: ['surprise'],
     },
     withdraw: {
-      resolves: [
-        accepted,
-        refused('quoteExpired'),
-        refused('proofInvalid'),
-        refused('balanceTooLow'),
-        failed,
-      ] satisfies WithdrawOutcome[],
+      resolves: [accepted, ...Object.values(refusals), failed] satisfies WithdrawOutcome[],
       rejects: ['surprise'],
     },
     followAudit: { resolves: [answered(1), answered(2), answered(-1)], rejects: ['surprise'] },
@@ -211,12 +214,4 @@ async function closesSheet({ page }: Stage): Promise<void> {
 
 export function answered(status: 1 | 2 | -1): AuditOutcome {
   return { type: 'answered', withdrawal: aWithdrawal({ status }) }
-}
-
-export function refusedFor(reason: Reason) {
-  return { type: 'failed', failure: refusalFor(reason) } as const
-}
-
-export function refused(reason: Reason) {
-  return { ...refusedFor(reason), type: 'refused' } as const
 }

@@ -3,7 +3,7 @@ import type { OrderEvent, RefundRequest } from '../../../src/machines/orderTypes
 import type { OrderSnapshot } from '../../../src/machines/selectors/orderSelectors.ts'
 import { verifyPay } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
-import type { OrderDetail } from '../../../contract/orders.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { applyRefund, quoteRefund, sendGoodsBack } from '../../../contract/refunds.ts'
 import { addReview } from '../../../contract/reviews.ts'

@@ -6,7 +6,7 @@ import {
   showWithdrawalTerms,
   withdraw,
 } from '../../../contract/wallet.ts'
-import type { WithdrawalDetail } from '../../../contract/wallet.ts'
+import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { refusalFor } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import {

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { addressCopy } from './shippingAddress.ts'
+import { cents, id, moment, quantity } from './fields.ts'
+import { refundDetail } from './refundDetail.ts'
+
+/** The spec's status codes, by the chart's state. */
+export const orderCodes = {
+  waitingToPay: 0,
+  waitingForDelivery: 1,
+  delivered: 2,
+  received: 3,
+  completed: 4,
+  cancelled: -1,
+  afterSale: -4,
+} as const
+export const orderStatus = v.picklist(Object.values(orderCodes))
+export type OrderStatus = v.InferOutput<typeof orderStatus>
+export type OrderState = keyof typeof orderCodes
+
+const orderStates = Object.fromEntries(
+  Object.entries(orderCodes).map(([state, code]) => [code, state]),
+) as Record<OrderStatus, OrderState>
+
+export function orderStateOf({ status }: { status: OrderStatus }): OrderState {
+  return orderStates[status]
+}
+
+/** The spec's filters of the list: all, or the code of a state. */
+export const orderFilters = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
+export type OrderFilter = (typeof orderFilters)[number]
+
+export const afterSaleStages = [
+  'applying',
+  'awaitingReturn',
+  'returning',
+  'refunding',
+  'refunded',
+] as const
+
+export const orderLine = v.object({
+  lineId: id,
+  productId: id,
+  skuId: id,
+  shopId: id,
+  shopName: v.string(),
+  title: v.string(),
+  variant: v.string(),
+  picture: v.string(),
+  unitPriceCents: cents,
+  quantity,
+})
+export type OrderLine = v.InferOutput<typeof orderLine>
+
+const summaryFields = {
+  id,
+  sn: v.string(),
+  status: orderStatus,
+  afterSaleStage: v.nullable(v.picklist(afterSaleStages)),
+  placedAt: moment,
+  payDeadline: v.nullable(moment),
+  totalCents: cents,
+  quantity: v.number(),
+  reviewed: v.boolean(),
+  lines: v.array(orderLine),
+}
+export const orderSummary = v.object(summaryFields)
+export type OrderSummary = v.InferOutput<typeof orderSummary>
+
+/** What happened to an order, in the words of the transition table. */
+export const orderEventTypes = [
+  'order.placed',
+  'order.paid',
+  'order.cancelled',
+  'order.expired',
+  'order.shipped',
+  'receipt.confirmed',
+  'receipt.autoConfirmed',
+  'receipt.extended',
+  'review.submitted',
+  'order.completed',
+  'refund.applied',
+  'refund.withdrawn',
+  'refund.refused',
+  'refund.approved',
+  'goods.sentBack',
+  'goods.returned',
+  'refund.settled',
+] as const
+export const orderActor = v.picklist(['shopper', 'operator', 'clock'])
+
+export const orderDetailLine = v.object({
+  ...orderLine.entries,
+  /** The line’s shares of promo and freight. */
+  discountCents: cents,
+  freightCents: cents,
+  /** What the whole line can still give back; both are 0 once it was refunded. */
+  refundableCents: cents,
+  refundableQuantity: v.number(),
+  refundedCents: cents,
+  refundedQuantity: v.number(),
+  reviewed: v.boolean(),
+})
+export type OrderDetailLine = v.InferOutput<typeof orderDetailLine>
+
+export const orderDetail = v.object({
+  ...summaryFields,
+  lines: v.array(orderDetailLine),
+  subtotalCents: cents,
+  freightCents: cents,
+  discountCents: cents,
+  promoCode: v.nullable(v.string()),
+  refundedCents: cents,
+  address: addressCopy,
+  note: v.string(),
+  carrier: v.nullable(v.string()),
+  trackingNumber: v.nullable(v.string()),
+  /** Each is null where it doesn’t run: in another state, or while after-sale lets it stand still. */
+  receiveDeadline: v.nullable(moment),
+  completeDeadline: v.nullable(moment),
+  refundDeadline: v.nullable(moment),
+  /** What was left of the deadline, in ms, when an after-sale request stopped it. */
+  deadlineLeftMs: v.nullable(v.number()),
+  /** The time to confirm receipt was extended; it can be once. */
+  extended: v.boolean(),
+  /** Who acts next and by when; null when nothing more happens. */
+  next: v.nullable(v.object({ who: orderActor, by: v.nullable(moment) })),
+  /** The open request for money back, or the last one. */
+  refund: v.nullable(refundDetail),
+  timeline: v.array(v.object({ type: v.picklist(orderEventTypes), actor: orderActor, at: moment })),
+})
+export type OrderDetail = v.InferOutput<typeof orderDetail>

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { cents, id } from './fields.ts'
+import { orderLine } from './orderDetail.ts'
+
+export const quoteProblem = v.object({
+  skuId: id,
+  reason: v.picklist(['outOfStock', 'notSellable', 'notFound']),
+  available: v.number(),
+})
+
+export const quote = v.object({
+  groups: v.array(
+    v.object({
+      shopId: id,
+      shopName: v.string(),
+      freightCents: cents,
+      lines: v.array(v.omit(orderLine, ['lineId'])),
+    }),
+  ),
+  quantity: v.number(),
+  subtotalCents: cents,
+  freightCents: cents,
+  discountCents: cents,
+  totalCents: cents,
+  promo: v.nullable(
+    v.object({
+      code: v.string(),
+      /** Null when it applies; else why it doesn't. */
+      refusedFor: v.nullable(
+        v.picklist(['promoUnknown', 'promoExpired', 'promoMinimum', 'promoUsed']),
+      ),
+      minSubtotalCents: v.nullable(cents),
+    }),
+  ),
+  problems: v.array(quoteProblem),
+})
+export type Quote = v.InferOutput<typeof quote>

@@ -1,0 +1,97 @@
+import type * as v from 'valibot'
+import type { payCodeLocked, payCodeWrong, tryAgain } from './accountRefusals.ts'
+import type { anyCallRefuses, bare, limitReached } from './anyCallRefuses.ts'
+import type { available } from './cartRefusals.ts'
+import type {
+  orderLineRefused,
+  orderRefused,
+  quoteRefused,
+  refundTooHigh,
+} from './orderRefusals.ts'
+import type { megabytes, megapixels } from './uploads.ts'
+import type {
+  addressInvalid,
+  amountTooHigh,
+  amountTooLow,
+  balanceTooLow,
+  networkRefused,
+  rechargeRefused,
+  withdrawalRefused,
+} from './walletRefusals.ts'
+
+/** What a refusal with each reason carries in `data`. One reason carries one shape. */
+interface CallSchemas {
+  // of accounts
+  wrongCredentials: typeof bare
+  tooManyAttempts: typeof tryAgain
+  accountTaken: typeof bare
+  passwordTooCommon: typeof bare
+  passwordWrong: typeof bare
+  passwordSame: typeof bare
+  passwordChanged: typeof bare
+  profileChanged: typeof bare
+  resetCodeWrong: typeof bare
+  addressLimit: typeof limitReached
+  savedItemsFull: typeof limitReached
+  // of the payment code
+  payCodeNotSet: typeof bare
+  payCodeWrong: typeof payCodeWrong
+  payCodeLocked: typeof payCodeLocked
+  payCodeSame: typeof bare
+  payCodeChanged: typeof bare
+  oldPayCodeMissing: typeof bare
+  proofInvalid: typeof bare
+  balanceTooLow: typeof balanceTooLow
+  // of the cart
+  cartFull: typeof limitReached
+  tooFewLeft: typeof available
+  notForSale: typeof bare
+  // of the checkout
+  addressMissing: typeof bare
+  outOfStock: typeof quoteRefused
+  notSellable: typeof quoteRefused
+  totalChanged: typeof quoteRefused
+  promoUnknown: typeof quoteRefused
+  promoExpired: typeof quoteRefused
+  promoMinimum: typeof quoteRefused
+  promoUsed: typeof quoteRefused
+  // of orders
+  stateChanged: typeof orderRefused
+  deadlinePassed: typeof orderRefused
+  alreadyExtended: typeof orderRefused
+  alreadyReviewed: typeof orderLineRefused
+  alreadySubmitted: typeof orderRefused
+  alreadyRefunded: typeof orderLineRefused
+  refundTooHigh: typeof refundTooHigh
+  refundPeriodOver: typeof orderRefused
+  nothingToReturn: typeof orderRefused
+  // of uploads
+  uploadMissing: typeof bare
+  uploadNoPicture: typeof bare
+  uploadTooLarge: typeof megabytes
+  uploadTooManyPixels: typeof megapixels
+  uploadTooManyFiles: typeof limitReached
+  uploadLimit: typeof bare
+  // of the wallet
+  networkUnknown: typeof networkRefused
+  addressInvalid: typeof addressInvalid
+  amountTooLow: typeof amountTooLow
+  amountTooHigh: typeof amountTooHigh
+  evidenceUsed: typeof bare
+  transactionUsed: typeof bare
+  rechargeAnswered: typeof rechargeRefused
+  withdrawalAnswered: typeof withdrawalRefused
+  quoteExpired: typeof bare
+  quoteUsed: typeof bare
+}
+
+type Schemas = CallSchemas & typeof anyCallRefuses
+export type Reason = keyof Schemas
+export type RefusalData = { [Each in Reason]: v.InferOutput<Schemas[Each]> }
+/** A reason with what it carries. */
+export type RefusalOf<Each extends Reason = Reason> = {
+  [One in Each]: { reason: One; data: RefusalData[One] }
+}[Each]
+
+/** The reasons a call may refuse with besides those of any call, each with the schema of its data. */
+export type Refuses = { readonly [Each in keyof CallSchemas]?: CallSchemas[Each] }

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { id, text } from './fields.ts'
+
+export const addressFields = {
+  addressee: text(80),
+  mobile: text(40),
+  /** ISO 3166-1 alpha-2. */
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  area: text(120),
+  detail: text(240),
+  tag: text(20),
+}
+
+export const address = v.object({ id, ...addressFields, isDefault: v.boolean() })
+export type Address = v.InferOutput<typeof address>
+
+/** An address as an order keeps it: a copy that later edits don't change. */
+export const addressCopy = v.object(addressFields)
+export type AddressCopy = v.InferOutput<typeof addressCopy>
