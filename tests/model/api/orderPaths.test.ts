@@ -6,7 +6,7 @@ import { orderStateValue } from '../../../src/machines/selectors/orderSelectors.
 import { openTestShop } from '../../support/openTestShop.ts'
 import { badFindings, type TestShop } from '../../support/testShop.ts'
 import type { ChartModel, EventFixtures } from '../support/chartModel.ts'
-import { explorePaths, withoutBeginnings, type Path } from '../support/explorePaths.ts'
+import type { Path } from '../support/explorePaths.ts'
 import {
   agreed,
   allBack,
@@ -22,9 +22,11 @@ import {
   settled,
   shipped,
 } from '../support/orderJourneys.ts'
+import { proof } from '../charts/order.ts'
 import { startReplay } from '../support/replay.ts'
-import { notePlayed, notPlayed, nothingWalked } from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy } from './driveChart.ts'
 import { placeDrivenOrder } from './orderDriver.ts'
+import { pathsToWalk } from './pathsToWalk.ts'
 
 /** Each event once as its actor would cause it: the server's own time decides what is late. */
 const events = {
@@ -60,13 +62,13 @@ const model: ChartModel<typeof orderMachine> = {
   }),
 }
 
-const paths = withoutBeginnings(explorePaths(model as unknown as ChartModel<AnyStateMachine>))
+const paths = pathsToWalk(model as unknown as ChartModel<AnyStateMachine>)
 const named = paths.map((path) => [nameOf(path), path] as const)
 
 /** Paths share their beginnings: what was looked at on one needs no second look on the next. */
 const seen = new Set<string>()
 
-describe('every path of the order chart over HTTP', () => {
+describe('the paths of the order chart over HTTP', () => {
   let shop: TestShop
   const walked = nothingWalked()
   const started = performance.now()
@@ -109,6 +111,7 @@ describe('every path of the order chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    expect(proof.api).toEqual(walkedBy(import.meta.filename))
     notePlayed(orderMachine, walked, started)
     expect(notPlayed(orderMachine, walked)).toEqual([])
   })

@@ -8,14 +8,14 @@ import { openTestShop } from '../../support/openTestShop.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import { proof } from '../charts/recharge.ts'
 import { titleOf } from '../support/describePath.ts'
-import { explorePaths, withoutBeginnings } from '../support/explorePaths.ts'
-import { notePlayed, notPlayed, nothingWalked, playPath } from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
+import { pathsToWalk } from './pathsToWalk.ts'
 import { driveRecharges, goneNetwork } from './rechargeDriver.ts'
 
-const paths = withoutBeginnings(explorePaths(proof)).map((path) => [titleOf(path), path] as const)
+const paths = pathsToWalk(proof).map((path) => [titleOf(path), path] as const)
 const walked = nothingWalked()
 
-describe('every path of the recharge chart over HTTP', () => {
+describe('the paths of the recharge chart over HTTP', () => {
   const started = performance.now()
   let shop: TestShop
   beforeAll(async () => {
@@ -41,6 +41,7 @@ describe('every path of the recharge chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    expect(proof.api).toEqual(walkedBy(import.meta.filename))
     notePlayed(rechargeMachine, walked, started)
     expect(notPlayed(rechargeMachine, walked)).toEqual([])
   })

@@ -8,12 +8,12 @@ import type { TestShop } from '../../support/testShop.ts'
 import { proof as withdrawalProof } from '../charts/withdrawal.ts'
 import { proof as auditProof } from '../charts/withdrawalAudit.ts'
 import { titleOf } from '../support/describePath.ts'
-import { explorePaths, withoutBeginnings, type Path } from '../support/explorePaths.ts'
-import { notePlayed, notPlayed, nothingWalked, playPath } from './driveChart.ts'
+import type { AnyProof } from '../support/chartProof.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
+import { pathsToWalk } from './pathsToWalk.ts'
 import { driveWithdrawals, startCents } from './withdrawalDriver.ts'
 
-const named = (paths: readonly Path[]) =>
-  withoutBeginnings(paths).map((path) => [titleOf(path), path] as const)
+const named = (proof: AnyProof) => pathsToWalk(proof).map((path) => [titleOf(path), path] as const)
 
 let shop: TestShop
 beforeAll(async () => {
@@ -25,11 +25,11 @@ afterAll(async () => {
   await shop.close()
 })
 
-describe('every path of the withdrawal chart over HTTP', () => {
+describe('the paths of the withdrawal chart over HTTP', () => {
   const walked = nothingWalked()
   const started = performance.now()
 
-  test.for(named(explorePaths(withdrawalProof)))('%s', async ([, path]) => {
+  test.for(named(withdrawalProof))('%s', async ([, path]) => {
     const shopper = await mintShopper(shop, { balanceCents: startCents })
     await playPath({
       shop,
@@ -41,16 +41,17 @@ describe('every path of the withdrawal chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    expect(withdrawalProof.api).toEqual(walkedBy(import.meta.filename))
     notePlayed(withdrawalMachine, walked, started)
     expect(notPlayed(withdrawalMachine, walked)).toEqual([])
   })
 })
 
-describe('every path of the withdrawal audit chart over HTTP', () => {
+describe('the paths of the withdrawal audit chart over HTTP', () => {
   const walked = nothingWalked()
   const started = performance.now()
 
-  test.for(named(explorePaths(auditProof)))('%s', async ([, path]) => {
+  test.for(named(auditProof))('%s', async ([, path]) => {
     const shopper = await mintShopper(shop, { balanceCents: startCents })
     const withdrawal = await mintWithdrawal(shop, shopper)
     await playPath({
@@ -64,6 +65,7 @@ describe('every path of the withdrawal audit chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    expect(auditProof.api).toEqual(walkedBy(import.meta.filename))
     notePlayed(withdrawalAuditMachine, walked, started)
     expect(notPlayed(withdrawalAuditMachine, walked)).toEqual([])
   })

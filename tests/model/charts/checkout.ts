@@ -126,6 +126,7 @@ export const proof = proveChart<typeof checkoutMachine>({
     none: 'it ends in the order’s chart, which is walked; quotes and places are in tests/api',
   },
   screens: {
+    onFreshPage: ['checkout.shown'],
     open: async (stage) => {
       await stage.reply({ call: showOrder, reply: answer(anOrder()), standing: true })
       await stage.page.goto('/checkout')

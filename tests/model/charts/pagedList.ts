@@ -61,6 +61,7 @@ export const proof = proveChart<typeof pagedListMachine>({
   }),
   api: { none: 'pages and their cursors have their own tests in tests/api' },
   screens: {
+    onFreshPage: ['load.requested'],
     open: async (stage) => {
       await stage.page.goto('/language')
       await stage.stream.open('41')

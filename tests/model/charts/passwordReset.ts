@@ -62,6 +62,7 @@ export const proof = proveChart<typeof passwordResetMachine>({
   distinguish: ({ context }) => context.failure === null,
   api: { none: 'codes, tries and waits have their own tests in tests/api' },
   screens: {
+    onFreshPage: ['account.submitted'],
     open: async ({ page }) => {
       await page.context().clearCookies()
       await page.goto('/forgotPassword')

@@ -92,6 +92,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
   },
   api: { none: 'codes, locks and proofs have their own tests in tests/api' },
   screens: {
+    onFreshPage: ['payment.requested'],
     open: async (stage) => {
       await stage.reply(orderIs(orderToPay(31)))
       await stage.reply({ call: getUserInfo, reply: answer(aUserInfo()), standing: true })

@@ -118,6 +118,7 @@ export const proof = proveChart<typeof refundRequestMachine>({
   ],
   api: { none: 'what it leads to there are states of the order’s chart, which is walked' },
   screens: {
+    onFreshPage: ['request.shown'],
     open: async ({ page }) => {
       await page.goto('/refund/31/HL260105ABCDEFGHJK')
     },

@@ -54,6 +54,7 @@ export const proof = proveChart<typeof resourceMachine>({
   walk: 'shortest',
   api: { none: 'it is how a screen loads anything; the API has no state of it' },
   screens: {
+    onFreshPage: ['load.requested'],
     open: async ({ page }) => {
       await page.goto('/language')
     },

@@ -77,6 +77,7 @@ export const proof = proveChart<typeof reviewMachine>({
   distinguish: ({ context }) => [context.order?.status, failureWord(context.failure)],
   api: { none: 'it has no state there but the order’s, whose chart is walked' },
   screens: {
+    onFreshPage: ['review.shown'],
     open: async ({ page }) => {
       await page.goto('/comment?order=31')
     },

@@ -76,6 +76,7 @@ export const proof = proveChart<typeof sessionMachine>({
   },
   api: { none: 'sessions, tokens and their ends have their own tests in tests/api' },
   screens: {
+    onFreshPage: ['session.changedElsewhere'],
     open: async ({ page }, { token }) => {
       if (token === null) await page.context().clearCookies()
       await page.goto(token === null ? '/login' : '/filter')

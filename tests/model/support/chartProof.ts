@@ -58,6 +58,8 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
   }
   /** Fixtures that the screens can't tell from others, or that a shopper can't cause there. */
   skips?: (event: AnyEventObject, before: SnapshotFrom<Machine>) => boolean
+  /** Gestures that no joined path goes on with: what is left on the screen would stand in their way. */
+  onFreshPage?: readonly EventFrom<Machine>['type'][]
   /** Transitions that nothing on the screens can cause, by their names in the report, and why. */
   outOfReach?: Readonly<Record<string, string>>
 }

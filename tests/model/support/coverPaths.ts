@@ -3,7 +3,9 @@ import { actorIdOf, isActorDone, isActorError } from './chartModel.ts'
 import { isNotThere } from './chartProof.ts'
 import type { AnyAnswers, AnyGestures, AnyProof, AnyScreens } from './chartProof.ts'
 import { explorePaths } from './explorePaths.ts'
-import type { Path } from './explorePaths.ts'
+import type { CanHappen, Path } from './explorePaths.ts'
+import { joinPaths, reachedBy } from './joinPaths.ts'
+import type { ReachingPath } from './joinPaths.ts'
 import { everythingIn, startReplay } from './replay.ts'
 
 export interface Cover {
@@ -15,8 +17,7 @@ export interface Cover {
   stale: readonly string[]
 }
 
-interface Walk {
-  path: Path
+interface Walk extends ReachingPath {
   leaves: ReadonlySet<string>
   transitions: ReadonlySet<string>
 }
@@ -30,27 +31,28 @@ export interface Reach {
 
 const servicesAnswer = 'a service answers every failure as an outcome; it never throws'
 
-/** The paths of a chart that the screens can play, chosen so that few of them cover all. */
+/** Another page costs about four steps, and a path of many steps hides where it fails. */
+const joined = { mostSteps: 12, farthest: 4 }
+
+/** The paths of a chart that the screens can play, joined so that few of them cover all. */
 export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<Cover> {
-  const walked: Walk[] = []
-  const paths = explorePaths(proof, (event, before) => isPlayable(screens, event, before))
-  for (const path of paths) walked.push(await walk(proof, path))
+  const canHappen: CanHappen = (event, before) => isPlayable(screens, event, before)
+  const mayGoOn = ({ type }: AnyEventObject, events: readonly AnyEventObject[]) =>
+    !screens.onFreshPage?.includes(type) && !events.some(isOffline)
+  const single = await walkEach(proof, explorePaths(proof, canHappen))
+  const walked = await walkEach(proof, joinPaths(proof, single, { ...joined, canHappen, mayGoOn }))
   const all = everythingIn(proof.machine)
-  const reached = new Set(walked.flatMap(placesOf))
+  const reached = new Set(single.flatMap(reachedBy))
   const open = new Set(reached)
-  const chosen: Walk[] = []
-  while (open.size > 0) {
-    const gain = (each: Walk) => placesOf(each).filter((place) => open.has(place)).length
-    const [next] = walked.toSorted(
-      (one, other) => worth(gain(other), other) - worth(gain(one), one),
-    )
-    if (next === undefined) break
-    chosen.push(next)
-    for (const place of placesOf(next)) open.delete(place)
+  for (const place of walked.flatMap(reachedBy)) open.delete(place)
+  for (const each of single) {
+    if (!reachedBy(each).some((place) => open.has(place))) continue
+    walked.push(each)
+    for (const place of reachedBy(each)) open.delete(place)
   }
   const { id } = proof.machine
   return {
-    paths: chosen,
+    paths: walked,
     leaves: reachOf([...all.leaves], reached, (leaf) => whyHidden(screens, id, leaf)),
     transitions: reachOf([...all.transitions], reached, (name) => whyUntaken(screens, name)),
     stale: Object.keys(screens.outOfReach ?? {}).filter(
@@ -59,20 +61,36 @@ export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<
   }
 }
 
-/** A path costs a page load, and something for each step. */
-function worth(gain: number, { path }: { path: Path }): number {
-  return gain / (3 + path.steps.length)
+/** The page stays without a connection from then on. */
+function isOffline({ output }: AnyEventObject): boolean {
+  const { failure } = (output ?? {}) as { failure?: { type: string } | null }
+  return failure?.type === 'offline'
+}
+
+async function walkEach(proof: AnyProof, paths: readonly Path[]): Promise<Walk[]> {
+  const walks: Walk[] = []
+  for (const path of paths) walks.push(await walk(proof, path))
+  return walks
 }
 
 async function walk(proof: AnyProof, path: Path): Promise<Walk> {
   const actor = startReplay(proof, path.input)
-  for (const { event } of path.steps) await actor.perform(event)
+  const [leaves, transitions] = [new Set<string>(), new Set<string>()]
+  const takeReached = (): ReadonlySet<string> => {
+    const reached = new Set([...actor.leaves, ...actor.transitions])
+    for (const leaf of actor.leaves) leaves.add(leaf)
+    for (const transition of actor.transitions) transitions.add(transition)
+    actor.forget()
+    return reached
+  }
+  const atStart = takeReached()
+  const bySteps: ReadonlySet<string>[] = []
+  for (const { event } of path.steps) {
+    await actor.perform(event)
+    bySteps.push(takeReached())
+  }
   actor.stop()
-  return { path, leaves: actor.leaves, transitions: actor.transitions }
-}
-
-function placesOf({ leaves, transitions }: Walk): string[] {
-  return [...leaves, ...transitions]
+  return { path, atStart, bySteps, leaves, transitions }
 }
 
 function isPlayable(

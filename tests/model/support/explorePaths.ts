@@ -114,7 +114,8 @@ function eventSequences(
   return paths.map(({ steps }) => steps.slice(1).map(({ event }) => event))
 }
 
-function predict(
+/** What the chart says will come of these events. */
+export function predict(
   model: ChartModel<AnyStateMachine>,
   input: unknown,
   events: readonly AnyEventObject[],

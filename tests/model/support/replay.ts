@@ -9,6 +9,8 @@ export interface Replay {
   /** Ids of the leaves that were active, and keys of the transitions that were taken. */
   leaves: ReadonlySet<string>
   transitions: ReadonlySet<string>
+  /** Empties both. */
+  forget: () => void
   stop: () => void
 }
 
@@ -67,6 +69,10 @@ export function startReplay(model: ChartModel<AnyStateMachine>, input: unknown):
     perform,
     leaves,
     transitions,
+    forget: () => {
+      leaves.clear()
+      transitions.clear()
+    },
     stop: () => actor.stop(),
   }
 }

@@ -21,6 +21,9 @@ import { noteAbsence, noteDepth } from '../support/depths.ts'
 import { setStage } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 
+/** What a chart shows does not depend on how it comes in. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const proof of await loadProofs()) {
   const { screens } = proof
   if (isNotThere(screens)) {
