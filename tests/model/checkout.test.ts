@@ -99,6 +99,23 @@ describe('a checkout', () => {
     })
   })
 
+  test.each([
+    ['another address', dearer, { type: 'address.chosen', addressId: 7 }],
+    ['a promo code', dearer, { type: 'promo.applied', code: 'HARBOR10' }],
+    ['no promo code', dearer, { type: 'promo.removed' }],
+    ['a note', dearer, { type: 'note.changed', note: 'ring twice' }],
+    ['another look', dearer, { type: 'checkout.shown' }],
+    ['what is left of it', short, { type: 'problems.settled' }],
+    ['nothing, as nothing is left', gone, { type: 'problems.settled' }],
+  ] as const)('says no more why it was refused once it is %s', async (_, quote, event) => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'order.submitted' })
+    await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote })
+    checkout.send(event)
+    expect(checkout.snapshot().context).toMatchObject({ refusedFor: null, failure: null })
+  })
+
   test('goes on with what is still to be had', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', { ...opened, quote: short })
