@@ -6,6 +6,7 @@ import { networkFailure } from '../factories/failures.ts'
 import { journey } from './support/journey.ts'
 import {
   home,
+  office,
   items,
   fine,
   dearer,
@@ -144,6 +145,27 @@ describe('a checkout', () => {
       value: 'empty',
       context: { items: [], quote: null },
     })
+  })
+
+  test('goes to the address that was added, once it is read', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', { ...opened, addresses: [office] })
+    checkout.send({ type: 'address.added', addressId: 7 })
+    expect(checkout.snapshot().context).toMatchObject({ addressId: 8, addedAddressId: 7 })
+    checkout.send({ type: 'checkout.shown' })
+    await checkout.settle('openCheckout', opened)
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { addressId: 7, addedAddressId: null },
+    })
+  })
+
+  test('goes where the shopper said last, whatever was added before', async () => {
+    const checkout = open()
+    checkout.send({ type: 'address.added', addressId: 99 })
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'address.chosen', addressId: 7 })
+    expect(checkout.snapshot().context).toMatchObject({ addressId: 7, addedAddressId: null })
   })
 
   test('waits for an address, and takes the one added meanwhile', async () => {
