@@ -141,7 +141,10 @@ export const proof = proveChart<typeof withdrawalMachine>({
       },
       'quote.requested': fillsWithdrawal,
       'form.reopened': taps('Change'),
-      'withdrawal.confirmed': taps(withdrawNow),
+      'withdrawal.confirmed': async (stage) => {
+        await stage.reply({ call: getUserInfo, hold: true })
+        await taps(withdrawNow)(stage)
+      },
       'code.proven': async (stage) => {
         await stage.reply(proofIs(true))
         await entersCode(stage)
@@ -179,7 +182,6 @@ export const proof = proveChart<typeof withdrawalMachine>({
                 : answer(aUserInfo({ payCodeSet: output.type === 'set' })),
             standing: true,
           },
-          { call: getUserInfo, hold: true },
         ],
       },
       askForCode: { none: 'the sheet has its own chart' },
