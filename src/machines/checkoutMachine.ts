@@ -51,8 +51,7 @@ export const checkoutMachine = setup({
       output.type === 'opened'
         ? {
             items: output.items,
-            addresses: output.addresses,
-            addressId: addressToUse(output.addresses, context.addressId),
+            ...addressesOf(output.addresses, context),
             quote: output.quote,
             failure: null,
           }
@@ -79,7 +78,13 @@ export const checkoutMachine = setup({
       note: '',
     })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
-    chooseAddress: assign((_, { addressId }: { addressId: number }) => ({ addressId })),
+    chooseAddress: assign((_, { addressId }: { addressId: number }) => ({
+      addressId,
+      addedAddressId: null,
+    })),
+    keepAdded: assign((_, { addressId }: { addressId: number }) => ({
+      addedAddressId: addressId,
+    })),
     setPromoCode: assign((_, { code }: { code: string }) => ({ promoCode: code })),
     removePromoCode: assign({ promoCode: null }),
     setNote: assign((_, { note }: { note: string }) => ({ note })),
@@ -99,6 +104,7 @@ export const checkoutMachine = setup({
     items: [],
     addresses: [],
     addressId: null,
+    addedAddressId: null,
     promoCode: null,
     note: '',
     quote: null,
@@ -107,6 +113,12 @@ export const checkoutMachine = setup({
     order: null,
   }),
   initial: 'opening',
+  on: {
+    'address.added': {
+      actions: { type: 'keepAdded', params: ({ event }) => event },
+      description: 'The shopper added an address: the order goes there once it is read.',
+    },
+  },
   states: {
     opening: {
       description: 'Lines, addresses and today’s prices are on their way.',
@@ -320,6 +332,16 @@ export const checkoutMachine = setup({
     },
   },
 })
+
+/** What was added last is where the order goes, as soon as it is among the addresses read. */
+function addressesOf(
+  addresses: readonly Address[],
+  { addressId, addedAddressId }: CheckoutContext,
+): Pick<CheckoutContext, 'addresses' | 'addressId' | 'addedAddressId'> {
+  return addresses.some(({ id }) => id === addedAddressId)
+    ? { addresses, addressId: addedAddressId, addedAddressId: null }
+    : { addresses, addressId: addressToUse(addresses, addressId), addedAddressId }
+}
 
 function addressToUse(addresses: readonly Address[], chosen: number | null): number | null {
   const kept = addresses.find(({ id }) => id === chosen)

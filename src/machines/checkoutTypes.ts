@@ -31,6 +31,8 @@ export interface CheckoutContext {
   items: readonly OrderItem[]
   addresses: readonly Address[]
   addressId: number | null
+  /** Added meanwhile, and not read yet. */
+  addedAddressId: number | null
   promoCode: string | null
   note: string
   quote: Quote | null
@@ -45,6 +47,7 @@ export type CheckoutEvent =
   | { type: 'checkout.retried' }
   | { type: 'connection.restored' }
   | { type: 'address.chosen'; addressId: number }
+  | { type: 'address.added'; addressId: number }
   | { type: 'promo.applied'; code: string }
   | { type: 'promo.removed' }
   | { type: 'note.changed'; note: string }

@@ -1,9 +1,9 @@
-import { assign, fromPromise, not, setup, stateIn } from 'xstate'
+import { assign, fromCallback, fromPromise, not, setup, stateIn } from 'xstate'
 import type { WithdrawalDetail } from '../../contract/walletRecords.ts'
 import type { WithdrawalQuote } from '../../contract/wallet.ts'
 import type {
   AuditOutcome,
-  ProofOutcome,
+  CodeSetOutcome,
   TermsOutcome,
   WithdrawalAnswer,
   WithdrawalContext,
@@ -27,9 +27,8 @@ export const withdrawalMachine = setup({
     quoteWithdrawal: fromPromise<WithdrawalQuoteOutcome, { values: WithdrawalValues | null }>(() =>
       Promise.reject(new Error('quoteWithdrawal')),
     ),
-    proveCode: fromPromise<ProofOutcome, { quote: WithdrawalQuote | null }>(() =>
-      Promise.reject(new Error('proveCode')),
-    ),
+    readCodeSet: fromPromise<CodeSetOutcome>(() => Promise.reject(new Error('readCodeSet'))),
+    askForCode: fromCallback<WithdrawalEvent, { quote: WithdrawalQuote | null }>(() => {}),
     withdraw: fromPromise<WithdrawOutcome, WithdrawInput>(() =>
       Promise.reject(new Error('withdraw')),
     ),
@@ -42,8 +41,7 @@ export const withdrawalMachine = setup({
     isBank: (_, { method }: { method: WithdrawalMethod }) => method === 'bank',
     isMethodChosen: not(stateIn('#withdrawal.preparing.filling.choosingMethod')),
     isQuoted: (_, { output }: { output: WithdrawalQuoteOutcome }) => output.type === 'quoted',
-    isProven: (_, { output }: { output: ProofOutcome }) => output.type === 'proven',
-    isNotSet: (_, { output }: { output: ProofOutcome }) => output.type === 'notSet',
+    isNotSet: (_, { output }: { output: CodeSetOutcome }) => output.type === 'notSet',
     isAccepted: (_, { output }: { output: WithdrawOutcome }) => output.type === 'accepted',
     isTooLate: (_, { output }: { output: WithdrawOutcome }) =>
       output.type === 'refused' &&
@@ -56,6 +54,7 @@ export const withdrawalMachine = setup({
     keepAnswer: assign(
       (_, { output: { type: _type, ...kept } }: { output: WithdrawalAnswer }) => kept,
     ),
+    keepProof: assign((_, { proof }: { proof: string }) => ({ proof })),
     keepValues: assign((_, { values }: { values: WithdrawalValues }) => ({ values })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
@@ -179,7 +178,6 @@ export const withdrawalMachine = setup({
       on: {
         'form.reopened': {
           target: 'preparing.filling.last',
-          actions: 'forgetFailure',
           description: 'The shopper changes something.',
         },
       },
@@ -188,33 +186,49 @@ export const withdrawalMachine = setup({
           description: 'Amount, charge and arrival are shown before the button.',
           on: {
             'withdrawal.confirmed': {
-              target: 'provingCode',
-              actions: 'forgetFailure',
+              target: 'checkingCode',
               description: 'The shopper wants exactly this.',
             },
           },
         },
-        provingCode: {
-          description: 'The payment code is asked for this quote and its total alone.',
+        checkingCode: {
+          description: 'Looks whether the shopper has a payment code at all.',
           invoke: {
-            id: 'proveCode',
-            src: 'proveCode',
-            input: ({ context }) => ({ quote: context.quote }),
+            id: 'readCodeSet',
+            src: 'readCodeSet',
             onDone: [
-              {
-                guard: { type: 'isProven', params: ({ event }) => event },
-                target: '#withdrawal.submitting',
-                actions: { type: 'keepAnswer', params: ({ event }) => event },
-                description: 'The code is right.',
-              },
               {
                 guard: { type: 'isNotSet', params: ({ event }) => event },
                 target: 'codeNotSet',
                 description: 'The shopper has no payment code yet.',
               },
-              { target: 'confirming', description: 'The shopper left the sheet.' },
+              {
+                target: 'provingCode',
+                description:
+                  'There is one, or nobody answered: the check of the code tells as well.',
+              },
             ],
-            onError: { target: 'confirming', actions: ['keepSurprise', 'announceFailure'] },
+            onError: 'provingCode',
+          },
+        },
+        provingCode: {
+          description: 'A sheet asks for the code, for this quote and its total alone.',
+          invoke: {
+            id: 'askForCode',
+            src: 'askForCode',
+            input: ({ context }) => ({ quote: context.quote }),
+          },
+          on: {
+            'code.proven': {
+              target: '#withdrawal.submitting',
+              actions: { type: 'keepProof', params: ({ event }) => event },
+              description: 'The code is right.',
+            },
+            'code.missing': {
+              target: 'codeNotSet',
+              description: 'The check found that no payment code was set.',
+            },
+            'code.dismissed': { target: 'confirming', description: 'The shopper left the sheet.' },
           },
         },
         codeNotSet: {

@@ -18,8 +18,7 @@ export type WithdrawalQuoteOutcome =
   | { type: 'quoted'; quote: WithdrawalQuote; quotedForMs: number }
   | { type: 'failed'; failure: Failure }
 
-/** What became of the sheet that asks for the payment code. Wrong codes are its own affair. */
-export type ProofOutcome = { type: 'proven'; proof: string } | { type: 'notSet' } | { type: 'left' }
+export type CodeSetOutcome = { type: 'set' } | { type: 'notSet' } | { type: 'unknown' }
 
 export type WithdrawOutcome =
   | { type: 'accepted'; withdrawal: WithdrawalDetail }
@@ -40,7 +39,6 @@ export interface WithdrawInput {
 export type WithdrawalAnswer =
   | TermsOutcome
   | WithdrawalQuoteOutcome
-  | ProofOutcome
   | WithdrawOutcome
   | AuditOutcome
 
@@ -65,6 +63,10 @@ export type WithdrawalEvent =
   | { type: 'quote.requested'; values: WithdrawalValues }
   | { type: 'form.reopened' }
   | { type: 'withdrawal.confirmed' }
+  /** What became of the sheet that asks for the code. Wrong codes are its own affair. */
+  | { type: 'code.proven'; proof: string }
+  | { type: 'code.missing' }
+  | { type: 'code.dismissed' }
   | { type: 'settings.opened' }
   | { type: 'question.closed' }
   | { type: 'withdrawal.renewed' }

@@ -6,6 +6,7 @@ import { networkFailure } from '../factories/failures.ts'
 import { journey } from './support/journey.ts'
 import {
   home,
+  office,
   items,
   fine,
   dearer,
@@ -99,6 +100,23 @@ describe('a checkout', () => {
     })
   })
 
+  test.each([
+    ['another address', dearer, { type: 'address.chosen', addressId: 7 }],
+    ['a promo code', dearer, { type: 'promo.applied', code: 'HARBOR10' }],
+    ['no promo code', dearer, { type: 'promo.removed' }],
+    ['a note', dearer, { type: 'note.changed', note: 'ring twice' }],
+    ['another look', dearer, { type: 'checkout.shown' }],
+    ['what is left of it', short, { type: 'problems.settled' }],
+    ['nothing, as nothing is left', gone, { type: 'problems.settled' }],
+  ] as const)('says no more why it was refused once it is %s', async (_, quote, event) => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'order.submitted' })
+    await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote })
+    checkout.send(event)
+    expect(checkout.snapshot().context).toMatchObject({ refusedFor: null, failure: null })
+  })
+
   test('goes on with what is still to be had', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', { ...opened, quote: short })
@@ -127,6 +145,27 @@ describe('a checkout', () => {
       value: 'empty',
       context: { items: [], quote: null },
     })
+  })
+
+  test('goes to the address that was added, once it is read', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', { ...opened, addresses: [office] })
+    checkout.send({ type: 'address.added', addressId: 7 })
+    expect(checkout.snapshot().context).toMatchObject({ addressId: 8, addedAddressId: 7 })
+    checkout.send({ type: 'checkout.shown' })
+    await checkout.settle('openCheckout', opened)
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { addressId: 7, addedAddressId: null },
+    })
+  })
+
+  test('goes where the shopper said last, whatever was added before', async () => {
+    const checkout = open()
+    checkout.send({ type: 'address.added', addressId: 99 })
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'address.chosen', addressId: 7 })
+    expect(checkout.snapshot().context).toMatchObject({ addressId: 7, addedAddressId: null })
   })
 
   test('waits for an address, and takes the one added meanwhile', async () => {

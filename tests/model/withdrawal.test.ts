@@ -21,8 +21,9 @@ describe('a withdrawal', () => {
     expect(withdrawal.inputOf('quoteWithdrawal')).toEqual({ values })
     await withdrawal.settle('quoteWithdrawal', quoted)
     withdrawal.send({ type: 'withdrawal.confirmed' })
-    expect(withdrawal.inputOf('proveCode')).toEqual({ quote: aWithdrawalQuote() })
-    await withdrawal.settle('proveCode', proven)
+    await withdrawal.settle('readCodeSet', { type: 'set' })
+    expect(withdrawal.inputOf('askForCode')).toEqual({ quote: aWithdrawalQuote() })
+    withdrawal.send(proven)
     withdrawal.send({ type: 'withdrawal.confirmed' })
     expect(withdrawal.inputOf('withdraw')).toEqual({
       quoteId: 71,
@@ -65,6 +66,7 @@ describe('a withdrawal', () => {
     const withdrawal = await reachQuoted()
     withdrawal.clock.increment(minutes15 - 1)
     withdrawal.send({ type: 'withdrawal.confirmed' })
+    await withdrawal.settle('readCodeSet', { type: 'set' })
     expect(withdrawal.snapshot().value).toEqual({ quoted: 'provingCode' })
     withdrawal.clock.increment(1)
     expect(withdrawal.snapshot().value).toBe('quoting')
@@ -84,7 +86,7 @@ describe('a withdrawal', () => {
       expect(withdrawal.inputOf('quoteWithdrawal')).toEqual({ values })
       await withdrawal.settle('quoteWithdrawal', quoted)
       withdrawal.send({ type: 'withdrawal.confirmed' })
-      await withdrawal.settle('proveCode', { type: 'proven', proof: 'proof-2' })
+      await proves(withdrawal, 'proof-2')
       expect(withdrawal.inputOf('withdraw')).toEqual({
         quoteId: 71,
         proof: 'proof-2',
@@ -111,7 +113,7 @@ describe('a withdrawal', () => {
     withdrawal.send({ type: 'quote.requested', values: onChain })
     await withdrawal.settle('quoteWithdrawal', quoted)
     withdrawal.send({ type: 'withdrawal.confirmed' })
-    await withdrawal.settle('proveCode', proven)
+    await proves(withdrawal)
     await withdrawal.settle('withdraw', refusals.balanceTooLow)
     expect(withdrawal.snapshot()).toMatchObject({
       value: { preparing: { filling: 'onChain' } },
@@ -120,16 +122,45 @@ describe('a withdrawal', () => {
     expect(withdrawal.effects).toEqual(['announceFailure', 'refreshBalance'])
   })
 
+  test.each(['unknown', 'set'] as const)(
+    'asks for the code when it is %s whether there is one, and hears of its absence there',
+    async (type) => {
+      const withdrawal = await reachQuoted()
+      withdrawal.send({ type: 'withdrawal.confirmed' })
+      expect(withdrawal.snapshot().value).toEqual({ quoted: 'checkingCode' })
+      await withdrawal.settle('readCodeSet', { type })
+      expect(withdrawal.snapshot().value).toEqual({ quoted: 'provingCode' })
+      withdrawal.send({ type: 'code.missing' })
+      expect(withdrawal.snapshot().value).toEqual({ quoted: 'codeNotSet' })
+    },
+  )
+
+  test('stays with the quote when the sheet is left', async () => {
+    const withdrawal = await reachQuoted()
+    withdrawal.send({ type: 'withdrawal.confirmed' })
+    await withdrawal.settle('readCodeSet', { type: 'set' })
+    withdrawal.send({ type: 'code.dismissed' })
+    expect(withdrawal.snapshot()).toMatchObject({
+      value: { quoted: 'confirming' },
+      context: { proof: null, failure: null },
+    })
+  })
+
   test('asks to set a payment code that was never set', async () => {
     const withdrawal = await reachQuoted()
     withdrawal.send({ type: 'withdrawal.confirmed' })
-    await withdrawal.settle('proveCode', { type: 'notSet' })
+    await withdrawal.settle('readCodeSet', { type: 'notSet' })
     expect(withdrawal.snapshot().value).toEqual({ quoted: 'codeNotSet' })
     withdrawal.send({ type: 'settings.opened' })
     expect(withdrawal.snapshot().value).toEqual({ quoted: 'confirming' })
     expect(withdrawal.effects).toEqual(['openPayCodeSettings'])
   })
 })
+
+async function proves(withdrawal: Awaited<ReturnType<typeof reachForm>>, proof = 'proof-1') {
+  await withdrawal.settle('readCodeSet', { type: 'set' })
+  withdrawal.send({ type: 'code.proven', proof })
+}
 
 async function reachForm(method: 'bank' | 'chain') {
   const withdrawal = journey(withdrawalMachine, {
@@ -150,6 +181,6 @@ async function reachQuoted() {
 async function reachSubmitting() {
   const withdrawal = await reachQuoted()
   withdrawal.send({ type: 'withdrawal.confirmed' })
-  await withdrawal.settle('proveCode', proven)
+  await proves(withdrawal)
   return withdrawal
 }

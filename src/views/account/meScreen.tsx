@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useOrderCounts } from '../orders/useOrderCounts.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { LogoutDialog } from '../session/logoutDialog.tsx'
+import { useLeaving } from '../session/useLeaving.ts'
 import styles from './me.module.css'
 import { MeLinks } from './meLinks.tsx'
 import { OrderCounts } from './orderCounts.tsx'
@@ -13,7 +13,7 @@ import { WalletCard } from './walletCard.tsx'
 export function Screen() {
   const { userInfo, refreshInfo } = useSession()
   const counts = useOrderCounts()
-  const [isLeaving, setLeaving] = useState(false)
+  const leaving = useLeaving('me')
   useShown(refreshInfo)
 
   return (
@@ -30,11 +30,11 @@ export function Screen() {
             <OrderCounts counts={counts} />
           </div>
           <div className={styles.column}>
-            <MeLinks userInfo={userInfo} onLogout={() => setLeaving(true)} />
+            <MeLinks userInfo={userInfo} onLogout={() => leaving.ask(null)} />
           </div>
         </div>
       </PullToRefresh>
-      <LogoutDialog open={isLeaving} onClose={() => setLeaving(false)} />
+      <LogoutDialog leaving={leaving} />
     </RouteScreen>
   )
 }

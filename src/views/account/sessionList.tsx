@@ -1,5 +1,4 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import { useState } from 'react'
 import { defineMessages, FormattedDate, FormattedMessage } from 'react-intl'
 import { useEndSessions } from '../account/usePasswords.ts'
 import type { SessionInfo } from '../account/usePasswords.ts'
@@ -25,12 +24,11 @@ export function SessionList({
   sessions: readonly SessionInfo[]
   show: (list: { list: SessionInfo[] }) => void
 }) {
-  const [leaving, setLeaving] = useState<readonly SessionInfo[]>([])
-  const ending = useEndSessions((list) => {
+  const ending = useEndSessions((list, ended) => {
     show(list)
-    toasts.success(messages.ended, { count: leaving.length })
-    setLeaving([])
+    toasts.success(messages.ended, { count: ended.length })
   })
+  const leaving = ending.subject ?? []
   const others = sessions.filter(({ current }) => !current)
   return (
     <section aria-labelledby="sessions-title" className={styles.panel}>
@@ -46,7 +44,7 @@ export function SessionList({
                 size="small"
                 variant="secondary"
                 aria-describedby={`session-${session.id}`}
-                onClick={() => setLeaving([session])}
+                onClick={() => ending.ask([session])}
               >
                 <FormattedMessage id="sessions.end" defaultMessage="Sign out" />
               </Button>
@@ -55,12 +53,12 @@ export function SessionList({
         ))}
       </ul>
       {others.length > 1 ? (
-        <Button variant="secondary" wide onClick={() => setLeaving(others)}>
+        <Button variant="secondary" wide onClick={() => ending.ask(others)}>
           <FormattedMessage id="sessions.endOthers" defaultMessage="Sign out all other devices" />
         </Button>
       ) : null}
       <ConfirmDialog
-        open={leaving.length > 0}
+        open={ending.asking}
         title={
           <FormattedMessage
             id="sessions.endTitle"
@@ -71,8 +69,8 @@ export function SessionList({
         confirm={<FormattedMessage id="sessions.end" defaultMessage="Sign out" />}
         danger
         busy={ending.busy}
-        onConfirm={() => ending.submit(leaving.map(({ id }) => id))}
-        onCancel={() => setLeaving([])}
+        onConfirm={ending.confirm}
+        onCancel={ending.dismiss}
       >
         {leaving[0] && leaving.length === 1 ? (
           <DeviceName userAgent={leaving[0].userAgent} />

@@ -11,7 +11,6 @@ import {
   UserPen,
   Wallet,
 } from 'lucide-react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { version } from '../../../package.json'
 import { productName } from '../../constants.ts'
@@ -22,11 +21,12 @@ import { PanelStack } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { LinkRow, LinkRows } from '../ui/linkRows.tsx'
 import { LogoutDialog } from '../session/logoutDialog.tsx'
+import { useLeaving } from '../session/useLeaving.ts'
 import me from './me.module.css'
 import styles from '../ui/rows.module.css'
 
 export function Screen() {
-  const [isLeaving, setLeaving] = useState(false)
+  const leaving = useLeaving('settings')
   return (
     <RouteScreen>
       <PanelStack narrow>
@@ -43,7 +43,7 @@ export function Screen() {
           </LinkRow>
         </LinkRows>
         <div className={styles.rows}>
-          <button type="button" className={styles.row} onClick={() => setLeaving(true)}>
+          <button type="button" className={styles.row} onClick={() => leaving.ask(null)}>
             <LogOut size={20} strokeWidth={1.75} className={styles.icon} aria-hidden />
             <span className={me.logout}>
               <FormattedMessage id="me.logout" defaultMessage="Log out" />
@@ -58,7 +58,7 @@ export function Screen() {
           />
         </p>
       </PanelStack>
-      <LogoutDialog open={isLeaving} onClose={() => setLeaving(false)} />
+      <LogoutDialog leaving={leaving} />
     </RouteScreen>
   )
 }

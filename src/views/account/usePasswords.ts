@@ -4,6 +4,7 @@ import { changePassword, endSessions, listSessions } from '../../services/passwo
 import { actorStore } from '../actors/actorStore.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
+import { useConfirmation } from '../actors/useConfirmation.ts'
 import { useResource } from '../actors/useResource.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
@@ -31,10 +32,12 @@ export function useSessions() {
 }
 
 /** Signs other devices out. The answer is the list as it now is. */
-export function useEndSessions(show: (list: { list: SessionInfo[] }) => void) {
-  return useSubmission(['sessions', 'end'], {
-    send: (ids: readonly number[]) =>
-      endSessions(ids).finally(() => actorStore.refresh(['sessions'])),
-    onAccepted: show,
+export function useEndSessions(
+  onEnded: (list: { list: SessionInfo[] }, ended: readonly SessionInfo[]) => void,
+) {
+  return useConfirmation(['sessions', 'end'], {
+    perform: (leaving: readonly SessionInfo[]) =>
+      endSessions(leaving.map(({ id }) => id)).finally(() => actorStore.refresh(['sessions'])),
+    onDone: onEnded,
   })
 }

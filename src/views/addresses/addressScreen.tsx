@@ -1,5 +1,4 @@
 import { MapPinPlus } from 'lucide-react'
-import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useAddressActions, useAddresses } from './useAddresses.ts'
@@ -20,9 +19,7 @@ const messages = defineMessages({
 
 export function Screen() {
   const addresses = useAddresses()
-  const [leaving, setLeaving] = useState<Address | null>(null)
   const { removal, promotion } = useAddressActions(addresses.replace, () => {
-    setLeaving(null)
     toasts.success(messages.deleted)
   })
 
@@ -39,20 +36,18 @@ export function Screen() {
       <PullToRefresh onRefresh={addresses.refresh}>
         <AddressList
           addresses={addresses}
-          onDelete={setLeaving}
+          onDelete={(address) => removal.ask(address.id)}
           onMakeDefault={(address) => promotion.submit(address.id)}
         />
       </PullToRefresh>
       <ConfirmDialog
-        open={leaving !== null}
+        open={removal.asking}
         title={<FormattedMessage id="address.deleteTitle" defaultMessage="Delete this address?" />}
         confirm={<FormattedMessage id="address.delete" defaultMessage="Delete" />}
         danger
         busy={removal.busy}
-        onConfirm={() => {
-          if (leaving) removal.submit(leaving.id)
-        }}
-        onCancel={() => setLeaving(null)}
+        onConfirm={removal.confirm}
+        onCancel={removal.dismiss}
       >
         <FormattedMessage
           id="address.deleteText"

@@ -8,6 +8,7 @@ import {
   showAddress,
 } from '../../services/addresses.ts'
 import { actorStore } from '../actors/actorStore.ts'
+import { useConfirmation } from '../actors/useConfirmation.ts'
 import { useResource } from '../actors/useResource.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
@@ -35,10 +36,10 @@ export function useAddressActions(
   show: (list: { list: Address[] }) => void,
   onDeleted: () => void,
 ) {
-  const removal = useSubmission(['addresses', 'delete'], {
-    send: (id: number) => deleteAddress(id),
+  const removal = useConfirmation(['addresses', 'delete'], {
+    perform: (id: number) => deleteAddress(id),
     afterwards: () => actorStore.refresh(['addresses']),
-    onAccepted: (list) => {
+    onDone: (list) => {
       show(list)
       onDeleted()
     },

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { Refused } from '../../machines/failure.ts'
 import type { Quote } from '../../../contract/quote.ts'
 import { checkoutMachine } from '../../machines/checkoutMachine.ts'
@@ -37,23 +36,15 @@ export function useCheckout(source: CheckoutSource) {
   const actor = useStoredActor(['checkout', JSON.stringify(source)], () =>
     createCheckout(source, cart),
   )
-  useShown(() => actor.send({ type: 'checkout.shown' }))
-  const snapshot = useSelector(actor, (current) => current)
-  useNewAddress(actor, snapshot)
-  return { actor, snapshot }
-}
-
-/** An address that was added on the way is where the order goes, once the checkout has read it. */
-function useNewAddress(actor: CheckoutActor, snapshot: SnapshotFrom<typeof checkoutMachine>) {
   const { backData, mergeBackData } = useSession()
-  const { addressId = null } = backData
-  const isThere =
-    snapshot.hasTag('editable') && snapshot.context.addresses.some(({ id }) => id === addressId)
-  useEffect(() => {
-    if (addressId === null || !isThere) return
-    actor.send({ type: 'address.chosen', addressId })
-    mergeBackData({ addressId: null })
-  }, [actor, addressId, isThere, mergeBackData])
+  useShown(() => {
+    if (backData.addressId) {
+      actor.send({ type: 'address.added', addressId: backData.addressId })
+      mergeBackData({ addressId: null })
+    }
+    actor.send({ type: 'checkout.shown' })
+  })
+  return { actor, snapshot: useSelector(actor, (current) => current) }
 }
 
 function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor {

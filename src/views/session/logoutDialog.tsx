@@ -1,19 +1,15 @@
 import { FormattedMessage } from 'react-intl'
-import { useSession } from './useSession.tsx'
+import type { Confirmation } from '../actors/useConfirmation.ts'
 import { ConfirmDialog } from '../ui/confirmDialog.tsx'
 
-export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { logout } = useSession()
+export function LogoutDialog({ leaving }: { leaving: Confirmation<null> }) {
   return (
     <ConfirmDialog
-      open={open}
+      open={leaving.asking}
       title={<FormattedMessage id="me.logoutTitle" defaultMessage="Log out?" />}
       confirm={<FormattedMessage id="me.logout" defaultMessage="Log out" />}
-      onConfirm={() => {
-        onClose()
-        logout()
-      }}
-      onCancel={onClose}
+      onConfirm={leaving.confirm}
+      onCancel={leaving.dismiss}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { withdrawalMachine } from '../../machines/withdrawalMachine.ts'
 import type {
   AuditOutcome,
-  ProofOutcome,
+  CodeSetOutcome,
   TermsOutcome,
+  WithdrawalEvent,
   WithdrawalQuoteOutcome,
   WithdrawalValues,
   WithdrawInput,
@@ -49,9 +50,11 @@ function createWithdrawal(refreshInfo: () => void): WithdrawalActor {
     actors: {
       loadTerms: fromPromise(({ signal }) => loadTerms(signal)),
       quoteWithdrawal: fromPromise(({ input, signal }) => quote(input.values, signal)),
-      proveCode: fromPromise(({ input, signal }) =>
-        prove(runWithdrawalCode(refreshInfo), input.quote, signal),
-      ),
+      readCodeSet: fromPromise(({ signal }) => readCodeSet(signal)),
+      askForCode: fromCallback(({ input: { quote: wanted }, sendBack }) => {
+        if (wanted === null) return undefined
+        return followCode(runWithdrawalCode(refreshInfo), wanted, sendBack)
+      }),
       withdraw: fromPromise(({ input }) => submit(input)),
       followAudit: fromPromise(({ input: { withdrawal }, signal }) => {
         if (withdrawal === null) throw new Error('no withdrawal to follow')
@@ -93,39 +96,37 @@ async function quote(
   })
 }
 
-/** Opens the sheet and waits for what becomes of it. */
-async function prove(
+async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
+  const outcome = await attempt(async () => ({
+    type: 'read' as const,
+    info: await getUserInfo({ signal }),
+  }))
+  if (outcome.type === 'failed') return { type: 'unknown' }
+  return { type: outcome.info.payCodeSet ? 'set' : 'notSet' }
+}
+
+/** Opens the sheet, and tells what becomes of it until it is over. */
+function followCode(
   code: PaymentCodeActor,
-  wanted: WithdrawalQuote | null,
-  signal: AbortSignal,
-): Promise<ProofOutcome> {
-  if (wanted === null) throw new Error('nothing to prove')
-  if (!(await isCodeSet(signal))) return { type: 'notSet' }
-  if (signal.aborted) return { type: 'left' }
-  const { promise, resolve } = Promise.withResolvers<ProofOutcome>()
+  { id, totalCents }: WithdrawalQuote,
+  tell: (event: WithdrawalEvent) => void,
+): () => void {
   const watching = code.subscribe((snapshot) => {
     const { proof } = snapshot.context
     if (snapshot.matches({ resting: 'proven' }) && proof !== null) {
-      resolve({ type: 'proven', proof })
-    } else if (snapshot.matches({ asking: 'notSet' })) resolve({ type: 'notSet' })
-    else if (snapshot.matches('resting')) resolve({ type: 'left' })
+      tell({ type: 'code.proven', proof })
+    } else if (snapshot.matches({ asking: 'notSet' })) tell({ type: 'code.missing' })
+    else if (snapshot.matches('resting')) tell({ type: 'code.dismissed' })
   })
   code.send({
     type: 'payment.requested',
-    payment: { operation: 'withdraw', subjectId: wanted.id, amountCents: wanted.totalCents },
+    payment: { operation: 'withdraw', subjectId: id, amountCents: totalCents },
     codeIsSet: true,
   })
-  signal.addEventListener('abort', () => resolve({ type: 'left' }))
-  const outcome = await promise
-  watching.unsubscribe()
-  code.send({ type: 'payment.closed' })
-  return outcome
-}
-
-/** Without an answer the sheet opens: the check of the code tells as well. */
-async function isCodeSet(signal: AbortSignal): Promise<boolean> {
-  const info = await getUserInfo({ signal }).catch(() => null)
-  return info?.payCodeSet ?? true
+  return () => {
+    watching.unsubscribe()
+    code.send({ type: 'payment.closed' })
+  }
 }
 
 async function submit({ quoteId, proof }: WithdrawInput): Promise<WithdrawOutcome> {

@@ -11,7 +11,7 @@ import { everythingIn, startReplay } from '../support/replay.ts'
 /** One shopper’s part of a chart, played on the running API. */
 export interface ChartDriver {
   /** The event as it is really sent: with ids and pictures of this run. */
-  fill(event: AnyEventObject): AnyEventObject
+  fill(event: AnyEventObject): AnyEventObject | Promise<AnyEventObject>
   /**
    * Brings the server to where the wanted ending comes from, makes the actor’s call with its real
    * input, and gives the real ending. Null: the answer never arrives, or the app fails.

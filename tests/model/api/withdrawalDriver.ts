@@ -4,8 +4,12 @@ import type { AnyEventObject } from 'xstate'
 import { users } from '../../../server/db/schema/users.ts'
 import { networks } from '../../../server/db/schema/wallet.ts'
 import type { WithdrawalRecordOutcome } from '../../../src/machines/withdrawalAuditMachine.ts'
-import type { WithdrawInput, WithdrawOutcome } from '../../../src/machines/withdrawalTypes.ts'
-import { verifyPay } from '../../../contract/account.ts'
+import type {
+  CodeSetOutcome,
+  WithdrawInput,
+  WithdrawOutcome,
+} from '../../../src/machines/withdrawalTypes.ts'
+import { getUserInfo, verifyPay } from '../../../contract/account.ts'
 import {
   cancelWithdrawal,
   quoteWithdrawal,
@@ -39,6 +43,7 @@ export function driveWithdrawals(
 ): ChartDriver {
   const token = { token: shopper.token }
   const sendKeyed = createKeyedCalls(shop.app, shopper.token)
+  let lastQuote: WithdrawalQuote | null = null
   const records = new Map(given.map((record) => [record.id, record]))
 
   async function quote({ input, wanted }: Ending) {
@@ -47,6 +52,7 @@ export function driveWithdrawals(
     const call = () => send(shop.app, quoteWithdrawal, values, token)
     if ((wanted as { type: string }).type === 'quoted') {
       const quoted = (await call()).body.data as WithdrawalQuote
+      lastQuote = quoted
       return { type: 'quoted', quote: quoted, quotedForMs: quoteSeconds * 1000 }
     }
     const minimum = (cents: number) =>
@@ -60,34 +66,61 @@ export function driveWithdrawals(
     return { type: 'failed', failure: failureOf(refused) }
   }
 
-  async function prove({ input, wanted }: Ending) {
-    const outcome = wanted as { type: string } | null
-    if (outcome === null || outcome.type === 'left') return outcome
-    const { quote: quoted } = input as { quote: WithdrawalQuote }
-    const [user] = await shop.database.db
-      .select({ payCodeHash: users.payCodeHash })
-      .from(users)
-      .where(eq(users.id, shopper.userId))
-    const setCode = (payCodeHash: string | null | undefined) =>
-      shop.database.db
-        .update(users)
-        .set({ payCodeHash: payCodeHash ?? null })
-        .where(eq(users.id, shopper.userId))
-    if (outcome.type === 'notSet') await setCode(null)
-    const { body } = await send(
+  /** What `look` sees while the shopper has no payment code. */
+  async function withoutCode<Seen>(look: () => Promise<Seen>): Promise<Seen> {
+    const own = eq(users.id, shopper.userId)
+    const { db } = shop.database
+    const [user] = await db.select({ payCodeHash: users.payCodeHash }).from(users).where(own)
+    await db.update(users).set({ payCodeHash: null }).where(own)
+    const seen = await look()
+    await db
+      .update(users)
+      .set({ payCodeHash: user?.payCodeHash ?? null })
+      .where(own)
+    return seen
+  }
+
+  async function readCodeSet({ wanted }: Ending): Promise<CodeSetOutcome | null> {
+    const outcome = wanted as CodeSetOutcome | null
+    if (outcome === null || outcome.type === 'unknown') return outcome
+    const look = () => ask(shop.app, getUserInfo, {}, token)
+    const { payCodeSet } = await (outcome.type === 'set' ? look() : withoutCode(look))
+    return { type: payCodeSet ? 'set' : 'notSet' }
+  }
+
+  /** The sheet's part: the code is verified for the quote that was last given. */
+  function verify() {
+    if (lastQuote === null) throw new Error('nothing was quoted')
+    const { id, totalCents } = lastQuote
+    return send(
       shop.app,
       verifyPay,
       {
         payCode: shopper.payCode,
         operation: 'withdraw',
-        subjectId: quoted.id,
-        amountCents: quoted.totalCents,
+        subjectId: id,
+        amountCents: totalCents,
       },
       token,
     )
-    await setCode(user?.payCodeHash)
-    if (body.reason === 'payCodeNotSet') return { type: 'notSet' }
-    return { type: 'proven', proof: (body.data as { proof: string }).proof }
+  }
+
+  async function fill(event: AnyEventObject): Promise<AnyEventObject> {
+    switch (event.type) {
+      case 'quote.requested':
+        return { ...event, values: { target, amountCents: 5_000 } }
+      case 'code.missing': {
+        const { body } = await withoutCode(verify)
+        if (body.reason !== 'payCodeNotSet') throw new Error(`answered ${body.reason}`)
+        return event
+      }
+      case 'code.proven': {
+        const { body } = await verify()
+        return { ...event, proof: (body.data as { proof: string }).proof }
+      }
+      default:
+        return event
+    }
   }
 
   async function submit(ending: Ending): Promise<WithdrawOutcome> {
@@ -175,7 +208,7 @@ export function driveWithdrawals(
         ? null
         : { type: 'loaded', terms: await ask(shop.app, showWithdrawalTerms, {}, token) },
     quoteWithdrawal: quote,
-    proveCode: prove,
+    readCodeSet,
     withdraw: submit,
     followAudit: follow,
     showWithdrawal: show,
@@ -183,10 +216,7 @@ export function driveWithdrawals(
   }
 
   return {
-    fill: (event: AnyEventObject) =>
-      event.type === 'quote.requested'
-        ? { ...event, values: { target, amountCents: 5_000 } }
-        : event,
+    fill,
     answer: async (ending) => answers[ending.source]?.(ending) ?? null,
     passTime: () => passTime(shop, shopper, quoteSeconds),
     books: async () => {

@@ -67,6 +67,7 @@ export const proof = proveChart<typeof checkoutMachine>({
     'checkout.retried': 'shopper',
     'connection.restored': 'browser',
     'address.chosen': 'shopper',
+    'address.added': 'shopper',
     'promo.applied': 'shopper',
     'promo.removed': 'shopper',
     'note.changed': 'shopper',
@@ -82,6 +83,12 @@ export const proof = proveChart<typeof checkoutMachine>({
       { type: 'address.chosen', addressId: 7 },
       { type: 'address.chosen', addressId: 99 },
     ],
+    'address.added': ({ context }) =>
+      (context.quote?.problems ?? []).length === 0 &&
+      context.promoCode === null &&
+      context.addressId !== 7
+        ? [{ type: 'address.added', addressId: 7 }]
+        : [],
     'promo.applied': [{ type: 'promo.applied', code: 'HARBOR10' }],
     'promo.removed': [{ type: 'promo.removed' }],
     'note.changed': [{ type: 'note.changed', note: 'ring twice' }],
@@ -114,9 +121,10 @@ export const proof = proveChart<typeof checkoutMachine>({
       rejects: ['surprise'],
     },
   },
-  distinguish: ({ context: { items: chosen, addressId, promoCode, quote } }) => ({
+  distinguish: ({ context: { items: chosen, addressId, addedAddressId, promoCode, quote } }) => ({
     items: chosen.length,
     addressId,
+    addedAddressId,
     promoCode,
     totalCents: quote?.totalCents,
     problems: quote?.problems.length,
@@ -142,6 +150,7 @@ export const proof = proveChart<typeof checkoutMachine>({
           .getByRole('button', { name: /Ada Fisher/ })
           .click()
       },
+      'address.added': { none: 'it comes with the way back from the form, which is played apart' },
       'promo.applied': async ({ page }) => {
         await page.getByLabel('Have one?').fill('harbor10')
         await page.getByRole('button', { name: 'Apply' }).click()

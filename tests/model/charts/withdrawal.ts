@@ -2,12 +2,13 @@ import { expect } from '@playwright/test'
 import { withdrawalMachine } from '../../../src/machines/withdrawalMachine.ts'
 import type {
   AuditOutcome,
-  ProofOutcome,
+  CodeSetOutcome,
   TermsOutcome,
   WithdrawalQuoteOutcome,
   WithdrawalValues,
   WithdrawOutcome,
 } from '../../../src/machines/withdrawalTypes.ts'
+import { getUserInfo } from '../../../contract/account.ts'
 import {
   quoteWithdrawal,
   showWithdrawal,
@@ -21,6 +22,7 @@ import {
   bankTarget,
   someTerms,
 } from '../../factories/walletAnswers.ts'
+import { aUserInfo } from '../../factories/userInfo.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
   asksAgain,
@@ -48,7 +50,7 @@ export const minutes15 = 15 * 60_000
 export const values: WithdrawalValues = { target: bankTarget, amountCents: 5_000 }
 export const loaded = { type: 'loaded', terms: someTerms() } as const
 export const quoted = { type: 'quoted', quote: aWithdrawalQuote(), quotedForMs: minutes15 } as const
-export const proven = { type: 'proven', proof: 'proof-1' } as const
+export const proven = { type: 'code.proven', proof: 'proof-1' } as const
 export const accepted = { type: 'accepted', withdrawal: aWithdrawal() } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
 
@@ -76,6 +78,9 @@ export const proof = proveChart<typeof withdrawalMachine>({
     'quote.requested': 'shopper',
     'form.reopened': 'shopper',
     'withdrawal.confirmed': 'shopper',
+    'code.proven': 'shopper',
+    'code.missing': 'app',
+    'code.dismissed': 'shopper',
     'settings.opened': 'shopper',
     'question.closed': 'shopper',
     'withdrawal.renewed': 'shopper',
@@ -92,6 +97,9 @@ export const proof = proveChart<typeof withdrawalMachine>({
     'quote.requested': [{ type: 'quote.requested', values }],
     'form.reopened': [{ type: 'form.reopened' }],
     'withdrawal.confirmed': [{ type: 'withdrawal.confirmed' }],
+    'code.proven': [proven],
+    'code.missing': [{ type: 'code.missing' }],
+    'code.dismissed': [{ type: 'code.dismissed' }],
     'settings.opened': [{ type: 'settings.opened' }],
     'question.closed': [{ type: 'question.closed' }],
     'withdrawal.renewed': [{ type: 'withdrawal.renewed' }],
@@ -102,10 +110,15 @@ export const proof = proveChart<typeof withdrawalMachine>({
       resolves: [quoted, amountTooLow] satisfies WithdrawalQuoteOutcome[],
       rejects: ['surprise'],
     },
-    proveCode: {
-      resolves: [proven, { type: 'notSet' }, { type: 'left' }] satisfies ProofOutcome[],
+    readCodeSet: {
+      resolves: [
+        { type: 'set' },
+        { type: 'notSet' },
+        { type: 'unknown' },
+      ] satisfies CodeSetOutcome[],
       rejects: ['surprise'],
     },
+    askForCode: 'listens',
     withdraw: {
       resolves: [accepted, ...Object.values(refusals), failed] satisfies WithdrawOutcome[],
       rejects: ['surprise'],
@@ -132,7 +145,19 @@ export const proof = proveChart<typeof withdrawalMachine>({
       },
       'quote.requested': fillsWithdrawal,
       'form.reopened': taps('Change'),
-      'withdrawal.confirmed': taps(withdrawNow),
+      'withdrawal.confirmed': async (stage) => {
+        await stage.reply({ call: getUserInfo, hold: true })
+        await taps(withdrawNow)(stage)
+      },
+      'code.proven': async (stage) => {
+        await stage.reply(proofIs(true))
+        await entersCode(stage)
+      },
+      'code.missing': async (stage) => {
+        await stage.reply(proofIs(false))
+        await entersCode(stage)
+      },
+      'code.dismissed': closesSheet,
       'settings.opened': async (stage) => {
         await taps('Go to settings')(stage)
         await expect(stage.page).toHaveURL(/changePayPwd/)
@@ -150,13 +175,20 @@ export const proof = proveChart<typeof withdrawalMachine>({
         const expiresAt = new Date(Date.now() + passedMs + output.quotedForMs).toISOString()
         return answer({ ...output.quote, target: context.values?.target, expiresAt })
       }),
-      proveCode: {
-        calls: [],
-        replies: (output) =>
-          output.type === 'left'
-            ? [{ deed: closesSheet }]
-            : [proofIs(output.type === 'proven'), { deed: entersCode }],
+      readCodeSet: {
+        calls: [getUserInfo],
+        replies: (output) => [
+          {
+            call: getUserInfo,
+            reply:
+              output.type === 'unknown'
+                ? replyOf(networkFailure)
+                : answer(aUserInfo({ payCodeSet: output.type === 'set' })),
+            standing: true,
+          },
+        ],
       },
+      askForCode: { none: 'the sheet has its own chart' },
       withdraw: oneCall(withdraw, (output) =>
         output.type === 'accepted' ? answer(output.withdrawal) : replyOf(output.failure),
       ),
@@ -188,6 +220,7 @@ export const proof = proveChart<typeof withdrawalMachine>({
         if (stage.page.url().includes('/withDraw')) await buttonIsReady(withdrawNow)(stage)
         else await expect(stage.page).toHaveURL(/changePayPwd/)
       },
+      'quoted.checkingCode': buttonIsBusy(withdrawNow),
       'quoted.provingCode': async ({ page }) => {
         await expect(page.getByRole('dialog').getByLabel('Payment code')).toBeVisible()
       },
