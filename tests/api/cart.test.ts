@@ -50,7 +50,7 @@ describe('the cart', () => {
       { skuId: goods.skuId, quantity: 2 },
       shopper,
     )
-    expect([answer.body.reason, answer.body.data]).toEqual(['outOfStock', { available: 3 }])
+    expect([answer.body.reason, answer.body.data]).toEqual(['tooFewLeft', { available: 3 }])
   })
 
   test('deselected lines don’t count; a line can be lowered below a stock that has shrunk', async () => {

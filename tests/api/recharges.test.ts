@@ -111,7 +111,7 @@ describe('recharges', () => {
     })
     expect([twice.body.reason, late, again.body.code]).toEqual([
       'evidenceUsed',
-      { status: 409, reason: 'stateChanged' },
+      { status: 409, reason: 'rechargeAnswered' },
       1,
     ])
     expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 0 })

@@ -65,7 +65,10 @@ describe('withdrawals', () => {
       resolvedAt: shop.clock.now().toISOString(),
     })
     expect(await balances(shop, shopper)).toEqual({ availableCents: 9_700, heldCents: 0 })
-    expect([late.body.reason, late.body.data]).toEqual(['stateChanged', { withdrawal: after }])
+    expect([late.body.reason, late.body.data]).toEqual([
+      'withdrawalAnswered',
+      { withdrawal: after },
+    ])
     expect(list.map(({ kind, withdrawalId }) => [kind, withdrawalId])).toEqual([
       ['withdrawal.passed', waiting.id],
       ['withdrawal.submitted', waiting.id],
@@ -84,7 +87,7 @@ describe('withdrawals', () => {
       status: 2,
       refusedFor: 'The card is closed',
     })
-    expect([own.status, late]).toEqual([-1, { status: 409, reason: 'stateChanged' }])
+    expect([own.status, late]).toEqual([-1, { status: 409, reason: 'withdrawalAnswered' }])
     expect(await balances(shop, shopper)).toEqual({ availableCents: 30_000, heldCents: 0 })
   })
 
@@ -150,7 +153,7 @@ describe('withdrawals', () => {
       ...Array.from({ length: 4 }, () => 'proofInvalid'),
       'notFound',
       undefined,
-      'stateChanged',
+      'quoteUsed',
     ])
     expect(await balances(shop, shopper)).toEqual({ availableCents: 14_700, heldCents: 5_300 })
   })

@@ -35,7 +35,7 @@ export function walletModel(state: ModelState) {
 
     passRecharge(at: number, arrivedCents: number): Verdict {
       const one = state.recharges[at]
-      if (one?.status !== 0) return no('stateChanged')
+      if (one?.status !== 0) return no('rechargeAnswered')
       one.status = 1
       shopperOf(one.owner).availableCents += arrivedCents
       return ok
@@ -43,7 +43,7 @@ export function walletModel(state: ModelState) {
 
     refuseRecharge(at: number): Verdict {
       const one = state.recharges[at]
-      if (one?.status !== 0) return no('stateChanged')
+      if (one?.status !== 0) return no('rechargeAnswered')
       one.status = 2
       return ok
     },
@@ -96,7 +96,7 @@ export function walletModel(state: ModelState) {
       const { owner, proof } = given
       const quote = state.quotes[given.quoteAt]
       if (!quote || quote.owner !== owner || quote.isForgotten) return no('notFound')
-      if (quote.isUsed) return no('stateChanged')
+      if (quote.isUsed) return no('quoteUsed')
       if (quote.expiresAt <= state.now) return no('quoteExpired')
       const use = { owner, operation: 'withdraw', subjectId: quote.id } as const
       if (!isGood(state, proof, { ...use, amountCents: quote.totalCents }))
@@ -116,7 +116,7 @@ export function walletModel(state: ModelState) {
     resolveWithdrawal(at: number, status: -1 | 1 | 2, by?: number): Verdict {
       const one = state.withdrawals[at]
       if (!one || (by !== undefined && one.owner !== by)) return no('notFound')
-      if (one.status !== 0) return no('stateChanged')
+      if (one.status !== 0) return no('withdrawalAnswered')
       one.status = status
       const shopper = shopperOf(one.owner)
       shopper.heldCents -= one.totalCents

@@ -73,7 +73,7 @@ describe('the wallet under races on PostgreSQL', () => {
       const { availableCents } = await balances(shop, shopper)
       expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
         'done',
-        ...times(19, () => 'stateChanged'),
+        ...times(19, () => 'rechargeAnswered'),
       ])
       expect([
         [1, 5_000],
@@ -102,7 +102,7 @@ describe('the wallet under races on PostgreSQL', () => {
       const { status } = await ask(shop.app, showWithdrawal, { id }, shopper)
       expect(answers.map((reason) => reason ?? 'done').toSorted()).toEqual([
         'done',
-        ...times(23, () => 'stateChanged'),
+        ...times(23, () => 'withdrawalAnswered'),
       ])
       expect([
         [1, { availableCents: 0, heldCents: 0 }],
