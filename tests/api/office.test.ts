@@ -163,7 +163,7 @@ describe('the office', () => {
     expect(await office(...shipAgain)).toEqual({
       code: 1,
       out: '',
-      err: `This has changed in the meantime. Please look again (withdrawalAnswered)\n  ${order.sn}: delivered\n`,
+      err: `This has changed in the meantime. Please look again (stateChanged)\n  ${order.sn}: delivered\n`,
     })
     expect(await office(...shipAgain, '--json')).toEqual({
       code: 1,
