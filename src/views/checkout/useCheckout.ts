@@ -36,10 +36,11 @@ export function useCheckout(source: CheckoutSource) {
   const actor = useStoredActor(['checkout', JSON.stringify(source)], () =>
     createCheckout(source, cart),
   )
-  const { backData, mergeBackData } = useSession()
+  const { readBackData, mergeBackData } = useSession()
   useShown(() => {
-    if (backData.addressId) {
-      actor.send({ type: 'address.added', addressId: backData.addressId })
+    const { addressId } = readBackData()
+    if (addressId) {
+      actor.send({ type: 'address.added', addressId })
       mergeBackData({ addressId: null })
     }
     actor.send({ type: 'checkout.shown' })

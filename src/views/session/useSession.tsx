@@ -96,7 +96,6 @@ export function useSession() {
       submitting: snapshot.hasTag('submitting'),
       /** Null for a guest, and until the first load. */
       userInfo: snapshot.context.userInfo,
-      backData: snapshot.context.backData as BackData,
       failure: snapshot.context.failure,
       login: (credentials: Credentials) => actor.send({ type: 'login.submitted', credentials }),
       register: (registration: Registration) =>
@@ -109,6 +108,8 @@ export function useSession() {
       navigationStarted: () => actor.send({ type: 'navigation.started' }),
       mergeBackData: (patch: BackData) =>
         actor.send({ type: 'backData.merged', patch: { ...patch } }),
+      /** What other screens left for this one, as of now: a view that was hidden has not heard of it. */
+      readBackData: () => actor.getSnapshot().context.backData as BackData,
     }),
     [actor, snapshot],
   )
