@@ -8,7 +8,7 @@ import type {
 } from './paymentCodeTypes.ts'
 
 const nothingYet = {
-  code: '',
+  payCode: '',
   attemptsLeft: null,
   lockedUntil: null,
   lockedForMs: 0,
@@ -25,7 +25,7 @@ export const paymentCodeMachine = setup({
     tags: {} as 'busy' | 'open',
   },
   actors: {
-    verifyCode: fromPromise<VerifyOutcome, { payment: Payment | null; code: string }>(() =>
+    verifyCode: fromPromise<VerifyOutcome, { payment: Payment | null; payCode: string }>(() =>
       Promise.reject(new Error('verifyCode')),
     ),
     payOrder: fromPromise<PayOutcome, { payment: Payment | null; proof: string | null }>(() =>
@@ -35,9 +35,9 @@ export const paymentCodeMachine = setup({
   guards: {
     isCodeSet: (_, { codeIsSet }: { codeIsSet: boolean }) => codeIsSet,
     isDigitWithRoom: ({ context }, { digit }: { digit: string }) =>
-      /^[0-9]$/.test(digit) && context.code.length < 12,
-    hasDigits: ({ context }) => context.code.length > 0,
-    isLongEnough: ({ context }) => context.code.length >= 6,
+      /^[0-9]$/.test(digit) && context.payCode.length < 12,
+    hasDigits: ({ context }) => context.payCode.length > 0,
+    isLongEnough: ({ context }) => context.payCode.length >= 6,
     isProven: (_, { output }: { output: VerifyOutcome }) => output.type === 'proven',
     isProofAsked: ({ context }, { output }: { output: VerifyOutcome }) =>
       output.type === 'proven' && context.payment?.operation === 'withdraw',
@@ -55,12 +55,12 @@ export const paymentCodeMachine = setup({
     beginPayment: assign((_, { payment }: { payment: Payment }) => ({ ...nothingYet, payment })),
     dropPayment: assign({ payment: null, ...nothingYet }),
     addDigit: assign(({ context }, { digit }: { digit: string }) => ({
-      code: context.code + digit,
+      payCode: context.payCode + digit,
     })),
-    eraseDigit: assign(({ context }) => ({ code: context.code.slice(0, -1) })),
-    clearCode: assign({ code: '' }),
+    eraseDigit: assign(({ context }) => ({ payCode: context.payCode.slice(0, -1) })),
+    clearCode: assign({ payCode: '' }),
     keepVerdict: assign(({ context }, { output }: { output: VerifyOutcome }) => ({
-      code: output.type === 'failed' ? context.code : '',
+      payCode: output.type === 'failed' ? context.payCode : '',
       proof: output.type === 'proven' ? output.proof : null,
       attemptsLeft: output.type === 'wrong' ? output.attemptsLeft : null,
       lockedUntil: output.type === 'locked' ? output.until : null,
@@ -232,7 +232,7 @@ export const paymentCodeMachine = setup({
       invoke: {
         id: 'verifyCode',
         src: 'verifyCode',
-        input: ({ context }) => ({ payment: context.payment, code: context.code }),
+        input: ({ context }) => ({ payment: context.payment, payCode: context.payCode }),
         onDone: [
           {
             guard: { type: 'isProofAsked', params: ({ event }) => event },

@@ -26,7 +26,7 @@ export type PayOutcome =
 
 export interface PaymentCodeContext {
   payment: Payment | null
-  code: string
+  payCode: string
   attemptsLeft: number | null
   lockedUntil: string | null
   lockedForMs: number

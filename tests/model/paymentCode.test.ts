@@ -18,21 +18,21 @@ describe('paying with the payment code', () => {
     const paying = request()
     enter(paying, '111111')
     paying.send({ type: 'code.submitted' })
-    expect(paying.inputOf('verifyCode')).toEqual({ payment, code: '111111' })
+    expect(paying.inputOf('verifyCode')).toEqual({ payment, payCode: '111111' })
     await paying.settle('verifyCode', { type: 'wrong', attemptsLeft: 4 })
     expect(paying.snapshot()).toMatchObject({
       value: { asking: { entering: 'refused' } },
-      context: { code: '', attemptsLeft: 4 },
+      context: { payCode: '', attemptsLeft: 4 },
     })
 
     enter(paying, '246810')
     expect(paying.snapshot()).toMatchObject({
       value: { asking: { entering: 'refused' } },
-      context: { code: '246810', attemptsLeft: 4 },
+      context: { payCode: '246810', attemptsLeft: 4 },
     })
     paying.send({ type: 'code.submitted' })
     await paying.settle('verifyCode', proven)
-    expect(paying.snapshot().context.code).toBe('')
+    expect(paying.snapshot().context.payCode).toBe('')
     expect(paying.inputOf('payOrder')).toEqual({
       payment,
       proof: 'proof-1',
@@ -51,11 +51,14 @@ describe('paying with the payment code', () => {
     paying.send(forWithdrawal)
     enter(paying, '246810')
     paying.send({ type: 'code.submitted' })
-    expect(paying.inputOf('verifyCode')).toEqual({ payment: forWithdrawal.payment, code: '246810' })
+    expect(paying.inputOf('verifyCode')).toEqual({
+      payment: forWithdrawal.payment,
+      payCode: '246810',
+    })
     await paying.settle('verifyCode', proven)
     expect(paying.snapshot()).toMatchObject({
       value: { resting: 'proven' },
-      context: { proof: 'proof-1', code: '' },
+      context: { proof: 'proof-1', payCode: '' },
     })
     expect(() => paying.inputOf('payOrder')).toThrow('not running')
     expect(paying.effects).toEqual([])
@@ -68,9 +71,9 @@ describe('paying with the payment code', () => {
     expect(paying.snapshot().value).toEqual({ asking: { entering: 'fresh' } })
 
     enter(paying, '67890123')
-    expect(paying.snapshot().context.code).toBe('123456789012')
+    expect(paying.snapshot().context.payCode).toBe('123456789012')
     paying.send({ type: 'digit.erased' })
-    expect(paying.snapshot().context.code).toBe('12345678901')
+    expect(paying.snapshot().context.payCode).toBe('12345678901')
   })
 
   test('opens again when the lock is over, and not a moment before', async () => {
@@ -81,12 +84,15 @@ describe('paying with the payment code', () => {
     await paying.settle('verifyCode', { type: 'locked', until, forMs: minutes15 })
     expect(paying.snapshot()).toMatchObject({
       value: { asking: 'locked' },
-      context: { lockedUntil: until, code: '' },
+      context: { lockedUntil: until, payCode: '' },
     })
 
     paying.clock.increment(minutes15 - 1)
     enter(paying, '1')
-    expect(paying.snapshot()).toMatchObject({ value: { asking: 'locked' }, context: { code: '' } })
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: 'locked' },
+      context: { payCode: '' },
+    })
     paying.clock.increment(1)
     expect(paying.snapshot().value).toEqual({ asking: { entering: 'fresh' } })
   })
@@ -177,7 +183,7 @@ describe('paying with the payment code', () => {
 
     expect(paying.snapshot()).toMatchObject({
       value: { asking: { entering: 'fresh' } },
-      context: { payment: other, code: '' },
+      context: { payment: other, payCode: '' },
     })
   })
 
@@ -190,7 +196,7 @@ describe('paying with the payment code', () => {
     paying.send({ type: 'payment.closed' })
     expect(paying.snapshot()).toMatchObject({
       value: { resting: 'closed' },
-      context: { payment: null, code: '', proof: null, order: null, failure: null },
+      context: { payment: null, payCode: '', proof: null, order: null, failure: null },
     })
   })
 })

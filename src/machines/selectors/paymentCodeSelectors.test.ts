@@ -5,7 +5,7 @@ import { boxCount, isOwnPayment, selectPaymentStage } from './paymentCodeSelecto
 
 const context: PaymentCodeContext = {
   payment: { operation: 'orderPay', subjectId: 31, amountCents: 2_490 },
-  code: '',
+  payCode: '',
   attemptsLeft: null,
   lockedUntil: null,
   lockedForMs: 0,

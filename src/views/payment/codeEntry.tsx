@@ -20,7 +20,7 @@ interface CodeEntryProps {
 export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
   const intl = useIntl()
   const hintId = useId()
-  const { code } = snapshot.context
+  const { payCode } = snapshot.context
   const busy = snapshot.hasTag('busy')
   useEffect(() => {
     if (!busy) return undefined
@@ -30,7 +30,7 @@ export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
   const isWrong = snapshot.matches({ asking: { entering: 'refused' } })
   return (
     <div className={styles.entry}>
-      <div className={styles.boxes} data-many={code.length > 6 || undefined}>
+      <div className={styles.boxes} data-many={payCode.length > 6 || undefined}>
         <input
           ref={field}
           className={styles.field}
@@ -38,24 +38,24 @@ export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
           inputMode="none"
           autoComplete="off"
           maxLength={12}
-          value={code}
+          value={payCode}
           aria-label={intl.formatMessage({
             id: 'paymentCode.label',
             defaultMessage: 'Payment code',
           })}
           aria-describedby={hintId}
           aria-invalid={isWrong}
-          onChange={(event) => change(actor, code, event.target.value)}
+          onChange={(event) => change(actor, payCode, event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') actor.send({ type: 'code.submitted' })
           }}
         />
-        {Array.from({ length: boxCount(code.length) }, (_, index) => (
+        {Array.from({ length: boxCount(payCode.length) }, (_, index) => (
           <span
             key={index}
             className={styles.box}
-            data-filled={index < code.length || undefined}
-            data-next={index === code.length || undefined}
+            data-filled={index < payCode.length || undefined}
+            data-next={index === payCode.length || undefined}
             aria-hidden
           />
         ))}

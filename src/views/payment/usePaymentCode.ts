@@ -71,14 +71,14 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
 
 async function verify({
   payment,
-  code,
+  payCode,
 }: {
   payment: Payment | null
-  code: string
+  payCode: string
 }): Promise<VerifyOutcome> {
   if (payment === null) throw new Error('nothing to verify')
   return attempt(async () => {
-    const { proof } = await verifyPayCode({ ...payment, payCode: code })
+    const { proof } = await verifyPayCode({ ...payment, payCode })
     return { type: 'proven' as const, proof }
   }, notProven)
 }

@@ -80,12 +80,12 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     },
   },
   distinguish: (snapshot) => {
-    const { payment: paying, code, attemptsLeft, shortCents } = snapshot.context
+    const { payment: paying, payCode, attemptsLeft, shortCents } = snapshot.context
     const isFirstEntry =
       snapshot.matches({ asking: { entering: 'fresh' } }) && paying?.operation === 'orderPay'
     return {
       operation: paying?.operation,
-      digits: isFirstEntry ? code.length : Math.min(code.length, shortestCode),
+      digits: isFirstEntry ? payCode.length : Math.min(payCode.length, shortestCode),
       attemptsLeft,
       shortCents,
     }
@@ -229,9 +229,9 @@ function saysOnScreen(text: string) {
 
 /** The field holds what was entered, and says how the last try went. */
 function showsEntry(hint: string) {
-  return async ({ page }: Stage, { context }: { context: { code: string } }): Promise<void> => {
+  return async ({ page }: Stage, { context }: { context: { payCode: string } }): Promise<void> => {
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText(hint)).toBeVisible()
-    await expect(sheet.getByLabel('Payment code')).toHaveValue(context.code)
+    await expect(sheet.getByLabel('Payment code')).toHaveValue(context.payCode)
   }
 }
