@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isWhole } from './tests/browser/support/whole.ts'
 
 /** Workers read this file again, so the folder is handed on by the environment. */
 const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(
@@ -16,6 +17,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   /** Each test has a shopper of its own, or only looks at the demo's: two at once do no harm. */
   fullyParallel: true,
+  ...(isWhole ? {} : { grepInvert: /@whole/ }),
   /** All share one server, which more than eight would only make wait. */
   workers: Math.min(8, Math.max(2, availableParallelism())),
   outputDir: 'test-results',

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper, signIn } from './support/shoppers.ts'
 
 test.describe('the guard', () => {
@@ -23,7 +24,7 @@ test.describe('the guard', () => {
   })
 
   test('sends a shopper who opens /login to the start', async ({ page, request }) => {
-    await signIn(page, await registerShopper(request))
+    await enterAs(page, await registerShopper(request))
     await page.goto('/login')
     await expect(page).toHaveURL('/home')
   })
@@ -79,7 +80,7 @@ test.describe('the shell', () => {
     page,
     request,
   }) => {
-    await signIn(page, await registerShopper(request))
+    await enterAs(page, await registerShopper(request))
     await page.goto('/address')
     await page.getByRole('link', { name: 'Add an address' }).click()
     await page.getByLabel('Addressee').fill('Mira Quay')
@@ -113,7 +114,7 @@ test.describe('the shell', () => {
   })
 
   test('says that a screen is not yet open, and pretends nothing', async ({ page, request }) => {
-    await signIn(page, await registerShopper(request))
+    await enterAs(page, await registerShopper(request))
     await page.goto('/service')
     await expect(page).toHaveTitle('Customer service · Harborlane')
     await expect(page.getByText('Not Yet Open')).toBeVisible()
@@ -124,7 +125,7 @@ test.describe('the shell', () => {
     request,
     context,
   }) => {
-    await signIn(page, await registerShopper(request))
+    await enterAs(page, await registerShopper(request))
     await page.goto('/address')
     await expect(page.getByText('No address yet')).toBeVisible()
     await page.goto('/filter')
@@ -139,7 +140,7 @@ test.describe('the shell', () => {
   })
 
   test('scrolls to the top of the app after a navigation', async ({ page, request }) => {
-    await signIn(page, await registerShopper(request))
+    await enterAs(page, await registerShopper(request))
     await page.setViewportSize({ width: 390, height: 500 })
     await page.goto('/filter')
     const last = page.getByRole('link', { name: 'Sell on the platform' })
@@ -156,7 +157,7 @@ test.describe('a pulled list', () => {
 
   test('opens its 50 px head, loads again and says so', async ({ page, request }) => {
     const shopper = await registerShopper(request)
-    await signIn(page, shopper)
+    await enterAs(page, shopper)
     await page.goto('/address')
     await expect(page.getByText('No address yet')).toBeVisible()
     await request.post('/api/user/address_add?lang=en', {
@@ -187,7 +188,7 @@ test.describe('a pulled list', () => {
   test('says when nothing newer came, and keeps what it shows', async ({ page, request }) => {
     const shopper = await registerShopper(request)
     await mintAddress(request, shopper)
-    await signIn(page, shopper)
+    await enterAs(page, shopper)
     await page.goto('/address')
     await expect(page.getByText('Noor Haddad')).toBeVisible()
     await page.route('**/api/user/address_list*', (route) => route.abort())

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
 import { isNotThere } from './support/chartProof.ts'
 import { noteAbsence, noteDepth } from './support/depths.ts'
 import { describeChart } from './support/describeChart.ts'
@@ -11,10 +9,5 @@ for (const { machine, api, ...proof } of await loadProofs(process.env['ONLY_CHAR
   )
   if (isNotThere(api)) {
     noteAbsence(machine, 'API', api)
-  } else {
-    test(`the ${machine.id} chart is walked on the API where it says`, () => {
-      const walk = readFileSync(new URL(`../../${api.walkedBy}`, import.meta.url), 'utf8')
-      expect(walk).toContain(`notePlayed(${machine.id}Machine, `)
-    })
   }
 }

@@ -1,5 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Call } from '../../contract/call.ts'
+
+const made = vi.hoisted(() => [] as unknown[])
+/** What goes out is written down, and never answered. */
+vi.mock(import('../../src/services/http.ts'), async (readHttp) => {
+  const neverAnswers = (call: unknown) => {
+    made.push(call)
+    return new Promise<never>(() => {})
+  }
+  return {
+    ...(await readHttp()),
+    callApi: neverAnswers,
+    openBody: neverAnswers,
+    sendFiles: neverAnswers,
+  }
+})
 
 /** The calls of the specification, point 7. */
 const specified = [
@@ -30,45 +48,80 @@ const specified = [
   ['GET', 'extract_log'],
 ] as const
 
-const root = new URL('../../', import.meta.url).pathname
-const contract = sourcesOf('contract/*.ts')
-const services = sourcesOf('src/services/*.ts').filter(({ path }) => !path.endsWith('.test.ts'))
-const bindings = sourcesOf('src/views/*/{use,start}*.{ts,tsx}')
-const apiTests = sourcesOf('tests/{api,factories,support}/*.ts')
+const root = join(import.meta.dirname, '../..')
+const imported = {
+  bindings: namesImportedBy('src/views/*/{use,start}*.{ts,tsx}', 'services'),
+  apiTests: namesImportedBy('tests/{api,factories,support}/*.ts', 'contract'),
+}
+/** What the contract calls each call, and which services make it. */
+const calls = new Map<unknown, string>()
+const madeBy = new Map<unknown, string[]>()
+
+beforeAll(async () => {
+  for (const [name, exported] of await exportsOf('contract/*.ts')) {
+    if (isCall(exported)) calls.set(exported, name)
+  }
+  for (const [name, exported] of await exportsOf('src/services/*.ts')) {
+    if (typeof exported !== 'function' || /^class\b/.test(String(exported))) continue
+    made.length = 0
+    // Some look at what they are given before they call; these are not asked.
+    const isAsked = async () => (exported as (...given: unknown[]) => unknown)({}, {})
+    isAsked().catch(() => {})
+    for (const call of made) madeBy.set(call, [...(madeBy.get(call) ?? []), name])
+  }
+})
 
 test('the specification names 25 calls', () => {
   expect(specified).toHaveLength(25)
 })
 
 test.for(specified)('%s /api/user/%s is made by a screen and tried over HTTP', ([method, name]) => {
-  const call = callNamed(method, `/api/user/${name}`)
-  const service = services
-    .flatMap(({ text }) => [...text.matchAll(/export function (\w+)\([\s\S]*?\n}/g)])
-    .find(([body]) => new RegExp(`\\b(?:contract\\.)?${call}(?:Call)?\\b`).test(body))?.[1]
-  expect(service, `a service makes ${call}`).toBeDefined()
-  const isUsed = (sources: typeof bindings, word: string) =>
-    sources.some(({ text }) => new RegExp(`\\b${word}\\b`).test(text))
+  const call = [...calls.keys()].find(
+    (each) => isCall(each) && each.method === method && each.path === `/api/user/${name}`,
+  )
+  expect(call, 'the contract has the call').toBeDefined()
+  const services = madeBy.get(call) ?? []
   expect({
-    bound: isUsed(bindings, service ?? ''),
-    triedOverHttp: isUsed(apiTests, call),
+    bound: services.some((service) => imported.bindings.has(service)),
+    triedOverHttp: imported.apiTests.has(calls.get(call) ?? ''),
   }).toEqual({ bound: true, triedOverHttp: true })
 })
 
-function callNamed(method: string, path: string): string {
-  for (const { text } of contract) {
-    for (const [, name, body = ''] of text.matchAll(
-      /export const (\w+) = call\(\{([\s\S]*?)\n}\)/g,
-    )) {
-      if (body.includes(`method: '${method}'`) && body.includes(`path: '${path}'`))
-        return name ?? ''
-    }
-  }
-  throw new Error(`the contract has no ${method} ${path}`)
+function isCall(exported: unknown): exported is Call {
+  return (
+    typeof exported === 'object' && exported !== null && 'path' in exported && 'auth' in exported
+  )
 }
 
-function sourcesOf(pattern: string): { path: string; text: string }[] {
-  return globSync(pattern, { cwd: root }).map((path) => ({
-    path,
-    text: readFileSync(`${root}${path}`, 'utf8'),
-  }))
+async function exportsOf(pattern: string): Promise<[string, unknown][]> {
+  const files = globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const modules = await Promise.all(
+    files.map((file) => import(join(root, file)) as Promise<Record<string, unknown>>),
+  )
+  return modules.flatMap((module) => Object.entries(module))
+}
+
+/** The names that these files import, as values, from a folder: one by one, or as parts of a whole. */
+function namesImportedBy(pattern: string, folder: string): Set<string> {
+  const names = new Set<string>()
+  for (const file of globSync(pattern, { cwd: root })) {
+    const { module, program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+    const entries = module.staticImports
+      .filter(({ moduleRequest }) => moduleRequest.value.includes(`/${folder}/`))
+      .flatMap((each) => each.entries)
+      .filter(({ isType }) => !isType)
+    for (const { importName } of entries) if (importName.name) names.add(importName.name)
+    const wholes = new Set(
+      entries
+        .filter(({ importName }) => importName.kind === 'NamespaceObject')
+        .map(({ localName }) => localName.value),
+    )
+    new Visitor({
+      MemberExpression: ({ object, property }) => {
+        const isOfWhole = object.type === 'Identifier' && wholes.has(object.name)
+        if (isOfWhole && property.type === 'Identifier') names.add(property.name)
+      },
+    }).visit(program)
+  }
+  return names
 }

@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path'
 import { expect } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { badFindings, type TestShop } from '../../support/testShop.ts'
@@ -100,6 +101,11 @@ export function notPlayed(machine: AnyStateMachine, walked: Walked): string[] {
     ...[...transitions].filter((transition) => !walked.transitions.has(transition)),
   ]
 }
+
+/** What a chart's proof says of the API when this file walks it. */
+export const walkedBy = (file: string) => ({
+  walkedBy: relative(join(import.meta.dirname, '../../..'), file),
+})
 
 /** Notes for the table at the end of the tests how far the paths of a chart reached on the API. */
 export function notePlayed(

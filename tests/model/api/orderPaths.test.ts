@@ -22,8 +22,9 @@ import {
   settled,
   shipped,
 } from '../support/orderJourneys.ts'
+import { proof } from '../charts/order.ts'
 import { startReplay } from '../support/replay.ts'
-import { notePlayed, notPlayed, nothingWalked } from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy } from './driveChart.ts'
 import { placeDrivenOrder } from './orderDriver.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 
@@ -110,6 +111,7 @@ describe('the paths of the order chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    expect(proof.api).toEqual(walkedBy(import.meta.filename))
     notePlayed(orderMachine, walked, started)
     expect(notPlayed(orderMachine, walked)).toEqual([])
   })

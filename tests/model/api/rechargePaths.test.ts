@@ -9,7 +9,7 @@ import { openTestShop } from '../../support/openTestShop.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import { proof } from '../charts/recharge.ts'
 import { titleOf } from '../support/describePath.ts'
-import { notePlayed, notPlayed, nothingWalked, playPath } from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveRecharges, goneNetwork } from './rechargeDriver.ts'
 
@@ -43,6 +43,7 @@ describe('the paths of the recharge chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    expect(proof.api).toEqual(walkedBy(import.meta.filename))
     notePlayed(rechargeMachine, walked, started)
     expect(notPlayed(rechargeMachine, walked)).toEqual([])
   })

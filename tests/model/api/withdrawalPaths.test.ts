@@ -10,7 +10,7 @@ import { proof as withdrawalProof } from '../charts/withdrawal.ts'
 import { proof as auditProof } from '../charts/withdrawalAudit.ts'
 import { titleOf } from '../support/describePath.ts'
 import type { AnyProof } from '../support/chartProof.ts'
-import { notePlayed, notPlayed, nothingWalked, playPath } from './driveChart.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveWithdrawals, startCents } from './withdrawalDriver.ts'
 
@@ -43,6 +43,7 @@ describe('the paths of the withdrawal chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    expect(withdrawalProof.api).toEqual(walkedBy(import.meta.filename))
     notePlayed(withdrawalMachine, walked, started)
     expect(notPlayed(withdrawalMachine, walked)).toEqual([])
   })
@@ -66,6 +67,7 @@ describe('the paths of the withdrawal audit chart over HTTP', () => {
   })
 
   test('the paths play every state and every transition', () => {
+    expect(auditProof.api).toEqual(walkedBy(import.meta.filename))
     notePlayed(withdrawalAuditMachine, walked, started)
     expect(notPlayed(withdrawalAuditMachine, walked)).toEqual([])
   })
