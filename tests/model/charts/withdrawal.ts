@@ -128,7 +128,7 @@ export const proof = proveChart<typeof withdrawalMachine>({
   distinguish: ({ context: { failure, withdrawal } }) => [failureWord(failure), withdrawal?.status],
   api: { walkedBy: 'tests/model/api/withdrawalPaths.test.ts' },
   screens: {
-    onFreshPage: ['withdrawal.confirmed'],
+    onFreshPage: ['quote.requested', 'withdrawal.confirmed'],
     open: async (stage) => {
       await beginsWithdrawal(stage)
       await stage.page.goto('/withDraw')
