@@ -117,6 +117,17 @@ describe('a checkout', () => {
     expect(checkout.snapshot().context).toMatchObject({ refusedFor: null, failure: null })
   })
 
+  test('says nothing of an earlier refusal when it begins anew after the order', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'order.submitted' })
+    await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote: dearer })
+    checkout.send({ type: 'order.submitted' })
+    await checkout.settle('placeOrder', placed)
+    checkout.send({ type: 'checkout.shown' })
+    expect(checkout.snapshot()).toMatchObject({ value: 'opening', context: { refusedFor: null } })
+  })
+
   test('goes on with what is still to be had', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', { ...opened, quote: short })
