@@ -40,7 +40,7 @@ export const refundDetail = v.object({
   amountCents: cents,
   reason: v.string(),
   explanation: v.string(),
-  proofs: v.array(uploadedPicture),
+  evidence: v.array(uploadedPicture),
   lines: v.array(
     v.object({
       lineId: id,

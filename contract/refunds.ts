@@ -68,7 +68,7 @@ export const applyRefund = call({
     amountCents,
     reason: text(100),
     explanation: v.pipe(note(500), v.minLength(1)),
-    proofs: v.pipe(v.array(uploadId), v.minLength(1), v.maxLength(maxUploadFiles)),
+    evidence: v.pipe(v.array(uploadId), v.minLength(1), v.maxLength(maxUploadFiles)),
   }),
   output: orderDetail,
 })

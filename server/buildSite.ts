@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const projectFolder = join(import.meta.dirname, '..')
 export const distFolder = join(projectFolder, 'dist')
-const sources = ['src', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = ['contract', 'src', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 /** Builds the app when it was never built, or when a source is newer than the build. */
 export async function buildSiteIfMissing(say: (line: string) => void): Promise<void> {

@@ -19,24 +19,23 @@ export class Refusal<Each extends Reason = Reason> extends Error {
 type OrderReason = {
   [Each in Reason]: RefusalData[Each] extends { order: OrderDetail } ? Each : never
 }[Reason]
-type BesideOrder<Each extends OrderReason> = Omit<RefusalData[Each], 'order'>
-type Beside<Each extends OrderReason> =
-  object extends BesideOrder<Each> ? [] : [beside: BesideOrder<Each>]
+type RestOf<Each extends OrderReason> = Omit<RefusalData[Each], 'order'>
+type Rest<Each extends OrderReason> = object extends RestOf<Each> ? [] : [rest: RestOf<Each>]
 
 /** Thrown while an order changes; `refuseWithOrder` adds the order as it then is. */
 export class OrderRefusal<Each extends OrderReason = OrderReason> extends Error {
   readonly reason: Each
-  readonly beside: BesideOrder<Each> | null
+  readonly rest: RestOf<Each> | null
 
-  constructor(reason: Each, ...[beside]: Beside<Each>) {
+  constructor(reason: Each, ...[rest]: Rest<Each>) {
     super(reason)
     this.name = 'OrderRefusal'
     this.reason = reason
-    this.beside = beside ?? null
+    this.rest = rest ?? null
   }
 
   with(order: OrderDetail): Refusal {
-    const carried = [{ ...this.beside, order }] as unknown as Carried<RefusalData[Each]>
+    const carried = [{ ...this.rest, order }] as unknown as Carried<RefusalData[Each]>
     return new Refusal(this.reason, ...carried)
   }
 }

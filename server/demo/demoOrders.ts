@@ -128,7 +128,7 @@ async function requestMoney(
       amountCents: order.totalCents,
       reason,
       explanation: 'Please give the whole amount back.',
-      proofs: list.map(({ id }) => id),
+      evidence: list.map(({ id }) => id),
     },
   })
 }

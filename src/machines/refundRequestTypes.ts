@@ -14,7 +14,7 @@ export interface RefundValues {
   amountCents: number
   reason: string
   explanation: string
-  proofs: readonly string[]
+  evidence: readonly string[]
 }
 
 export type OpenRefundOutcome =

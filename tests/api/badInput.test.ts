@@ -297,7 +297,7 @@ async function goodBodies(shop: TestShop, shopper: MintedShopper): Promise<Map<C
     [refunds.sendGoodsBack, { refundId: 1, carrier: 'UPS', trackingNumber: '1Z9' }],
     [reviews.addReview, aReview(order.id, [refund.lines[0]!.lineId as number])],
     [notices.readNotices, { upToId: 1 }],
-    [wallet.recharge, { method: 'card', amountCents: 5_000, evidence: refund.proofs[0] }],
+    [wallet.recharge, { method: 'card', amountCents: 5_000, evidence: refund.evidence[0] }],
     [wallet.quoteWithdrawal, { target: aCard, amountCents: 5_000 }],
     [wallet.withdraw, { quoteId: 1, proof }],
     [wallet.cancelWithdrawal, { withdrawalId: 1 }],

@@ -237,8 +237,8 @@ describe('money back', () => {
       await reasonOf({ lines: [line, line], amountCents: 1 }),
       await reasonOf({ lines: [{ lineId: 999_999, quantity: 1 }], amountCents: 1 }),
       await reasonOf({ type: 'refundAndReturn', goodsReceived: true }),
-      await reasonOf({ proofs: [foreign] }),
-      await reasonOf({ proofs: [] }),
+      await reasonOf({ evidence: [foreign] }),
+      await reasonOf({ evidence: [] }),
       await reasonOf({ reason: '  ' }),
       await reasonOf({ explanation: ' ' }),
       await reasonOf({ amountCents: 0 }),
@@ -274,7 +274,7 @@ describe('money back', () => {
       amountCents: 500,
       reason: 'Too small',
       explanation: 'It does not fit.',
-      proofs: [await mintUpload(shop, shopper)],
+      evidence: [await mintUpload(shop, shopper)],
     } as const
     const options = { token: shopper.token, key: 'the-key-of-this-intent' }
 
@@ -282,13 +282,13 @@ describe('money back', () => {
       await send(
         shop.app,
         applyRefund,
-        { ...body, lines: [...body.lines], proofs: [...body.proofs] },
+        { ...body, lines: [...body.lines], evidence: [...body.evidence] },
         options,
       ),
       await send(
         shop.app,
         applyRefund,
-        { ...body, lines: [...body.lines], proofs: [...body.proofs] },
+        { ...body, lines: [...body.lines], evidence: [...body.evidence] },
         options,
       ),
     ]

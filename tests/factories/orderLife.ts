@@ -106,7 +106,7 @@ export async function aRefund(
     amountCents: order.totalCents,
     reason: 'Changed my mind',
     explanation: 'It is not what I looked for.',
-    proofs: [await mintUpload(shop, shopper)],
+    evidence: [await mintUpload(shop, shopper)],
     ...changes,
   }
 }

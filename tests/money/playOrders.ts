@@ -133,7 +133,7 @@ async function playApplyRefund(driver: ModelDriver, step: Step, at: number) {
   const amountCents = [most, most, most + 1, Math.ceil(most / 2), 1][size % 5] ?? most
   const withReturn = twist % 2 === 0
   const verdict = orderModel(state).applyRefund(at, by, { lines, amountCents, withReturn })
-  const proofs = [await driver.upload(by)]
+  const evidence = [await driver.upload(by)]
   const said = `shopper ${by} asks ${amountCents} of ${most} back for order ${order.id}`
   const played = await one(said, verdict, () =>
     call(by, applyRefund, {
@@ -144,7 +144,7 @@ async function playApplyRefund(driver: ModelDriver, step: Step, at: number) {
       amountCents,
       reason: 'Changed my mind',
       explanation: 'It is not what I looked for.',
-      proofs,
+      evidence,
     }),
   )
   const { refund } = (played[0]?.answer.data ?? {}) as Partial<OrderDetail>

@@ -33,7 +33,7 @@ export const refunds = pgTable(
     amountCents: cents('amount_cents').notNull(),
     reason: text('reason').notNull(),
     explanation: text('explanation').notNull(),
-    proofs: jsonb('proofs').$type<string[]>().notNull(),
+    evidence: jsonb('proofs').$type<string[]>().notNull(),
     returnAddress: text('return_address'),
     returnCarrier: text('return_carrier'),
     returnTrackingNumber: text('return_tracking_number'),

@@ -20,7 +20,7 @@ export interface ApplyRefund {
   amountCents: number
   reason: string
   explanation: string
-  proofs: string[]
+  evidence: string[]
 }
 
 /** Opens a request; the order's deadline stands still with the time that is left. */
@@ -36,8 +36,8 @@ export async function applyRefund(given: {
     const maxAmountCents = chosen.reduce((sum, line) => sum + line.refundableCents, 0)
     if (input.amountCents > maxAmountCents)
       throw new OrderRefusal('refundTooHigh', { maxAmountCents })
-    await refuseUnlessOwn(tx, ctx.userId, input.proofs)
-    const { orderId, type, goodsReceived, amountCents, reason, explanation, proofs } = input
+    await refuseUnlessOwn(tx, ctx.userId, input.evidence)
+    const { orderId, type, goodsReceived, amountCents, reason, explanation, evidence } = input
     const [refund] = await tx
       .insert(refunds)
       .values({
@@ -50,7 +50,7 @@ export async function applyRefund(given: {
         amountCents,
         reason,
         explanation,
-        proofs,
+        evidence,
         appliedAt: now,
         stageAt: now,
       })

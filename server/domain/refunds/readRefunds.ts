@@ -45,7 +45,7 @@ export async function toRefundDetails(db: Db, rows: readonly RefundRow[]): Promi
       amountCents: row.amountCents,
       reason: row.reason,
       explanation: row.explanation,
-      proofs: row.proofs.map(uploadedPictureOf),
+      evidence: row.evidence.map(uploadedPictureOf),
       lines: own.map(({ refundId: _refund, sn: _sn, ...line }) => line),
       returnAddress: row.returnAddress,
       returnCarrier: row.returnCarrier,

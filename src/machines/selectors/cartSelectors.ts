@@ -27,7 +27,7 @@ export function selectCount({ context }: CartSnapshot): number {
 }
 
 /** Which of its faces the cart's screen shows. */
-export function selectCartStage(
+export function selectCartView(
   cart: SnapshotFrom<typeof cartMachine>,
 ): 'loading' | 'failed' | 'empty' | 'filled' {
   if (cart.matches({ signedIn: 'ready' })) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentCodeMachine } from '../paymentCodeMachine.ts'
 import type { PaymentCodeContext } from '../paymentCodeTypes.ts'
-import { boxCount, isOwnPayment, selectPaymentStage } from './paymentCodeSelectors.ts'
+import { boxCount, isOwnPayment, selectPaymentView } from './paymentCodeSelectors.ts'
 
 const context: PaymentCodeContext = {
   payment: { operation: 'orderPay', subjectId: 31, amountCents: 2_490 },
@@ -28,8 +28,8 @@ test.each([
   [{ asking: 'lockedUntilReset' }, 'lockedUntilReset'],
   [{ asking: 'balanceTooLow' }, 'balanceTooLow'],
   [{ asking: 'payingFailed' }, 'payingFailed'],
-])('in %o the sheet shows %s', (value, face) => {
-  expect(selectPaymentStage(paymentCodeMachine.resolveState({ value, context }))).toBe(face)
+])('in %o the sheet shows %s', (value, view) => {
+  expect(selectPaymentView(paymentCodeMachine.resolveState({ value, context }))).toBe(view)
 })
 
 test('a payment belongs to its own order only', () => {

@@ -3,7 +3,7 @@ import type { paymentCodeMachine } from '../paymentCodeMachine.ts'
 
 type PaymentSnapshot = SnapshotFrom<typeof paymentCodeMachine>
 
-export type PaymentObstacleStage =
+export type PaymentObstacleKind =
   | 'notSet'
   | 'forgotten'
   | 'locked'
@@ -21,9 +21,9 @@ const obstacles = [
 ] as const
 
 /** What the payment sheet shows: the code's boxes, or what stands in the way. */
-export function selectPaymentStage(
+export function selectPaymentView(
   payment: PaymentSnapshot,
-): PaymentObstacleStage | 'entering' | 'closed' {
+): PaymentObstacleKind | 'entering' | 'closed' {
   if (payment.matches('resting')) return 'closed'
   return obstacles.find((asking) => payment.matches({ asking })) ?? 'entering'
 }

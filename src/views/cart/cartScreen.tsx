@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { selectCartStage } from '../../machines/selectors/cartSelectors.ts'
+import { selectCartView } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCart } from './useCart.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -15,12 +15,12 @@ import { UndoBar } from './undoBar.tsx'
 
 export function Screen() {
   const { actor, snapshot, reread } = useCart()
-  const face = selectCartStage(snapshot)
+  const view = selectCartView(snapshot)
   const { lines, changes, removed, failure } = snapshot.context
   return (
     <RouteScreen
       footer={
-        face === 'filled' ? (
+        view === 'filled' ? (
           <CartFooter actor={actor} lines={lines} saving={snapshot.context.edits.length > 0} />
         ) : null
       }
@@ -32,12 +32,12 @@ export function Screen() {
             onDismiss={() => actor.send({ type: 'report.dismissed' })}
           />
         ) : null}
-        {face === 'loading' ? <CartSkeleton /> : null}
-        {face === 'failed' && failure ? (
+        {view === 'loading' ? <CartSkeleton /> : null}
+        {view === 'failed' && failure ? (
           <FailedState failure={failure} onRetry={() => actor.send({ type: 'cart.retried' })} />
         ) : null}
-        {face === 'empty' ? <EmptyCart /> : null}
-        {face === 'filled' ? <CartLines actor={actor} lines={lines} /> : null}
+        {view === 'empty' ? <EmptyCart /> : null}
+        {view === 'filled' ? <CartLines actor={actor} lines={lines} /> : null}
         {removed.length > 0 ? (
           <UndoBar lines={removed} onUndo={() => actor.send({ type: 'removal.undone' })} />
         ) : null}

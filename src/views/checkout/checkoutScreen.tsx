@@ -10,7 +10,7 @@ import { PanelColumns } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { AddressPanel } from './addressPanel.tsx'
 import { CheckoutFooter } from './checkoutFooter.tsx'
-import { CheckoutNotices } from './checkoutNotices.tsx'
+import { CheckoutCallouts } from './checkoutCallouts.tsx'
 import { CheckoutSkeleton } from './checkoutSkeleton.tsx'
 import { NotePanel } from './notePanel.tsx'
 import { PromoPanel } from './promoPanel.tsx'
@@ -32,7 +32,7 @@ export function Screen() {
             </>
           }
         >
-          <CheckoutNotices actor={actor} snapshot={snapshot} />
+          <CheckoutCallouts actor={actor} snapshot={snapshot} />
           <AddressPanel actor={actor} snapshot={snapshot} />
           <ShopPanels quote={quote} />
         </PanelColumns>

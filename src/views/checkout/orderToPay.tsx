@@ -90,14 +90,14 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
             )}
           </dl>
         </Panel>
-        {shortCents > 0 ? <TopUpNotice orderId={order.id} shortCents={shortCents} /> : null}
+        {shortCents > 0 ? <TopUpCallout orderId={order.id} shortCents={shortCents} /> : null}
       </div>
       <PaymentCodeSheet subjectId={order.id} actor={actor} snapshot={snapshot} act={act} />
     </RouteScreen>
   )
 }
 
-function TopUpNotice({ orderId, shortCents }: { orderId: number; shortCents: number }) {
+function TopUpCallout({ orderId, shortCents }: { orderId: number; shortCents: number }) {
   const formatMoney = useMoneyFormat()
   return (
     <Callout

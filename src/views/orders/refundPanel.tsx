@@ -94,7 +94,7 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
       </ul>
       <p className={styles.explanation}>{refund.explanation}</p>
       <ul className={styles.proofs}>
-        {refund.proofs.map((proof) => (
+        {refund.evidence.map((proof) => (
           <li key={proof.id}>
             <OwnPicture src={proof.small} size={72} />
           </li>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
-import { isOwnPayment, selectPaymentStage } from '../../machines/selectors/paymentCodeSelectors.ts'
+import { isOwnPayment, selectPaymentView } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -23,7 +23,7 @@ export function PaymentCodeSheet({
   /** What the code sets off, such as “Pay $24.90”. */
   act: ReactNode
 }) {
-  const face = selectPaymentStage(snapshot)
+  const view = selectPaymentView(snapshot)
   const busy = snapshot.hasTag('busy')
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -32,9 +32,9 @@ export function PaymentCodeSheet({
       busy={busy}
       onClose={() => actor.send({ type: 'payment.closed' })}
       title={act}
-      initialFocus={face === 'entering' ? field : undefined}
+      initialFocus={view === 'entering' ? field : undefined}
       footer={
-        face === 'entering' ? (
+        view === 'entering' ? (
           <Button
             wide
             busy={busy}
@@ -46,10 +46,10 @@ export function PaymentCodeSheet({
         ) : undefined
       }
     >
-      {face === 'entering' ? (
+      {view === 'entering' ? (
         <CodeEntry field={field} actor={actor} snapshot={snapshot} />
-      ) : face === 'closed' ? null : (
-        <PaymentObstacle actor={actor} snapshot={snapshot} face={face} />
+      ) : view === 'closed' ? null : (
+        <PaymentObstacle actor={actor} snapshot={snapshot} kind={view} />
       )}
     </Sheet>
   )

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
-import type { PaymentObstacleStage } from '../../machines/selectors/paymentCodeSelectors.ts'
+import type { PaymentObstacleKind } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
@@ -17,9 +17,9 @@ interface ObstacleProps {
 export function PaymentObstacle({
   actor,
   snapshot,
-  face,
-}: ObstacleProps & { face: PaymentObstacleStage }) {
-  switch (face) {
+  kind,
+}: ObstacleProps & { kind: PaymentObstacleKind }) {
+  switch (kind) {
     case 'notSet':
       return <NotSet actor={actor} />
     case 'forgotten':

@@ -8,7 +8,7 @@ const right = {
   maxAmountCents: 2_490,
   reason: 'Damaged',
   explanation: 'The lid is cracked.',
-  proofs: { count: 1, busy: false },
+  evidence: { count: 1, busy: false },
 }
 
 describe('a refund request', () => {
@@ -38,20 +38,20 @@ describe('a refund request', () => {
       ...right,
       reason: ' ',
       explanation: '\n',
-      proofs: { count: 0, busy: false },
+      evidence: { count: 0, busy: false },
     })
     expect(Object.entries(wrong).map(([name, message]) => [name, message?.defaultMessage])).toEqual(
       [
         ['reason', 'Please fill in the reason'],
         ['explanation', 'Please fill in the explanation'],
-        ['proofs', 'Please upload proof'],
+        ['evidence', 'Please upload proof'],
       ],
     )
   })
 
   test('waits for pictures that are on their way', () => {
-    const { proofs } = checkRefund({ ...right, proofs: { count: 1, busy: true } })
-    expect(proofs?.defaultMessage).toBe('The pictures are still on their way')
+    const { evidence } = checkRefund({ ...right, evidence: { count: 1, busy: true } })
+    expect(evidence?.defaultMessage).toBe('The pictures are still on their way')
   })
 })
 

@@ -21,8 +21,8 @@ const texts = defineMessages({
     id: 'refundCheck.explanation',
     defaultMessage: 'Please fill in the explanation',
   },
-  proofs: { id: 'refundCheck.proofs', defaultMessage: 'Please upload proof' },
-  proofsOnTheirWay: {
+  evidence: { id: 'refundCheck.proofs', defaultMessage: 'Please upload proof' },
+  evidenceOnItsWay: {
     id: 'refundCheck.proofsOnTheirWay',
     defaultMessage: 'The pictures are still on their way',
   },
@@ -36,7 +36,7 @@ export interface RefundFormValues extends Readonly<Record<string, string | boole
   isOwnAmount: boolean
   reason: string
   explanation: string
-  proofs: string
+  evidence: string
 }
 
 const { entries } = applyRefund.input
@@ -54,17 +54,17 @@ export function checkRefund({
   maxAmountCents,
   reason,
   explanation,
-  proofs,
+  evidence,
 }: {
   amount: string
   /** Null while the server has not said. */
   maxAmountCents: number | null
   reason: string
   explanation: string
-  proofs: { count: number; busy: boolean }
+  evidence: { count: number; busy: boolean }
 }): FieldErrors<RefundFormValues> {
   const most = maxAmountCents ?? Number.POSITIVE_INFINITY
-  const noProof = proofs.count === 0 ? texts.proofs : null
+  const noEvidence = evidence.count === 0 ? texts.evidence : null
   return errorsOf<RefundFormValues>({
     amount: wrongAmount(amount, {
       missing: texts.amount,
@@ -74,6 +74,6 @@ export function checkRefund({
     }),
     reason: wrongOf(reason, rules.reason),
     explanation: wrongOf(explanation, rules.explanation),
-    proofs: proofs.busy ? texts.proofsOnTheirWay : noProof,
+    evidence: evidence.busy ? texts.evidenceOnItsWay : noEvidence,
   })
 }

@@ -62,7 +62,7 @@ export function RefundForm({
       isOwnAmount: false,
       reason: '',
       explanation: '',
-      proofs: '',
+      evidence: '',
     },
     check: (values) =>
       checkRefund({
@@ -70,7 +70,7 @@ export function RefundForm({
         maxAmountCents,
         reason: values.reason,
         explanation: values.explanation,
-        proofs: { count: uploads.ids.length, busy: uploads.busy },
+        evidence: { count: uploads.ids.length, busy: uploads.busy },
       }),
   })
   const amount = amountOf(form.values)
@@ -90,7 +90,7 @@ export function RefundForm({
             amountCents,
             reason: values.reason,
             explanation: values.explanation.trim(),
-            proofs: uploads.ids,
+            evidence: uploads.ids,
           },
         }),
       )}
@@ -141,10 +141,10 @@ export function RefundForm({
           maxLength={longestExplanation}
         />
         <PictureField
-          name="proofs"
+          name="evidence"
           label={<FormattedMessage id="refund.proofs" defaultMessage="Proof" />}
           uploads={uploads}
-          error={form.field('proofs').error}
+          error={form.field('evidence').error}
         />
       </Panel>
       {failure === null ? null : (

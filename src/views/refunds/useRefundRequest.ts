@@ -99,7 +99,7 @@ async function apply({
   values: RefundValues | null
 }): Promise<ApplyOutcome> {
   if (values === null) throw new Error('nothing was filled in')
-  const input = { orderId, lines: [...lines], ...values, proofs: [...values.proofs] }
+  const input = { orderId, lines: [...lines], ...values, evidence: [...values.evidence] }
   return attempt(
     async () => ({ type: 'accepted' as const, order: await applyRefund(input) }),
     refusedOrFailed,

@@ -18,7 +18,7 @@ export function Callout({
   const Icon = icons[tone]
   return (
     <div
-      className={classNames(styles.notice, styles[tone])}
+      className={classNames(styles.callout, styles[tone])}
       role={tone === 'bad' ? 'alert' : 'status'}
     >
       <Icon size={20} className={styles.icon} aria-hidden />

@@ -17,7 +17,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   return (
-    <div className={styles.face}>
+    <div className={styles.state}>
       <span className={styles.icon} aria-hidden>
         {icon ?? <Inbox size={40} strokeWidth={1.5} />}
       </span>
@@ -28,11 +28,11 @@ export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   )
 }
 
-/** What happened, and a way to try again. Also the offline face. */
+/** What happened, and a way to try again. Also when offline. */
 export function FailedState({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const offline = failure.type === 'offline'
   return (
-    <div className={styles.face} role="alert">
+    <div className={styles.state} role="alert">
       <span className={styles.icon} aria-hidden>
         {offline ? (
           <WifiOff size={40} strokeWidth={1.5} />

@@ -34,7 +34,7 @@ export const values: RefundValues = {
   amountCents: 2_490,
   reason: 'damaged',
   explanation: 'The lid is cracked.',
-  proofs: ['aaaaaaaaaaaaaaaaaaaaaaaa'],
+  evidence: ['aaaaaaaaaaaaaaaaaaaaaaaa'],
 }
 export const opened = { type: 'opened', order } as const
 export const alreadyOpen = {

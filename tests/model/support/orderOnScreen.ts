@@ -63,7 +63,7 @@ function refundOf(request: RefundRequest, stage: RefundDetail['stage']): RefundD
     amountCents: request.amountCents,
     reason: 'damaged',
     explanation: 'The lid is cracked.',
-    proofs: [],
+    evidence: [],
     lines: [],
     returnAddress: request.withReturn && stage !== 'applying' ? 'Pier 4' : null,
     returnCarrier: null,

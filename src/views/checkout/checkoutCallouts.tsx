@@ -29,7 +29,7 @@ const refusals = defineMessages({
 })
 
 /** What happened to the last attempt, and what stands in the way of the next. */
-export function CheckoutNotices({
+export function CheckoutCallouts({
   actor,
   snapshot,
 }: {
