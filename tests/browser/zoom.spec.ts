@@ -14,18 +14,14 @@ const zooms = {
   'text twice': { width: 390, height: 844, textPercent: 200 },
 }
 
-/** What is left least of; the others are seen by `npm run browser`. */
-const narrowest = 'fourfold'
-
 test.describe.configure({ timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 })
 
 for (const who of ['shopper', 'guest'] as const) {
   for (const [zoom, size] of Object.entries(zooms)) {
-    const isOften = who === 'shopper' && zoom === narrowest
     test(
       `nothing is cut, crowded or out of reach for a ${who} who zooms: ${zoom}`,
-      isOften ? {} : onlyWhole,
+      onlyWhole,
       async ({ page, request }) => {
         const token = await openSession(request, demoShopper)
         const stops = await stopsOf(request, token)
