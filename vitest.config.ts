@@ -15,6 +15,15 @@ const onDatabase = (kind: 'pglite' | 'postgres', include: string[]) => ({
 
 const reportFile = process.env['VITEST_JSON']
 
+/** What the kind of the database may tell apart; `npm run embedded` asks everything of both. */
+const onEmbedded =
+  process.env['EMBEDDED'] === 'whole'
+    ? ['tests/api/*.test.ts']
+    : [
+        'tests/api/{bill,checkout,events,idempotency,ledger,orderList}.test.ts',
+        'tests/api/{recharges,refunds,uploads,withdrawals}.test.ts',
+      ]
+
 export default defineConfig({
   test: {
     reporters: reportFile ? ['default', ['json', { outputFile: reportFile }]] : ['default'],
@@ -34,12 +43,8 @@ export default defineConfig({
           exclude: ['server/**/*.db.test.ts'],
         },
       },
-      onDatabase('pglite', [
-        'server/**/*.db.test.ts',
-        'tests/api/*.test.ts',
-        'tests/money/*.test.ts',
-      ]),
-      // The walks of the charts run on one database; which moves are allowed is asked on both.
+      onDatabase('pglite', ['server/**/*.db.test.ts', ...onEmbedded, 'tests/money/*.test.ts']),
+      // The walks of the charts run on one database.
       onDatabase('postgres', [
         'server/**/*.db.test.ts',
         'tests/api/*.test.ts',
