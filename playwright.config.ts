@@ -18,8 +18,8 @@ export default defineConfig({
   /** Each test has a shopper of its own, or only looks at the demo's: two at once do no harm. */
   fullyParallel: true,
   ...(isWhole ? {} : { grepInvert: /@whole/ }),
-  /** All share one server, which more than eight would only make wait. */
-  workers: Math.min(8, Math.max(2, availableParallelism())),
+  /** A test waits as often as it works. All share one server, which more than eight would hold up. */
+  workers: Math.min(8, Math.ceil(Math.max(2, availableParallelism()) * 1.5)),
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -27,6 +27,7 @@ test('the fund record tells what moved the balance, by the filter in its address
   const month = await page.getByLabel('Month').locator('option').nth(1).getAttribute('value')
   await page.getByLabel('Month').selectOption(month)
   await expect(page).toHaveURL(`/capitalRecord?kind=orderPaid&month=${month}`)
+  await expect(rows.first()).toContainText(/Out-\$\d/)
   const shown = await rows.allInnerTexts()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Payment', exact: true })).toHaveAttribute(
