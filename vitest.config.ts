@@ -8,10 +8,14 @@ const onDatabase = (kind: 'pglite' | 'postgres', include: string[]) => ({
     include,
     env: { TEST_DATABASE: kind },
     globalSetup: './tests/support/databases.setup.ts',
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
+
+/** Everything else shares modules with the files before it, which a mocked module must not reach. */
+const mocking = ['tests/structure/specCalls.test.ts']
 
 const reportFile = process.env['VITEST_JSON']
 
@@ -40,9 +44,11 @@ export default defineConfig({
             'tests/model/support/*.test.ts',
             'tests/structure/*.test.ts',
           ],
-          exclude: ['server/**/*.db.test.ts'],
+          exclude: ['server/**/*.db.test.ts', ...mocking],
+          isolate: false,
         },
       },
+      { test: { name: 'mocking', include: mocking } },
       onDatabase('pglite', ['server/**/*.db.test.ts', ...onEmbedded, 'tests/money/*.test.ts']),
       // The walks of the charts run on one database.
       onDatabase('postgres', [

@@ -43,7 +43,13 @@ function ShownToasts() {
       {current !== null ? <div className={styles.mask} aria-hidden /> : null}
       <Toast.Viewport className={styles.viewport}>
         {shown.map((toast) => (
-          <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={[]}>
+          <Toast.Root
+            key={toast.id}
+            toast={toast}
+            className={styles.toast}
+            swipeDirection={[]}
+            tabIndex={-1}
+          >
             <Toast.Content className={styles.content}>
               <ToastIcon variant={toast.data?.variant ?? 'plain'} />
               <Toast.Title render={<p />} className={styles.text} />

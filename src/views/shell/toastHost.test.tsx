@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toasts } from '../actors/toasts.ts'
+import { ToastHost } from './toastHost.tsx'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a toast', () => {
+  test.each(['plain', 'success', 'fail'] as const)(
+    'takes no focus, as it has nothing to press: %s',
+    async (variant) => {
+      const root = createRoot(document.body.appendChild(document.createElement('div')))
+      await act(async () => root.render(<ToastHost />))
+      await act(async () => void toasts.show(variant, { text: 'The kettle is sold out' }))
+      const shown = document.querySelector('[role=alertdialog], [role=dialog]')
+      expect([shown?.textContent, shown?.getAttribute('tabindex')]).toEqual([
+        'The kettle is sold out',
+        '-1',
+      ])
+      await act(async () => root.unmount())
+    },
+  )
+})
