@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Notice } from '../../../contract/notices.ts'
+import { rowsOf, type Db } from '../../db/client.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import type { NoticeFeed } from './noticeFeed.ts'
-import { mostAtOnce, readSince, type NewNotices } from './readSince.ts'
 
+const mostAtOnce = 200
 const heartbeatMs = 15_000
 const mostWaitingBytes = 256 * 1024
 
@@ -110,4 +113,46 @@ function noticesText(list: NewNotices['list'], next: string): string {
 function eventText(name: string, data: unknown, id: string | null): string {
   const idLine = id === null ? '' : `id: ${id}\n`
   return `${idLine}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+interface NewNotices {
+  /** Oldest first; one more than `mostAtOnce` when there were too many. */
+  list: { notice: Notice; transactionId: string }[]
+  /** Where the next read begins. */
+  next: string
+}
+
+/**
+ * A shopper's notices written by a transaction from `since` on (null: from the oldest that still
+ * runs), less those already seen. Transactions become visible out of order, so `next` may lie
+ * before what was read: the caller tells by the ids what it has.
+ */
+async function readSince(
+  db: Db,
+  userId: number,
+  given: { since: string | null; seen: Iterable<number> },
+): Promise<NewNotices> {
+  const seen = JSON.stringify([...given.seen])
+  const [row] = await rowsOf<NewNotices>(
+    db,
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as next,
+      (select coalesce(json_agg(found.entry), '[]'::json) from (
+        select json_build_object(
+          'transactionId', transaction_id::text,
+          'notice', json_build_object(
+            'id', id, 'kind', kind, 'orderId', order_id, 'refundId', refund_id,
+            'rechargeId', recharge_id, 'withdrawalId', withdrawal_id,
+            'at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+            'read', read_at is not null
+          )
+        ) as entry
+        from notices
+        where user_id = ${userId}
+          and transaction_id >= coalesce(${given.since}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+          and id not in (select value::bigint from json_array_elements_text(${seen}::json))
+        order by id limit ${mostAtOnce + 1}
+      ) found) as list`,
+  )
+  if (!row) throw new Error('no snapshot')
+  return row
 }
