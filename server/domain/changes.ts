@@ -7,6 +7,7 @@ export const changeChannel = 'harborlane'
 export type Change =
   | { kind: 'stock'; skuIds: number[] }
   | { kind: 'catalogue' }
+  | { kind: 'products'; productIds: number[] }
   | { kind: 'ratings'; productIds: number[] }
   | { kind: 'fans'; shopId: number; fans: number }
   | { kind: 'notice'; userId: number }

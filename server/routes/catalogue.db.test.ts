@@ -341,6 +341,45 @@ describe('an import of what is there already', () => {
     expect(codes).toEqual([{ code: 'box-kite' }, { code: 'good' }, { code: 'second' }])
   })
 
+  it('is found by its new words alone, in each language, and leaves with its last variant', async () => {
+    const { db } = shop.database
+    const [kite] = file.products
+    const bring = async (changed: object) => {
+      const goods = { ...kite!, code: 'lantern', reviews: [], ...changed }
+      const input = { files: [{ texts: file.texts, products: [goods] }] }
+      await importCatalogue({ ctx: { db, clock: shop.clock }, input })
+      const [row] = await db.select().from(products).where(eq(products.code, 'lantern'))
+      await shop.catalogue.apply({ kind: 'products', productIds: [row!.id] })
+    }
+    const titlesFor = async (q: string) => {
+      const { list } = await ask(shop.app, contract.listProducts, { q })
+      return list.map(({ title }) => title)
+    }
+    const seen = async () => [
+      await titlesFor('lantern'),
+      await titlesFor('beacon'),
+      await titlesFor('灯塔'),
+    ]
+    expect(await seen()).toEqual([[], [], []])
+    await bring({ title: { en: 'Ship lantern' } })
+    expect(await seen()).toEqual([['Ship lantern'], [], []])
+    await bring({ title: { en: 'Ship beacon', 'zh-CN': '灯塔' } })
+    expect(await seen()).toEqual([[], ['Ship beacon'], ['Ship beacon']])
+    await bring({ title: { en: 'Ship beacon' }, sellable: false })
+    expect(await seen()).toEqual([[], [], []])
+  })
+
+  it('is found by the new name of its category', async () => {
+    const { db } = shop.database
+    const named = { categories: [{ ...file.categories[0]!, name: { en: 'Playthings' } }] }
+    const count = async (q: string) => (await ask(shop.app, contract.listProducts, { q })).total
+    await shop.catalogue.apply({ kind: 'catalogue' })
+    expect([await count('toys'), await count('playthings')]).toEqual([3, 0])
+    await importCatalogue({ ctx: { db, clock: shop.clock }, input: { files: [named] } })
+    await shop.catalogue.apply({ kind: 'catalogue' })
+    expect([await count('toys'), await count('playthings')]).toEqual([0, 3])
+  })
+
   it('leaves no fault behind', () => {
     expect(shop.faults).toEqual([])
   })

@@ -3,13 +3,16 @@ import { languageCodes } from '../../../contract/fields.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
-import { CatalogueSnapshot } from './catalogueSnapshot.ts'
-import type { SnapshotProduct } from './catalogueSnapshot.ts'
+import { CatalogueIndexes } from './catalogueIndexes.ts'
+import { CatalogueSnapshot, noRatings } from './catalogueSnapshot.ts'
+import type { ProductRow, RatingCounts, SnapshotProduct } from './catalogueSnapshot.ts'
 import {
+  loadFrame,
+  loadProducts,
+  loadProductsById,
   loadProductTexts,
   loadRatings,
   loadSiblingSkus,
-  loadSnapshotRows,
   loadSoldCounts,
 } from './loadCatalogue.ts'
 import type { ProductTexts } from './loadCatalogue.ts'
@@ -30,24 +33,53 @@ export interface CatalogueCtx {
 
 /** The catalogue in memory: one snapshot, and answers that were written before. */
 export class Catalogue {
+  readonly snapshot = new CatalogueSnapshot()
   readonly #db: Db
-  #state = emptyState()
+  readonly #indexes: CatalogueIndexes
+  readonly #kept = emptyCaches()
+  #listVersion = 0
+  /** Counts up when what a product's page says may be another. */
+  #textsVersion = 0
   #changedSkus = new Set<number>()
   #work: Promise<unknown> = Promise.resolve()
 
   constructor(db: Db) {
     this.#db = db
+    this.#indexes = new CatalogueIndexes(db, this.snapshot)
   }
 
-  get snapshot(): CatalogueSnapshot {
-    return this.#state.snapshot
-  }
-
-  /** Reads everything anew. Needed once before the first answer, and after an import. */
+  /** Reads everything, and takes over what differs. Needed once before the first answer. */
   refresh(): Promise<void> {
     return this.#enqueue(async () => {
-      const rows = await loadSnapshotRows(this.#db)
-      this.#state = { ...emptyState(), snapshot: new CatalogueSnapshot(rows) }
+      const isRenamed = await this.#readFrame()
+      const ratings = await loadRatings(this.#db)
+      const gone = new Map(this.snapshot.productsById)
+      const reworded: number[] = []
+      for await (const page of loadProducts(this.#db)) {
+        reworded.push(...(await this.#put(page, ratings)))
+        for (const { id } of page) gone.delete(id)
+      }
+      this.#drop(gone.values())
+      this.#forgetTexts()
+      if (isRenamed) await this.#indexes.rebuild()
+      else await this.#indexes.renew(reworded)
+    })
+  }
+
+  /** Reads these products, with their variants and reviews, after an import. */
+  refreshProducts(productIds: readonly number[]): Promise<void> {
+    return this.#enqueue(async () => {
+      const ratings = await loadRatings(this.#db, productIds)
+      const rows = await loadProductsById(this.#db, productIds)
+      const reworded = await this.#put(rows, ratings)
+      const found = new Set(rows.map(({ id }) => id))
+      this.#drop(
+        productIds.flatMap((id) =>
+          found.has(id) ? [] : (this.snapshot.productsById.get(id) ?? []),
+        ),
+      )
+      this.#forgetTexts()
+      await this.#indexes.renew(reworded)
     })
   }
 
@@ -59,28 +91,35 @@ export class Catalogue {
     return this.#enqueue(async () => {
       const changed = [...this.#changedSkus]
       this.#changedSkus.clear()
-      const rows = await loadSiblingSkus(this.#db, changed)
-      this.#state.snapshot.replaceSkus(rows)
-      for (const { productId } of rows) this.#forget(productId)
+      for (const [productId, skus] of await loadSiblingSkus(this.#db, changed)) {
+        this.snapshot.replaceSkus(productId, skus)
+        this.#forget(productId)
+      }
     })
   }
 
   /** Reads the reviews' stars and the pieces sold of these products. */
   refreshRatings(productIds: readonly number[]): Promise<void> {
     return this.#enqueue(async () => {
-      const rows = await loadRatings(this.#db, productIds)
+      const ratings = await loadRatings(this.#db, productIds)
       const sold = await loadSoldCounts(this.#db, productIds)
       for (const productId of productIds) {
-        const own = rows.filter((row) => row.productId === productId)
-        this.#state.snapshot.replaceRatings(productId, own, sold.get(productId) ?? 0)
+        const counts = ratings.get(productId) ?? noRatings
+        this.snapshot.replaceRatings(productId, counts, sold.get(productId) ?? 0)
       }
-      this.#state.pages.clear()
+      this.#kept.pages.clear()
     })
+  }
+
+  /** Resolves when a search by these words can be answered; the first in a language waits. */
+  readyToSearch(query: string, lang: LanguageCode): Promise<void> {
+    return this.#indexes.ready(query, lang)
   }
 
   async apply(change: Change): Promise<void> {
     if (change.kind === 'stock') await this.refreshSkus(change.skuIds)
     if (change.kind === 'catalogue') await this.refresh()
+    if (change.kind === 'products') await this.refreshProducts(change.productIds)
     if (change.kind === 'ratings') await this.refreshRatings(change.productIds)
     if (change.kind === 'fans') this.#replaceFans(change.shopId, change.fans)
   }
@@ -111,46 +150,76 @@ export class Catalogue {
     lang: LanguageCode,
     build: (product: SnapshotProduct, texts: ProductTexts) => unknown,
   ): Promise<PreparedAnswer | null> {
-    const state = this.#state
-    const known = state.pages.get(`${productId} ${lang}`)
+    const { pages, texts } = this.#kept
+    const known = pages.get(`${productId} ${lang}`)
     if (known) return known
-    if (!state.snapshot.productsById.has(productId)) return null
-    const texts = state.texts.get(`${productId}`) ?? (await loadProductTexts(this.#db, productId))
-    const product = state.snapshot.productsById.get(productId)
-    if (!texts || !product) return null
-    state.texts.set(`${productId}`, texts)
-    const page = prepareAnswer(build(product, texts))
-    state.pages.set(`${productId} ${lang}`, page)
+    const readAt = this.#textsVersion
+    const own = texts.get(`${productId}`) ?? (await loadProductTexts(this.#db, productId))
+    const product = this.snapshot.productsById.get(productId)
+    if (!own || !product) return null
+    const page = prepareAnswer(build(product, own))
+    if (readAt !== this.#textsVersion) return page
+    texts.set(`${productId}`, own)
+    pages.set(`${productId} ${lang}`, page)
     return page
   }
 
   /** Keeps an answer that needs the database; its key must change with what it shows. */
   async preparedFromDatabase(key: string, build: () => Promise<unknown>): Promise<PreparedAnswer> {
-    const { pages } = this.#state
+    const { pages } = this.#kept
     const known = pages.get(key)
     if (known) return known
+    const readAt = this.#textsVersion
     const answer = prepareAnswer(await build())
-    pages.set(key, answer)
+    if (readAt === this.#textsVersion) pages.set(key, answer)
     return answer
   }
 
+  async #readFrame(): Promise<boolean> {
+    const { categories, shops } = await loadFrame(this.#db)
+    return this.snapshot.setFrame(categories, shops)
+  }
+
+  /** Answers which of the products a search finds by other words than before. */
+  async #put(
+    rows: readonly ProductRow[],
+    ratings: ReadonlyMap<number, RatingCounts>,
+  ): Promise<number[]> {
+    if (!rows.every((row) => this.snapshot.canPut(row))) await this.#readFrame()
+    return rows
+      .filter((row) => this.snapshot.putProduct(row, ratings.get(row.id) ?? noRatings))
+      .map(({ id }) => id)
+  }
+
+  #drop(products: Iterable<SnapshotProduct>): void {
+    for (const product of products) {
+      this.snapshot.dropProduct(product)
+      this.#indexes.drop(product)
+    }
+  }
+
   #replaceFans(shopId: number, fans: number): void {
-    this.#state.snapshot.replaceFans(shopId, fans)
-    this.#state.pages.clear()
+    this.snapshot.replaceFans(shopId, fans)
+    this.#kept.pages.clear()
   }
 
   #currentLists() {
-    const state = this.#state
-    if (state.listVersion !== state.snapshot.listVersion) {
-      state.listVersion = state.snapshot.listVersion
-      state.lists.clear()
-      state.searches.clear()
+    if (this.#listVersion !== this.snapshot.listVersion) {
+      this.#listVersion = this.snapshot.listVersion
+      this.#kept.lists.clear()
+      this.#kept.searches.clear()
     }
-    return state
+    return this.#kept
   }
 
   #forget(productId: number): void {
-    for (const lang of languageCodes) this.#state.pages.delete(`${productId} ${lang}`)
+    for (const lang of languageCodes) this.#kept.pages.delete(`${productId} ${lang}`)
+  }
+
+  #forgetTexts(): void {
+    this.#textsVersion += 1
+    this.#kept.texts.clear()
+    this.#kept.pages.clear()
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
@@ -164,16 +233,8 @@ function weigh({ json }: PreparedAnswer): number {
   return json.length
 }
 
-function emptyState() {
+function emptyCaches() {
   return {
-    snapshot: new CatalogueSnapshot({
-      categories: [],
-      shops: [],
-      products: [],
-      skus: [],
-      ratings: [],
-    }),
-    listVersion: 0,
     lists: new LRUCache<string, PreparedAnswer>({
       maxSize: preparedCharacters,
       sizeCalculation: weigh,

@@ -1,6 +1,8 @@
-import { SearchIndex } from './searchIndex.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
+import { countFigures, type CatalogueFigures } from './catalogueFigures.ts'
+import { ProductOrder } from './productOrder.ts'
+import { languagesAsked, type SearchIndex, tiersOf } from './searchIndex.ts'
 
 export interface CategoryRow {
   id: number
@@ -21,223 +23,185 @@ export interface ShopRow {
   openedAt: Date
 }
 
+/** A product that can be sold, with its variants that can be. */
 export interface ProductRow {
   id: number
   categoryId: number
   shopId: number
   title: Texts
-  keywords: Texts | null
-  optionNames: readonly Texts[]
   picture: string
   soldCount: number
-  listedAt: Date
-}
-
-export interface SkuRow {
-  id: number
-  productId: number
-  priceCents: number
-  onHand: number
-  reserved: number
-}
-
-export interface RatingRow {
-  productId: number
-  rating: number
-  count: number
-}
-
-export interface SnapshotRows {
-  categories: readonly CategoryRow[]
-  shops: readonly ShopRow[]
-  products: readonly ProductRow[]
-  skus: readonly SkuRow[]
-  ratings: readonly RatingRow[]
+  /** Milliseconds since 1970. */
+  listedAt: number
+  /** Another number once what a search reads of it is another. */
+  textMark: number
+  skus: readonly SnapshotSku[]
 }
 
 export interface SnapshotSku {
   id: number
   priceCents: number
+  /** On hand and not reserved. */
   stock: number
 }
 
+/** How many reviews gave 1, 2, 3, 4 and 5 stars, in that order. */
+export type RatingCounts = readonly number[]
+export const noRatings: RatingCounts = Object.freeze([0, 0, 0, 0, 0])
+
 export interface SnapshotProduct {
+  /** Its place in the search index, for good. */
   readonly at: number
-  /** Where its category and its shop stand in the snapshot's lists. */
-  readonly categoryAt: number
-  readonly shopAt: number
   readonly id: number
-  readonly categoryId: number
-  readonly shopId: number
-  readonly title: Texts
-  readonly leadingKeywords: Texts | null
-  readonly picture: string
+  /** Where its category and its shop stand in the snapshot's lists. */
+  categoryAt: number
+  shopAt: number
+  categoryId: number
+  shopId: number
+  title: Texts
+  picture: string
   soldCount: number
-  readonly listedAt: number
-  readonly skus: SnapshotSku[]
+  listedAt: number
+  textMark: number
+  skus: readonly SnapshotSku[]
   lowestCents: number
   highestCents: number
   inStock: boolean
-  /** How many reviews gave 1, 2, 3, 4 and 5 stars, in that order. */
-  ratingCounts: readonly number[]
+  ratingCounts: RatingCounts
   reviewCount: number
   /** The mean of the stars with one decimal, 0 without a review. */
   score: number
   popularity: number
 }
 
-export interface ShopFigures {
-  productCount: number
-  totalSold: number
-  reviewCount: number
-  /** Reviews with four or five stars. */
-  favorableCount: number
-  categorySizes: Map<number, number>
-}
-
-export interface CatalogueFigures {
-  categorySizes: ReadonlyMap<number, number>
-  shops: ReadonlyMap<number, ShopFigures>
-}
-
 /** What lists and searches read: sellable products with at least one sellable variant. */
 export class CatalogueSnapshot {
-  readonly categories: readonly CategoryRow[]
-  readonly shopList: readonly ShopRow[]
-  readonly shops: ReadonlyMap<number, ShopRow>
-  readonly products: readonly SnapshotProduct[]
-  readonly productsById: ReadonlyMap<number, SnapshotProduct>
-  readonly index: SearchIndex
+  categories: readonly CategoryRow[] = []
+  shopList: readonly ShopRow[] = []
+  shops: ReadonlyMap<number, ShopRow> = new Map()
+  readonly productsById = new Map<number, SnapshotProduct>()
+  readonly indexes = new Map<LanguageCode, SearchIndex>()
   /** Counts up whenever a list could come out differently. */
   listVersion = 0
-  readonly #orders = new Map<string, readonly SnapshotProduct[]>()
+  /** How many places were ever given out; those of products that left stay empty. */
+  placeCount = 0
+  #categoryAt = new Map<number, number>()
+  #shopAt = new Map<number, number>()
+  readonly #orders = new Map<string, ProductOrder>()
   #figures: CatalogueFigures | null = null
 
-  constructor(rows: SnapshotRows) {
-    const skusOf = Map.groupBy(rows.skus, (sku) => sku.productId)
-    const ratingsOf = Map.groupBy(rows.ratings, (rating) => rating.productId)
-    const sellable = rows.products.filter((product) => skusOf.has(product.id))
-    const categoryAt = new Map(rows.categories.map(({ id }, at) => [id, at]))
-    const shopAt = new Map(rows.shops.map(({ id }, at) => [id, at]))
-    this.categories = rows.categories
-    this.shopList = rows.shops
-    this.shops = new Map(rows.shops.map((shop) => [shop.id, shop]))
-    this.products = sellable.map((product, at) => ({
-      at,
-      id: product.id,
-      categoryAt: categoryAt.get(product.categoryId)!,
-      shopAt: shopAt.get(product.shopId)!,
-      categoryId: product.categoryId,
-      shopId: product.shopId,
-      title: product.title,
-      leadingKeywords: product.keywords && leading(product.keywords),
-      picture: product.picture,
-      soldCount: product.soldCount,
-      listedAt: product.listedAt.getTime(),
-      skus: skusOf.get(product.id)!.map(snapshotSku),
-      ...pricesAndStock(skusOf.get(product.id)!.map(snapshotSku)),
-      ...ratingFigures(ratingsOf.get(product.id) ?? [], product.soldCount),
-    }))
-    this.productsById = new Map(this.products.map((product) => [product.id, product]))
-    const categoryNames = new Map(rows.categories.map(({ id, name }) => [id, name]))
-    this.index = new SearchIndex(
-      sellable.map((product) => ({
-        title: Object.values(product.title),
-        other: [
-          product.keywords,
-          categoryNames.get(product.categoryId),
-          this.shops.get(product.shopId)?.name,
-          ...product.optionNames,
-        ].flatMap((texts) => Object.values(texts ?? {})),
-      })),
-    )
-  }
-
-  /** Takes over the rows of all sellable variants of the products they belong to. */
-  replaceSkus(rows: readonly SkuRow[]): void {
-    for (const [productId, skus] of Map.groupBy(rows, (sku) => sku.productId)) {
-      const product = this.productsById.get(productId)
-      if (!product) continue
-      const next = pricesAndStock(skus.map(snapshotSku))
-      const repriced =
-        next.lowestCents !== product.lowestCents || next.highestCents !== product.highestCents
-      if (repriced) this.#orders.clear()
-      if (repriced || next.inStock !== product.inStock) this.#listsChanged()
-      product.skus.splice(0, Infinity, ...skus.map(snapshotSku))
-      Object.assign(product, next)
+  /** Answers whether a name is another than before: what a search finds by it must be read anew. */
+  setFrame(categories: readonly CategoryRow[], shops: readonly ShopRow[]): boolean {
+    const namesOf = (rows: readonly { id: number; name: Texts }[]) =>
+      JSON.stringify(rows.map(({ id, name }) => [id, name]).toSorted())
+    const isRenamed =
+      namesOf(categories) !== namesOf(this.categories) || namesOf(shops) !== namesOf(this.shopList)
+    this.categories = categories
+    this.shopList = shops
+    this.shops = new Map(shops.map((shop) => [shop.id, shop]))
+    this.#categoryAt = new Map(categories.map(({ id }, at) => [id, at]))
+    this.#shopAt = new Map(shops.map(({ id }, at) => [id, at]))
+    for (const product of this.productsById.values()) {
+      product.categoryAt = this.#categoryAt.get(product.categoryId)!
+      product.shopAt = this.#shopAt.get(product.shopId)!
     }
+    this.listsChanged()
+    return isRenamed
   }
 
-  replaceRatings(productId: number, rows: readonly RatingRow[], soldCount: number): void {
+  /** False while its category or its shop is one that the frame doesn't have yet. */
+  canPut({ categoryId, shopId }: ProductRow): boolean {
+    return this.#categoryAt.has(categoryId) && this.#shopAt.has(shopId)
+  }
+
+  /** Lays a product in or takes its row over; answers whether a search finds it by other words. */
+  putProduct(row: ProductRow, ratingCounts: RatingCounts): boolean {
+    const known = this.productsById.get(row.id)
+    const before = known?.textMark
+    const taken = {
+      ...row,
+      categoryAt: this.#categoryAt.get(row.categoryId)!,
+      shopAt: this.#shopAt.get(row.shopId)!,
+      ...pricesAndStock(row.skus),
+      ...ratingFigures(ratingCounts, row.soldCount),
+    }
+    const product = known ? Object.assign(known, taken) : { at: this.#takePlace(), ...taken }
+    this.productsById.set(row.id, product)
+    for (const order of this.#orders.values()) order.put(product)
+    this.listsChanged()
+    return before !== row.textMark
+  }
+
+  dropProduct(product: SnapshotProduct): void {
+    this.productsById.delete(product.id)
+    for (const order of this.#orders.values()) order.drop(product)
+    this.listsChanged()
+  }
+
+  /** Takes over all sellable variants of a product. */
+  replaceSkus(productId: number, skus: readonly SnapshotSku[]): void {
     const product = this.productsById.get(productId)
     if (!product) return
-    Object.assign(product, { soldCount, ...ratingFigures(rows, soldCount) })
-    this.#orders.clear()
-    this.#listsChanged()
+    const next = pricesAndStock(skus)
+    const isRepriced =
+      next.lowestCents !== product.lowestCents || next.highestCents !== product.highestCents
+    const isChanged = isRepriced || next.inStock !== product.inStock
+    Object.assign(product, { skus }, next)
+    if (isRepriced) for (const order of this.#orders.values()) order.put(product)
+    if (isChanged) this.listsChanged()
+  }
+
+  replaceRatings(productId: number, ratingCounts: RatingCounts, soldCount: number): void {
+    const product = this.productsById.get(productId)
+    if (!product) return
+    Object.assign(product, { soldCount, ...ratingFigures(ratingCounts, soldCount) })
+    for (const order of this.#orders.values()) order.put(product)
+    this.listsChanged()
   }
 
   replaceFans(shopId: number, fans: number): void {
     const shop = this.shops.get(shopId)
     if (!shop) return
     shop.fanCount = fans
-    this.#listsChanged()
+    this.listsChanged()
   }
 
   figures(): CatalogueFigures {
-    this.#figures ??= countFigures(this.products)
+    this.#figures ??= countFigures(this.productsById.values())
     return this.#figures
   }
 
   /** All products by a key, smallest first, then by id. */
   ordered(sort: string, keyOf: (product: SnapshotProduct) => number): readonly SnapshotProduct[] {
     const known = this.#orders.get(sort)
-    if (known) return known
-    const keys = this.products.map(keyOf)
-    const order = this.products.toSorted(
-      (left, right) => keys[left.at]! - keys[right.at]! || left.id - right.id,
-    )
+    if (known) return known.products
+    const order = new ProductOrder(this.productsById.values(), keyOf)
     this.#orders.set(sort, order)
-    return order
+    return order.products
   }
 
-  #listsChanged(): void {
+  /** How well each product, by its place, answers a query; null for a query without words. */
+  tiers(query: string, lang: LanguageCode): Uint8Array | null {
+    const indexes = languagesAsked(query, lang).flatMap((code) => this.indexes.get(code) ?? [])
+    return tiersOf(indexes, this.placeCount, query)
+  }
+
+  listsChanged(): void {
     this.listVersion += 1
     this.#figures = null
   }
-}
 
-function countFigures(products: readonly SnapshotProduct[]): CatalogueFigures {
-  const categorySizes = new Map<number, number>()
-  const shops = new Map<number, ShopFigures>()
-  for (const product of products) {
-    categorySizes.set(product.categoryId, (categorySizes.get(product.categoryId) ?? 0) + 1)
-    const figures = shops.get(product.shopId) ?? {
-      productCount: 0,
-      totalSold: 0,
-      reviewCount: 0,
-      favorableCount: 0,
-      categorySizes: new Map<number, number>(),
-    }
-    figures.productCount += 1
-    figures.totalSold += product.soldCount
-    figures.reviewCount += product.reviewCount
-    figures.favorableCount += product.ratingCounts[3]! + product.ratingCounts[4]!
-    figures.categorySizes.set(
-      product.categoryId,
-      (figures.categorySizes.get(product.categoryId) ?? 0) + 1,
-    )
-    shops.set(product.shopId, figures)
+  #takePlace(): number {
+    this.placeCount += 1
+    return this.placeCount - 1
   }
-  return { categorySizes, shops }
 }
 
 const assumedReviews = 5
 const assumedScore = 4
 
 /** Popularity is sales weighed by rating, where few reviews count as an ordinary rating. */
-function ratingFigures(rows: readonly RatingRow[], soldCount: number) {
-  const ratingCounts = [0, 0, 0, 0, 0]
-  for (const { rating, count } of rows) ratingCounts[rating - 1] = count
+function ratingFigures(ratingCounts: RatingCounts, soldCount: number) {
   const reviewCount = ratingCounts.reduce((sum, count) => sum + count, 0)
   const stars = ratingCounts.reduce((sum, count, at) => sum + count * (at + 1), 0)
   const weighed = (stars + assumedReviews * assumedScore) / (reviewCount + assumedReviews)
@@ -249,10 +213,6 @@ function ratingFigures(rows: readonly RatingRow[], soldCount: number) {
   }
 }
 
-function snapshotSku({ id, priceCents, onHand, reserved }: SkuRow): SnapshotSku {
-  return { id, priceCents, stock: onHand - reserved }
-}
-
 function pricesAndStock(skus: readonly SnapshotSku[]) {
   const prices = skus.map(({ priceCents }) => priceCents)
   return {
@@ -260,12 +220,4 @@ function pricesAndStock(skus: readonly SnapshotSku[]) {
     highestCents: Math.max(...prices),
     inStock: skus.some(({ stock }) => stock > 0),
   }
-}
-
-function leading(keywords: Texts): Texts {
-  const entries = Object.entries(keywords).map(([language, text]) => [
-    language,
-    text.split(/[,，、]/, 1)[0]!.trim(),
-  ])
-  return Object.fromEntries(entries) as Record<LanguageCode, string>
 }

@@ -11,7 +11,7 @@ const hotShopCount = 6
 export function getHome({ ctx: { catalogue, lang } }: { ctx: CatalogueCtx }): PreparedAnswer {
   return catalogue.prepared(`home ${lang}`, (): Home => {
     const { snapshot } = catalogue
-    const { products } = searchProducts(snapshot, { q: '', sort: 'popular', inStock: true })
+    const { products } = searchProducts(snapshot, { q: '', sort: 'popular', inStock: true }, lang)
     const { shops } = snapshot.figures()
     const hotShops = [...shops]
       .toSorted(([, left], [, right]) => right.totalSold - left.totalSold)

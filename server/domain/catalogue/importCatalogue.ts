@@ -1,10 +1,10 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
-import { categories, products, reviews, shops, skus } from '../../db/schema/catalogue.ts'
+import { categories, products, shops } from '../../db/schema/catalogue.ts'
 import { tellChange } from '../changes.ts'
-import { moveStock } from '../stock/moveStock.ts'
 import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
+import { importReviews, importVariants } from './importVariants.ts'
 import { CatalogueFileError, readCatalogueFile } from './readCatalogueFile.ts'
 import type { RefusedPart, TextOf } from './readCatalogueFile.ts'
 
@@ -70,6 +70,7 @@ export async function importCatalogue({
       laidIn.categories += categoryRows.length
       laidIn.shops += shopRows.length
     }
+    const changed: number[] = []
     const ids = await readIds(tx)
     for (const [at, { file, textOf }] of read.entries()) {
       const productRows = rowsOf(at, 'product', file.products, (part) => ({
@@ -78,12 +79,14 @@ export async function importCatalogue({
       }))
       for (const { part, row } of productRows) {
         const { slug: _slug, ...values } = row
-        laidIn.reviews += await writeProduct(tx, part, values, ctx.clock)
+        const written = await writeProduct(tx, part, values, ctx.clock)
+        changed.push(written.productId)
+        laidIn.reviews += written.reviews
         laidIn.products += 1
         laidIn.variants += part.variants.length
       }
     }
-    await tellChange(tx, { kind: 'catalogue' })
+    await tellImport(tx, changed, laidIn.categories + laidIn.shops > 0)
   })
   return {
     laidIn,
@@ -175,13 +178,27 @@ function productRow(product: CatalogueProduct, ids: KnownIds, textOf: TextOf) {
   }
 }
 
-/** Answers how many reviews it wrote: those of a new product. */
+const mostToldApart = 2_000
+const idsInPayload = 500
+
+/** Few products are read anew one by one; after more, or another name, everything is compared. */
+async function tellImport(tx: Db, productIds: readonly number[], isFrameChanged: boolean) {
+  if (isFrameChanged || productIds.length > mostToldApart) {
+    return tellChange(tx, { kind: 'catalogue' })
+  }
+  for (let from = 0; from < productIds.length; from += idsInPayload) {
+    const ids = productIds.slice(from, from + idsInPayload)
+    await tellChange(tx, { kind: 'products', productIds: ids })
+  }
+}
+
+/** Reviews are written for a new product only. */
 async function writeProduct(
   tx: Db,
   product: CatalogueProduct,
   row: ReturnType<typeof productRow>,
   clock: Clock,
-): Promise<number> {
+): Promise<{ productId: number; reviews: number }> {
   const [existing] = await tx
     .update(products)
     .set(row)
@@ -189,7 +206,7 @@ async function writeProduct(
     .returning({ id: products.id })
   if (existing) {
     await importVariants(tx, product, existing.id, clock)
-    return 0
+    return { productId: existing.id, reviews: 0 }
   }
   const [inserted] = await tx
     .insert(products)
@@ -202,86 +219,7 @@ async function writeProduct(
     .returning({ id: products.id })
   const skuIds = await importVariants(tx, product, inserted!.id, clock)
   await importReviews(tx, product, inserted!.id, skuIds)
-  return product.reviews.length
-}
-
-/** Gives back the variants' ids by code. */
-async function importVariants(
-  tx: Db,
-  product: CatalogueProduct,
-  productId: number,
-  clock: Clock,
-): Promise<Map<string, number>> {
-  const rows = product.variants.map((variant, position) => ({
-    code: skuCode(product, variant.values),
-    productId,
-    position,
-    optionValues: variant.values,
-    priceCents: variant.priceCents,
-    picture: variant.picture ?? product.pictures[0]!,
-    sellable: true,
-  }))
-  const codes = rows.map(({ code }) => code)
-  const before = await tx.select({ code: skus.code }).from(skus).where(inArray(skus.code, codes))
-  const knownCodes = new Set(before.map(({ code }) => code))
-  const laid = await tx
-    .insert(skus)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: skus.code,
-      set: {
-        position: sql`excluded.position`,
-        priceCents: sql`excluded.price_cents`,
-        picture: sql`excluded.picture`,
-        sellable: sql`excluded.sellable`,
-      },
-    })
-    .returning({ id: skus.id, code: skus.code })
-  await tx
-    .update(skus)
-    .set({ sellable: false })
-    .where(and(eq(skus.productId, productId), notInArray(skus.code, codes)))
-  const ids = new Map(laid.map(({ id, code }) => [code, id]))
-  const moves = product.variants.flatMap(({ values, stock }) => {
-    const code = skuCode(product, values)
-    return stock === 0 || knownCodes.has(code)
-      ? []
-      : {
-          skuId: ids.get(code)!,
-          orderId: null,
-          kind: 'initial' as const,
-          onHandDelta: stock,
-          reservedDelta: 0,
-        }
-  })
-  await moveStock(tx, moves, clock.now())
-  return ids
-}
-
-async function importReviews(
-  tx: Db,
-  product: CatalogueProduct,
-  productId: number,
-  skuIds: ReadonlyMap<string, number>,
-): Promise<void> {
-  if (product.reviews.length === 0) return
-  await tx.insert(reviews).values(
-    product.reviews.map((review) => ({
-      productId,
-      skuId: review.variant ? (skuIds.get(skuCode(product, review.variant)) ?? null) : null,
-      authorName: review.author,
-      content: review.content,
-      productRating: review.productRating,
-      serviceRating: review.serviceRating,
-      shippingRating: review.shippingRating,
-      pictures: review.pictures,
-      createdAt: new Date(review.createdAt),
-    })),
-  )
-}
-
-function skuCode({ code }: { code: string }, values: readonly string[]): string {
-  return [code, ...values].join('/')
+  return { productId: inserted!.id, reviews: product.reviews.length }
 }
 
 function known(ids: ReadonlyMap<string, number>, kind: string, slug: string): number {

@@ -6,57 +6,70 @@ import type { ProductQuery } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { Refusal } from '../../errors.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
-import type { SnapshotRows } from './catalogueSnapshot.ts'
+import type { CategoryRow, ProductRow, ShopRow } from './catalogueSnapshot.ts'
 import { pageOf } from './listProducts.ts'
+import { addDocument, SearchIndex } from './searchIndex.ts'
 import { searchProducts } from './searchProducts.ts'
 
 const day = 86_400_000
 
-function rowsOf(count: number): SnapshotRows {
-  const ids = Array.from({ length: count }, (_, at) => at + 1)
+const categories: CategoryRow[] = [
+  { id: 1, slug: 'toys', name: { en: 'Toys', 'zh-CN': '玩具' }, picture: 'toys' },
+  { id: 2, slug: 'food', name: { en: 'Food' }, picture: 'food' },
+]
+
+const shops = [1, 2, 3].map((id): ShopRow => ({
+  id,
+  name: { en: `Shop ${id}` },
+  tagline: { en: '' },
+  description: { en: '' },
+  logo: 'logo',
+  fanCount: 0,
+  freightCents: 500,
+  freeFreightFromCents: null,
+  openedAt: new Date(0),
+}))
+
+function rowOf(id: number): ProductRow {
   return {
-    categories: [
-      { id: 1, slug: 'toys', name: { en: 'Toys', 'zh-CN': '玩具' }, picture: 'toys' },
-      { id: 2, slug: 'food', name: { en: 'Food' }, picture: 'food' },
-    ],
-    shops: [1, 2, 3].map((id) => ({
-      id,
-      name: { en: `Shop ${id}` },
-      tagline: { en: '' },
-      description: { en: '' },
-      logo: 'logo',
-      fanCount: 0,
-      freightCents: 500,
-      freeFreightFromCents: null,
-      openedAt: new Date(0),
+    id,
+    categoryId: 1 + (id % 2),
+    shopId: 1 + (id % 3),
+    title: { en: `Kite ${id % 5 === 0 ? 'deluxe' : 'plain'}`, 'zh-CN': id === 1 ? '风筝' : '' },
+    picture: 'kite',
+    soldCount: (id * 7) % 4,
+    listedAt: (id % 6) * day,
+    textMark: id,
+    skus: [0, 1].map((extra) => ({
+      id: id * 10 + extra,
+      priceCents: 100 * (1 + (id % 4)) + extra * 50,
+      stock: id % 3 === 0 ? 0 : 5,
     })),
-    products: ids.map((id) => ({
-      id,
-      categoryId: 1 + (id % 2),
-      shopId: 1 + (id % 3),
-      title: { en: `Kite ${id % 5 === 0 ? 'deluxe' : 'plain'}`, 'zh-CN': id === 1 ? '风筝' : '' },
-      keywords: null,
-      optionNames: [],
-      picture: 'kite',
-      soldCount: (id * 7) % 4,
-      listedAt: new Date((id % 6) * day),
-    })),
-    skus: ids.flatMap((id) =>
-      [0, 1].map((extra) => ({
-        id: id * 10 + extra,
-        productId: id,
-        priceCents: 100 * (1 + (id % 4)) + extra * 50,
-        onHand: id % 3 === 0 ? 2 : 5,
-        reserved: id % 3 === 0 ? 2 : 0,
-      })),
-    ),
-    ratings: ids
-      .filter((id) => id % 2 === 0)
-      .map((id) => ({ productId: id, rating: 1 + (id % 5), count: 2 })),
   }
 }
 
-const snapshot = new CatalogueSnapshot(rowsOf(60))
+/** Two reviews for every second product, all with the same stars. */
+function ratingsOf(id: number): number[] {
+  return [1, 2, 3, 4, 5].map((stars) => (id % 2 === 0 && stars === 1 + (id % 5) ? 2 : 0))
+}
+
+function snapshotOf(count: number): CatalogueSnapshot {
+  const built = new CatalogueSnapshot()
+  built.setFrame(categories, shops)
+  const words = new Map<string, number[]>()
+  for (let id = 1; id <= count; id += 1) {
+    const row = rowOf(id)
+    built.putProduct(row, ratingsOf(id))
+    const { at } = built.productsById.get(id)!
+    addDocument(at, { title: row.title.en, other: [] }, (word, posting) =>
+      words.set(word, [...(words.get(word) ?? []), posting]),
+    )
+  }
+  built.indexes.set('en', new SearchIndex(words))
+  return built
+}
+
+const snapshot = snapshotOf(60)
 
 function search(query: ProductQuery) {
   return searchIn(snapshot, query)
@@ -64,14 +77,14 @@ function search(query: ProductQuery) {
 
 function searchIn(within: CatalogueSnapshot, query: ProductQuery, lang: LanguageCode = 'en') {
   const input = v.parse(listProducts.input, query)
-  return pageOf(within, searchProducts(within, input), input, lang)
+  return pageOf(within, searchProducts(within, input, lang), input, lang)
 }
 
 function walk(query: ProductQuery): number[] {
   const seen: number[] = []
   let cursor: string | undefined
   do {
-    if (seen.length > snapshot.products.length) throw new Error('the pages never end')
+    if (seen.length > snapshot.productsById.size) throw new Error('the pages never end')
     const page = search(cursor === undefined ? query : { ...query, cursor })
     seen.push(...page.list.map(({ id }) => id))
     cursor = page.nextCursor ?? undefined
@@ -84,9 +97,9 @@ describe('the product list', () => {
     assert(
       property(integer({ min: 1, max: 50 }), (limit) => {
         const seen = walk({ sort, limit })
-        expect(seen.toSorted((left, right) => left - right)).toEqual(
-          snapshot.products.map(({ id }) => id),
-        )
+        expect(seen.toSorted((left, right) => left - right)).toEqual([
+          ...snapshot.productsById.keys(),
+        ])
         expect(seen).toEqual(walk({ sort, limit: 50 }))
       }),
       { numRuns: 12 },
@@ -109,12 +122,9 @@ describe('the product list', () => {
 
   it('goes on after the last row although that product is gone meanwhile', () => {
     const first = search({ sort: 'newest', limit: 10 })
-    const rows = rowsOf(60)
-    const lastId = first.list.at(-1)!.id
-    const without = new CatalogueSnapshot({
-      ...rows,
-      products: rows.products.filter(({ id }) => id !== lastId),
-    })
+    const without = snapshotOf(60)
+    searchIn(without, { sort: 'newest', limit: 10 })
+    without.dropProduct(without.productsById.get(first.list.at(-1)!.id)!)
     const rest = searchIn(without, { sort: 'newest', limit: 50, cursor: first.nextCursor! })
     const seen = [...first.list, ...rest.list].map(({ id }) => id)
     expect(new Set(seen).size).toBe(60)
@@ -174,9 +184,9 @@ describe('the product list', () => {
   )
 
   it('follows a price change in its order', () => {
-    const own = new CatalogueSnapshot(rowsOf(4))
+    const own = snapshotOf(4)
     const before = searchIn(own, { sort: 'priceUp' }).list.map(({ id }) => id)
-    own.replaceSkus([{ id: 40, productId: 4, priceCents: 9_900, onHand: 1, reserved: 0 }])
+    own.replaceSkus(4, [{ id: 40, priceCents: 9_900, stock: 1 }])
     const after = searchIn(own, { sort: 'priceUp' }).list.map(({ id }) => id)
     expect([before, after]).toEqual([
       [4, 1, 2, 3],

@@ -11,17 +11,20 @@ import { foldText } from './searchWords.ts'
 import { placeLength, searchProducts, startAfter } from './searchProducts.ts'
 import type { FacetCounts, FoundProducts, Place } from './searchProducts.ts'
 
-export function listProducts({
+export async function listProducts({
   ctx: { catalogue, lang },
   input,
 }: {
   ctx: CatalogueCtx
   input: ProductSearch
-}): PreparedAnswer {
+}): Promise<PreparedAnswer> {
   const { cursor, limit, ...filters } = { ...input, q: foldText(input.q) }
   const key = JSON.stringify(filters, Object.keys(filters).toSorted())
+  await catalogue.readyToSearch(filters.q, lang)
   return catalogue.prepared(`products ${lang} ${key} ${limit} ${cursor ?? ''}`, () => {
-    const found = catalogue.found(key, () => searchProducts(catalogue.snapshot, filters))
+    const found = catalogue.found(filters.q === '' ? key : `${lang} ${key}`, () =>
+      searchProducts(catalogue.snapshot, filters, lang),
+    )
     return pageOf(catalogue.snapshot, found, { cursor, limit }, lang)
   })
 }

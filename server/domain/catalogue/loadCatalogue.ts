@@ -1,8 +1,15 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { categories, products, reviews, shops, skus } from '../../db/schema/catalogue.ts'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { LanguageCode } from '../../../contract/fields.ts'
+import { rowsOf, type Db } from '../../db/client.ts'
+import { categories, products, shops, skus } from '../../db/schema/catalogue.ts'
 import type { OptionRow, SpecificationRow, Texts } from '../../db/schema/catalogue.ts'
-import type { RatingRow, SkuRow, SnapshotRows } from './catalogueSnapshot.ts'
+import type {
+  CategoryRow,
+  ProductRow,
+  RatingCounts,
+  ShopRow,
+  SnapshotSku,
+} from './catalogueSnapshot.ts'
 
 /** What a product's page needs beyond the snapshot. */
 export interface ProductTexts {
@@ -14,69 +21,91 @@ export interface ProductTexts {
   variants: ReadonlyMap<number, { optionValues: string[]; picture: string }>
 }
 
-const skuColumns = {
-  id: skus.id,
-  productId: skus.productId,
-  priceCents: skus.priceCents,
-  onHand: skus.onHand,
-  reserved: skus.reserved,
+/** What a search reads of a product besides the names of its category and its shop. */
+export interface ProductWords {
+  id: number
+  title: string | null
+  keywords: string | null
+  optionNames: string[]
 }
 
-export async function loadSnapshotRows(db: Db): Promise<SnapshotRows> {
-  const categoryRows = await db.select().from(categories).orderBy(asc(categories.position))
-  const shopRows = await db.select().from(shops)
-  const productRows = await db
-    .select({
-      id: products.id,
-      categoryId: products.categoryId,
-      shopId: products.shopId,
-      title: products.title,
-      keywords: products.keywords,
-      options: products.options,
-      picture: sql<string>`${products.pictures}->>0`,
-      soldCount: products.soldCount,
-      listedAt: products.listedAt,
-    })
-    .from(products)
-    .where(eq(products.sellable, true))
-    .orderBy(asc(products.id))
-  const skuRows = await db
-    .select(skuColumns)
-    .from(skus)
-    .where(eq(skus.sellable, true))
-    .orderBy(asc(skus.id))
+/** Few enough that reading a page leaves the other calls their speed. */
+const pageSize = 500
+
+export async function loadFrame(db: Db): Promise<{ categories: CategoryRow[]; shops: ShopRow[] }> {
   return {
-    categories: categoryRows,
-    shops: shopRows,
-    products: productRows.map((row) =>
-      Object.assign(row, {
-        optionNames: row.options.flatMap(({ values }) => values.map(({ name }) => name)),
-      }),
-    ),
-    skus: skuRows,
-    ratings: await loadRatings(db),
+    categories: await db.select().from(categories).orderBy(asc(categories.position)),
+    shops: await db.select().from(shops).orderBy(asc(shops.id)),
   }
 }
 
-/** All sellable variants of the products that the given ones belong to. */
-export async function loadSiblingSkus(db: Db, skuIds: readonly number[]): Promise<SkuRow[]> {
-  const owners = db
-    .select({ id: skus.productId })
-    .from(skus)
-    .where(inArray(skus.id, [...skuIds]))
-  return db
-    .select(skuColumns)
-    .from(skus)
-    .where(and(eq(skus.sellable, true), inArray(skus.productId, owners)))
-    .orderBy(asc(skus.id))
+/** Everything that can be sold, page by page. */
+export async function* loadProducts(db: Db): AsyncGenerator<ProductRow[]> {
+  yield* inPages((after) => readProducts(db, sql`p.id > ${after} order by p.id limit ${pageSize}`))
 }
 
-export async function loadRatings(db: Db, productIds?: readonly number[]): Promise<RatingRow[]> {
-  return db
-    .select({ productId: reviews.productId, rating: reviews.productRating, count: count() })
-    .from(reviews)
-    .where(productIds && inArray(reviews.productId, [...productIds]))
-    .groupBy(reviews.productId, reviews.productRating)
+/** Those of the products that can be sold. */
+export function loadProductsById(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
+  return readProducts(db, sql`p.id = any(${idsOf(ids)}) order by p.id`)
+}
+
+async function readProducts(db: Db, which: SQL): Promise<ProductRow[]> {
+  const rows = await rowsOf<Omit<ProductRow, 'skus'> & { skus: SkuTuple[] }>(
+    db,
+    sql`select p.id::float8 as id, p.category_id::float8 as "categoryId",
+      p.shop_id::float8 as "shopId", p.title, p.pictures->>0 as picture,
+      p.sold_count as "soldCount", (extract(epoch from p.listed_at) * 1000)::float8 as "listedAt",
+      ('x' || left(md5(concat(p.title, p.keywords, p.options, p.category_id, ' ', p.shop_id)), 8))
+        ::bit(32)::int4 as "textMark",
+      own.skus
+    from products p join lateral (
+      select json_agg(json_build_array(id, price_cents, on_hand - reserved) order by id) as skus
+      from skus where product_id = p.id and sellable
+    ) own on own.skus is not null
+    where p.sellable and ${which}`,
+  )
+  return rows.map((row) => ({ ...row, skus: row.skus.map(skuOf) }))
+}
+
+type SkuTuple = [id: number, priceCents: number, stock: number]
+
+function skuOf([id, priceCents, stock]: SkuTuple): SnapshotSku {
+  return { id, priceCents, stock }
+}
+
+/** All sellable variants of the products that the given ones belong to, by product. */
+export async function loadSiblingSkus(
+  db: Db,
+  skuIds: readonly number[],
+): Promise<ReadonlyMap<number, SnapshotSku[]>> {
+  const rows = await rowsOf<{ productId: number; skus: SkuTuple[] }>(
+    db,
+    sql`select product_id::float8 as "productId",
+      json_agg(json_build_array(id, price_cents, on_hand - reserved) order by id) as skus
+    from skus
+    where sellable
+      and product_id in (select product_id from skus where id = any(${idsOf(skuIds)}))
+    group by product_id`,
+  )
+  return new Map(rows.map((row) => [row.productId, row.skus.map(skuOf)]))
+}
+
+/** How many reviews gave which stars, of those products that have some. */
+export async function loadRatings(
+  db: Db,
+  productIds?: readonly number[],
+): Promise<ReadonlyMap<number, RatingCounts>> {
+  const rows = await rowsOf<{ productId: number; counts: number[] }>(
+    db,
+    sql`select product_id::float8 as "productId", json_build_array(
+        count(*) filter (where product_rating = 1), count(*) filter (where product_rating = 2),
+        count(*) filter (where product_rating = 3), count(*) filter (where product_rating = 4),
+        count(*) filter (where product_rating = 5)) as counts
+    from reviews
+    ${productIds ? sql`where product_id = any(${idsOf(productIds)})` : sql``}
+    group by product_id`,
+  )
+  return new Map(rows.map(({ productId, counts }) => [productId, counts]))
 }
 
 export async function loadSoldCounts(
@@ -88,6 +117,41 @@ export async function loadSoldCounts(
     .from(products)
     .where(inArray(products.id, [...productIds]))
   return new Map(rows.map(({ id, soldCount }) => [id, soldCount]))
+}
+
+/** What a search in one language reads, page by page. */
+export async function* loadWords(db: Db, lang: LanguageCode): AsyncGenerator<ProductWords[]> {
+  yield* inPages((after) => readWords(db, lang, sql`id > ${after} order by id limit ${pageSize}`))
+}
+
+export function loadWordsById(
+  db: Db,
+  lang: LanguageCode,
+  ids: readonly number[],
+): Promise<ProductWords[]> {
+  return readWords(db, lang, sql`id = any(${idsOf(ids)})`)
+}
+
+function readWords(db: Db, lang: LanguageCode, which: SQL): Promise<ProductWords[]> {
+  return rowsOf<ProductWords>(
+    db,
+    sql`select id::float8 as id, title->>${lang}::text as title,
+      keywords->>${lang}::text as keywords,
+      array(select jsonb_path_query(options, '$[*].values[*].name')->>${lang}::text) as "optionNames"
+    from products where sellable and ${which}`,
+  )
+}
+
+/** The keywords of those of the products that have some. */
+export async function loadKeywords(
+  db: Db,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, Texts>> {
+  const rows = await db
+    .select({ id: products.id, keywords: products.keywords })
+    .from(products)
+    .where(inArray(products.id, [...productIds]))
+  return new Map(rows.flatMap(({ id, keywords }) => (keywords ? [[id, keywords]] : [])))
 }
 
 export async function loadProductTexts(db: Db, productId: number): Promise<ProductTexts | null> {
@@ -107,4 +171,23 @@ export async function loadProductTexts(db: Db, productId: number): Promise<Produ
     .where(and(eq(skus.productId, productId), eq(skus.sellable, true)))
     .orderBy(asc(skus.position))
   return { ...product, variants: new Map(variants.map(({ id, ...rest }) => [id, rest])) }
+}
+
+/** Reads by id, each page while the one before is worked on. */
+async function* inPages<Row extends { id: number }>(
+  read: (after: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let reading = read(0)
+  for (;;) {
+    const page = await reading
+    const last = page.at(-1)
+    if (!last) return
+    reading = read(last.id)
+    reading.catch(() => {})
+    yield page
+  }
+}
+
+function idsOf(ids: readonly number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::bigint[]`
 }

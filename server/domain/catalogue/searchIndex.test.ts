@@ -1,21 +1,49 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOneEditAway, noMatch, SearchIndex } from './searchIndex.ts'
+import {
+  addDocument,
+  isOneEditAway,
+  languagesAsked,
+  noMatch,
+  SearchIndex,
+  type SearchDocument,
+  tiersOf,
+} from './searchIndex.ts'
 
-const index = new SearchIndex([
-  { title: ['Hiking boot', '登山靴'], other: ['waterproof', 'Outdoors'] },
-  { title: ['Rubber bootlace'], other: ['hiking'] },
-  { title: ['Wool socks', '등산 양말'], other: ['boot'] },
-  { title: ['Crème brûlée torch'], other: ['kitchen'] },
+const english = indexOf([
+  { title: 'Hiking boot', other: ['waterproof', 'Outdoors'] },
+  { title: 'Rubber bootlace', other: ['hiking'] },
+  { title: 'Wool socks', other: ['boot'] },
+  { title: 'Crème brûlée torch', other: ['kitchen'] },
+])
+const chinese = indexOf([{ title: '登山靴', other: [] }])
+const korean = indexOf([
+  { title: '', other: [] },
+  { title: '', other: [] },
+  { title: '등산 양말', other: [] },
 ])
 
+function indexOf(documents: readonly SearchDocument[]): SearchIndex {
+  const words = new Map<string, number[]>()
+  for (const [at, document] of documents.entries()) {
+    addDocument(at, document, (word, posting) =>
+      words.set(word, [...(words.get(word) ?? []), posting]),
+    )
+  }
+  return new SearchIndex(words)
+}
+
+function tiers(query: string): Uint8Array | null {
+  return tiersOf([english, chinese, korean], 4, query)
+}
+
 function found(query: string): number[] {
-  const tiers = index.tiers(query)
-  return [...(tiers ?? [])].flatMap((tier, at) => (tier === noMatch ? [] : [at]))
+  return [...(tiers(query) ?? [])].flatMap((tier, at) => (tier === noMatch ? [] : [at]))
 }
 
 describe('the search index', () => {
   it('ranks a whole word in the title before a beginning, and both before other texts', () => {
-    expect([...index.tiers('boot')!]).toEqual([0, 1, 2, noMatch])
+    expect([...tiers('boot')!]).toEqual([0, 1, 2, noMatch])
   })
 
   it('wants every word', () => {
@@ -42,7 +70,39 @@ describe('the search index', () => {
   })
 
   it('answers null without words, so that everything is shown', () => {
-    expect(index.tiers('  ')).toBeNull()
+    expect(tiers('  ')).toBeNull()
+  })
+
+  it('looks a query up in the reader’s language, that of its letters, and English', () => {
+    expect([
+      languagesAsked('boot', 'en'),
+      languagesAsked('boot', 'tai'),
+      languagesAsked('登山 boot', 'en'),
+      languagesAsked('くつ', 'ri'),
+      languagesAsked('양말', 'zh-CN'),
+    ]).toEqual([['en'], ['en', 'tai'], ['en', 'zh-CN', 'ri'], ['en', 'ri'], ['en', 'zh-CN', 'han']])
+  })
+
+  it('finds what was replaced as a new index would', () => {
+    const words = ['kite', 'kites', 'kit', 'lamp', 'oil', 'blue kite', 'oil lamp']
+    const text = constantFrom(...words)
+    const document = record({ title: text, other: array(text, { maxLength: 2 }) })
+    assert(
+      property(
+        array(document, { minLength: 1, maxLength: 6 }),
+        array(record({ at: integer({ min: 0, max: 7 }), document }), { maxLength: 6 }),
+        constantFrom(...words, 'ki', 'kiet', 'lmap', 'zeppelin'),
+        (before, replacements, query) => {
+          const index = indexOf(before)
+          const after = Array.from({ length: 8 }, (_, at) => before[at] ?? { title: '', other: [] })
+          for (const each of replacements) {
+            index.replace(each.at, each.document)
+            after[each.at] = each.document
+          }
+          expect(tiersOf([index], 8, query)).toEqual(tiersOf([indexOf(after)], 8, query))
+        },
+      ),
+    )
   })
 
   it.each([

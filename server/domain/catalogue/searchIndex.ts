@@ -1,8 +1,10 @@
+import type { LanguageCode } from '../../../contract/fields.ts'
 import { indexWords, queryWords } from './searchWords.ts'
 import type { QueryWord } from './searchWords.ts'
 
+/** The texts of one product in one language. */
 export interface SearchDocument {
-  title: readonly string[]
+  title: string
   other: readonly string[]
 }
 
@@ -12,85 +14,77 @@ const wholeInTitle = 0
 const prefixInTitle = 1
 const elsewhere = 2
 
-/** An inverted index with a sorted vocabulary, so that a prefix is one range of it. */
+const scripts: readonly (readonly [RegExp, readonly LanguageCode[]])[] = [
+  [/\p{Script=Han}/u, ['zh-CN', 'ri']],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ri']],
+  [/\p{Script=Hangul}/u, ['han']],
+  [/\p{Script=Thai}/u, ['tai']],
+]
+
+/** Where a query is looked up: the reader's language, those of its letters, and English. */
+export function languagesAsked(query: string, lang: LanguageCode): LanguageCode[] {
+  const written = scripts.flatMap(([script, languages]) => (script.test(query) ? languages : []))
+  return [...new Set<LanguageCode>(['en', lang, ...written])]
+}
+
+/**
+ * The words of one language: a sorted vocabulary, so that a prefix is one range of it, and behind
+ * each word its postings, place × 2, odd where the word stands outside the title. What changes
+ * after it was built is looked up one by one.
+ */
 export class SearchIndex {
-  readonly #size: number
-  readonly #vocabulary: string[]
-  readonly #postings: Map<string, Int32Array>
+  readonly #vocabulary: readonly string[]
+  /** Where the postings of a word begin; those of the next word begin where they end. */
+  readonly #starts: Uint32Array
+  readonly #postings: Uint32Array
+  readonly #replaced = new Map<number, ReadonlyMap<string, number>>()
 
-  constructor(documents: readonly SearchDocument[]) {
-    const building = new Map<string, number[]>()
-    const add = (texts: readonly string[], posting: number, seen: Set<string>) => {
-      for (const word of texts.flatMap(indexWords)) {
-        if (seen.has(word)) continue
-        seen.add(word)
-        const postings = building.get(word)
-        if (postings) postings.push(posting)
-        else building.set(word, [posting])
-      }
-    }
-    documents.forEach(({ title, other }, at) => {
-      const seen = new Set<string>()
-      add(title, at * 2, seen)
-      add(other, at * 2 + 1, seen)
+  constructor(words: ReadonlyMap<string, readonly number[]>) {
+    this.#vocabulary = [...words.keys()].toSorted()
+    this.#starts = new Uint32Array(this.#vocabulary.length + 1)
+    this.#vocabulary.forEach((word, at) => {
+      this.#starts[at + 1] = this.#starts[at]! + words.get(word)!.length
     })
-    this.#size = documents.length
-    this.#vocabulary = [...building.keys()].toSorted()
-    this.#postings = new Map([...building].map(([word, list]) => [word, Int32Array.from(list)]))
+    this.#postings = new Uint32Array(this.#starts.at(-1)!)
+    this.#vocabulary.forEach((word, at) => this.#postings.set(words.get(word)!, this.#starts[at]))
   }
 
-  /**
-   * The tier of every document, or null for a query without words. A query that finds nothing
-   * is tried again with every word unfinished, then with one typing mistake in each word.
-   */
-  tiers(query: string): Uint8Array | null {
-    const words = queryWords(query)
-    if (words.length === 0) return null
-    const unfinished = words.map((word): QueryWord => ({ ...word, matches: 'prefix' }))
-    return (
-      this.#every(words, (word) => this.#matching(word)) ??
-      this.#every(unfinished, (word) => this.#matching(word)) ??
-      this.#every(words, (word) => this.#mistyped(word)) ??
-      new Uint8Array(this.#size).fill(noMatch)
-    )
+  get replacedCount(): number {
+    return this.#replaced.size
   }
 
-  #matching({ text, matches }: QueryWord): string[] {
-    if (matches === 'whole') return this.#postings.has(text) ? [text] : []
-    const found: string[] = []
-    for (let at = this.#firstFrom(text); at < this.#vocabulary.length; at += 1) {
+  replace(at: number, document: SearchDocument): void {
+    const own = new Map<string, number>()
+    addDocument(at, document, (word, posting) => own.set(word, posting))
+    this.#replaced.set(at, own)
+  }
+
+  /** Lowers to its tier what each of the found words stands in. */
+  mark(best: Uint8Array, asked: string, isFound: WordTest): void {
+    const lower = (posting: number, word: string) => {
+      const inTitle = word === asked ? wholeInTitle : prefixInTitle
+      const tier = posting % 2 === 0 ? inTitle : elsewhere
+      const at = posting >> 1
+      if (tier < best[at]!) best[at] = tier
+    }
+    for (const place of this.#placesOf(isFound)) {
+      const word = this.#vocabulary[place]!
+      for (let at = this.#starts[place]!; at < this.#starts[place + 1]!; at += 1) {
+        const posting = this.#postings[at]!
+        if (this.#replaced.size === 0 || !this.#replaced.has(posting >> 1)) lower(posting, word)
+      }
+    }
+    for (const own of this.#replaced.values()) {
+      for (const [word, posting] of own) if (isFound.test(word)) lower(posting, word)
+    }
+  }
+
+  *#placesOf({ beginning, test }: WordTest): Iterable<number> {
+    for (let at = this.#firstFrom(beginning); at < this.#vocabulary.length; at += 1) {
       const word = this.#vocabulary[at]!
-      if (!word.startsWith(text)) break
-      found.push(word)
+      if (!word.startsWith(beginning)) return
+      if (test(word)) yield at
     }
-    return found
-  }
-
-  #mistyped({ text }: QueryWord): string[] {
-    if (text.length < 4) return this.#matching({ text, matches: 'prefix' })
-    return this.#vocabulary.filter((word) => isOneEditAway(word, text))
-  }
-
-  #every(
-    words: readonly QueryWord[],
-    find: (word: QueryWord) => readonly string[],
-  ): Uint8Array | null {
-    const combined = new Uint8Array(this.#size)
-    for (const asked of words) {
-      const best = new Uint8Array(this.#size).fill(noMatch)
-      for (const word of find(asked)) {
-        const inTitle = word === asked.text ? wholeInTitle : prefixInTitle
-        for (const posting of this.#postings.get(word)!) {
-          const tier = posting % 2 === 0 ? inTitle : elsewhere
-          const at = posting >> 1
-          if (tier < best[at]!) best[at] = tier
-        }
-      }
-      for (let at = 0; at < combined.length; at += 1) {
-        if (best[at]! > combined[at]!) combined[at] = best[at]!
-      }
-    }
-    return combined.some((tier) => tier !== noMatch) ? combined : null
   }
 
   #firstFrom(text: string): number {
@@ -103,6 +97,74 @@ export class SearchIndex {
     }
     return low
   }
+}
+
+/** A test of words that all have one beginning. */
+interface WordTest {
+  beginning: string
+  test: (word: string) => boolean
+}
+
+/** Each word of a document with its posting: once, and in the title if it stands there. */
+export function addDocument(
+  at: number,
+  { title, other }: SearchDocument,
+  add: (word: string, posting: number) => void,
+  wordsOf = indexWords,
+): void {
+  const inTitle = new Set(indexWords(title))
+  for (const word of inTitle) add(word, at * 2)
+  const others = new Set(other.flatMap(wordsOf))
+  for (const word of others) if (!inTitle.has(word)) add(word, at * 2 + 1)
+}
+
+/**
+ * The tier of every place, or null for a query without words. A query that finds nothing is tried
+ * again with every word unfinished, then with one typing mistake in each word.
+ */
+export function tiersOf(
+  indexes: readonly SearchIndex[],
+  placeCount: number,
+  query: string,
+): Uint8Array | null {
+  const words = queryWords(query)
+  if (words.length === 0) return null
+  const unfinished = words.map((word): QueryWord => ({ ...word, matches: 'prefix' }))
+  const every = (asked: readonly QueryWord[], testOf: (word: QueryWord) => WordTest) =>
+    everyWord(indexes, placeCount, asked, testOf)
+  return (
+    every(words, asWritten) ??
+    every(unfinished, asWritten) ??
+    every(words, mistyped) ??
+    new Uint8Array(placeCount).fill(noMatch)
+  )
+}
+
+function everyWord(
+  indexes: readonly SearchIndex[],
+  placeCount: number,
+  words: readonly QueryWord[],
+  testOf: (word: QueryWord) => WordTest,
+): Uint8Array | null {
+  const combined = new Uint8Array(placeCount)
+  for (const asked of words) {
+    const best = new Uint8Array(placeCount).fill(noMatch)
+    for (const index of indexes) index.mark(best, asked.text, testOf(asked))
+    for (let at = 0; at < placeCount; at += 1) {
+      if (best[at]! > combined[at]!) combined[at] = best[at]!
+    }
+  }
+  return combined.some((tier) => tier !== noMatch) ? combined : null
+}
+
+function asWritten({ text, matches }: QueryWord): WordTest {
+  const test = (word: string) => (matches === 'whole' ? word === text : word.startsWith(text))
+  return { beginning: text, test }
+}
+
+function mistyped({ text }: QueryWord): WordTest {
+  if (text.length < 4) return asWritten({ text, matches: 'prefix' })
+  return { beginning: '', test: (word) => isOneEditAway(word, text) }
 }
 
 /** The same, or one letter added, left out, replaced or swapped with its neighbour. */

@@ -1,4 +1,5 @@
 import type { ProductSearch, ProductSort } from '../../../contract/catalogue.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
 import { noMatch } from './searchIndex.ts'
 
@@ -44,8 +45,12 @@ const stock = 8
 const rating = 16
 
 /** One pass over the products: each facet counts what fails no filter but its own. */
-export function searchProducts(snapshot: CatalogueSnapshot, filters: Filters): FoundProducts {
-  const tiers = snapshot.index.tiers(filters.q)
+export function searchProducts(
+  snapshot: CatalogueSnapshot,
+  filters: Filters,
+  lang: LanguageCode,
+): FoundProducts {
+  const tiers = snapshot.tiers(filters.q, lang)
   const categories = new Int32Array(snapshot.categories.length)
   const shops = new Int32Array(snapshot.shopList.length)
   const byWholeStars = [0, 0, 0, 0, 0, 0]

@@ -10,20 +10,25 @@ import { foldText, indexWords } from './searchWords.ts'
 const namesShown = 3
 const productsShown = 7
 
-export function suggestSearches({
+export async function suggestSearches({
   ctx: { catalogue, lang },
   input,
 }: {
   ctx: CatalogueCtx
   input: { q: string }
-}): PreparedAnswer {
+}): Promise<PreparedAnswer> {
   const typed = foldText(input.q).trim()
+  await catalogue.readyToSearch(typed, lang)
   return catalogue.prepared(`suggest ${lang} ${typed}`, () => {
     if (typed === '') return { list: [] }
     const { snapshot } = catalogue
     const categories = beginning(snapshot.categories, typed, 'category', lang)
     const shops = beginning([...snapshot.shops.values()], typed, 'shop', lang)
-    const { products } = searchProducts(snapshot, { q: typed, sort: 'popular', inStock: false })
+    const { products } = searchProducts(
+      snapshot,
+      { q: typed, sort: 'popular', inStock: false },
+      lang,
+    )
     const titles = products
       .slice(0, productsShown)
       .map(({ id, title }): Suggestion => ({ kind: 'product', id, text: localText(title, lang) }))

@@ -1,0 +1,120 @@
+import { languageCodes } from '../../../contract/fields.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
+import type { Db } from '../../db/client.ts'
+import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
+import { loadWords, loadWordsById, type ProductWords } from './loadCatalogue.ts'
+import { addDocument, languagesAsked, SearchIndex, type SearchDocument } from './searchIndex.ts'
+import { indexWords, queryWords } from './searchWords.ts'
+
+/** Past so many products that are looked up one by one, a new index costs less. */
+const mostReplaced = 1_000
+
+/** The snapshot's search indexes, a language at a time: each is built when it's first asked for. */
+export class CatalogueIndexes {
+  readonly #db: Db
+  readonly #snapshot: CatalogueSnapshot
+  readonly #building = new Map<LanguageCode, Promise<void>>()
+  /** Products whose words changed while an index was built that may have read them before. */
+  readonly #missed = new Set<number>()
+
+  constructor(db: Db, snapshot: CatalogueSnapshot) {
+    this.#db = db
+    this.#snapshot = snapshot
+  }
+
+  async ready(query: string, lang: LanguageCode): Promise<void> {
+    if (queryWords(query).length === 0) return
+    for (const code of languagesAsked(query, lang)) {
+      if (!this.#snapshot.indexes.has(code)) await this.#build(code)
+    }
+  }
+
+  /** Searches go on with the index that is there until the new one is. */
+  async rebuild(): Promise<void> {
+    for (const code of languageCodes) {
+      await this.#building.get(code)
+      if (this.#snapshot.indexes.has(code)) await this.#build(code)
+    }
+  }
+
+  /** Takes over what is now said of these products. */
+  async renew(productIds: readonly number[]): Promise<void> {
+    if (productIds.length === 0) return
+    if (this.#building.size > 0) for (const id of productIds) this.#missed.add(id)
+    for (const [code, index] of this.#snapshot.indexes) {
+      if (index.replacedCount + productIds.length > mostReplaced) await this.#build(code)
+      else await this.#replace(code, index, productIds)
+    }
+    this.#snapshot.listsChanged()
+  }
+
+  drop({ at }: SnapshotProduct): void {
+    for (const index of this.#snapshot.indexes.values()) index.replace(at, noWords)
+  }
+
+  #build(code: LanguageCode): Promise<void> {
+    const known = this.#building.get(code)
+    if (known) return known
+    const building = this.#read(code).finally(() => {
+      this.#building.delete(code)
+      if (this.#building.size === 0) this.#missed.clear()
+    })
+    this.#building.set(code, building)
+    return building
+  }
+
+  async #read(code: LanguageCode): Promise<void> {
+    const words = new Map<string, number[]>()
+    const add = (word: string, posting: number) => {
+      const postings = words.get(word)
+      if (postings) postings.push(posting)
+      else words.set(word, [posting])
+    }
+    const wordsOf = remembering(indexWords)
+    for await (const page of loadWords(this.#db, code)) {
+      for (const row of page) {
+        const product = this.#snapshot.productsById.get(row.id)
+        if (product) addDocument(product.at, this.#documentOf(product, row, code), add, wordsOf)
+      }
+    }
+    const index = new SearchIndex(words)
+    await this.#replace(code, index, [...this.#missed])
+    this.#snapshot.indexes.set(code, index)
+    this.#snapshot.listsChanged()
+  }
+
+  async #replace(
+    code: LanguageCode,
+    index: SearchIndex,
+    productIds: readonly number[],
+  ): Promise<void> {
+    if (productIds.length === 0) return
+    for (const row of await loadWordsById(this.#db, code, productIds)) {
+      const product = this.#snapshot.productsById.get(row.id)
+      if (product) index.replace(product.at, this.#documentOf(product, row, code))
+    }
+  }
+
+  #documentOf(
+    { categoryAt, shopId }: SnapshotProduct,
+    { title, keywords, optionNames }: ProductWords,
+    code: LanguageCode,
+  ): SearchDocument {
+    const category = this.#snapshot.categories[categoryAt]?.name[code]
+    const shop = this.#snapshot.shops.get(shopId)?.name[code]
+    const other = [keywords, category, shop, ...optionNames]
+    return { title: title ?? '', other: other.filter((text) => typeof text === 'string') }
+  }
+}
+
+const noWords: SearchDocument = { title: '', other: [] }
+
+/** Names of shops, categories and options stand at thousands of products. */
+function remembering(read: (text: string) => string[]): (text: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (text) => {
+    const words = known.get(text) ?? read(text)
+    if (known.size < 5_000) known.set(text, words)
+    return words
+  }
+}

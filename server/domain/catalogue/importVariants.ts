@@ -1,0 +1,85 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/client.ts'
+import { reviews, skus } from '../../db/schema/catalogue.ts'
+import { moveStock } from '../stock/moveStock.ts'
+import type { CatalogueProduct } from './catalogueFormat.ts'
+
+/** Gives back the variants' ids by code. */
+export async function importVariants(
+  tx: Db,
+  product: CatalogueProduct,
+  productId: number,
+  clock: Clock,
+): Promise<Map<string, number>> {
+  const rows = product.variants.map((variant, position) => ({
+    code: skuCode(product, variant.values),
+    productId,
+    position,
+    optionValues: variant.values,
+    priceCents: variant.priceCents,
+    picture: variant.picture ?? product.pictures[0]!,
+    sellable: true,
+  }))
+  const codes = rows.map(({ code }) => code)
+  const before = await tx.select({ code: skus.code }).from(skus).where(inArray(skus.code, codes))
+  const knownCodes = new Set(before.map(({ code }) => code))
+  const laid = await tx
+    .insert(skus)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: skus.code,
+      set: {
+        position: sql`excluded.position`,
+        priceCents: sql`excluded.price_cents`,
+        picture: sql`excluded.picture`,
+        sellable: sql`excluded.sellable`,
+      },
+    })
+    .returning({ id: skus.id, code: skus.code })
+  await tx
+    .update(skus)
+    .set({ sellable: false })
+    .where(and(eq(skus.productId, productId), notInArray(skus.code, codes)))
+  const ids = new Map(laid.map(({ id, code }) => [code, id]))
+  const moves = product.variants.flatMap(({ values, stock }) => {
+    const code = skuCode(product, values)
+    return stock === 0 || knownCodes.has(code)
+      ? []
+      : {
+          skuId: ids.get(code)!,
+          orderId: null,
+          kind: 'initial' as const,
+          onHandDelta: stock,
+          reservedDelta: 0,
+        }
+  })
+  await moveStock(tx, moves, clock.now())
+  return ids
+}
+
+export async function importReviews(
+  tx: Db,
+  product: CatalogueProduct,
+  productId: number,
+  skuIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (product.reviews.length === 0) return
+  await tx.insert(reviews).values(
+    product.reviews.map((review) => ({
+      productId,
+      skuId: review.variant ? (skuIds.get(skuCode(product, review.variant)) ?? null) : null,
+      authorName: review.author,
+      content: review.content,
+      productRating: review.productRating,
+      serviceRating: review.serviceRating,
+      shippingRating: review.shippingRating,
+      pictures: review.pictures,
+      createdAt: new Date(review.createdAt),
+    })),
+  )
+}
+
+function skuCode({ code }: { code: string }, values: readonly string[]): string {
+  return [code, ...values].join('/')
+}
