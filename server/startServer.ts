@@ -87,6 +87,10 @@ export async function startServer(options: {
   }
   const officeServer = await openOffice(env, { db, clock, pictures, onFault })
   const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
+  let isOpen = true
+  const warming = catalogue.warmUp().catch((error: unknown) => {
+    if (isOpen) reportStale(error)
+  })
   const ticking = [
     startTicking('the clock', clockTickMs, () => carryOutDueOrders({ ctx: { db, clock } })),
     ...(env.autopilot
@@ -112,9 +116,10 @@ export async function startServer(options: {
   return {
     address,
     close: async () => {
+      isOpen = false
       for (const each of ticking) each.stop()
       await Promise.all([closeServer(publicServer), closeServer(officeServer)])
-      await Promise.all(ticking.map((each) => each.done()))
+      await Promise.all([warming, ...ticking.map((each) => each.done())])
       await database.close()
     },
   }

@@ -111,6 +111,11 @@ export class Catalogue {
     })
   }
 
+  /** Reads the words of the language that every search looks into. */
+  warmUp(): Promise<void> {
+    return this.#indexes.have('en')
+  }
+
   /** Resolves when a search by these words can be answered; the first in a language waits. */
   readyToSearch(query: string, lang: LanguageCode): Promise<void> {
     return this.#indexes.ready(query, lang)

@@ -3,7 +3,12 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
 import { loadWords, loadWordsById, type ProductWords } from './loadCatalogue.ts'
-import { addDocument, languagesAsked, SearchIndex, type SearchDocument } from './searchIndex.ts'
+import {
+  languagesAsked,
+  SearchIndexBuilder,
+  type SearchDocument,
+  type SearchIndex,
+} from './searchIndex.ts'
 import { indexWords, queryWords } from './searchWords.ts'
 
 /** Past so many products that are looked up one by one, a new index costs less. */
@@ -24,9 +29,11 @@ export class CatalogueIndexes {
 
   async ready(query: string, lang: LanguageCode): Promise<void> {
     if (queryWords(query).length === 0) return
-    for (const code of languagesAsked(query, lang)) {
-      if (!this.#snapshot.indexes.has(code)) await this.#build(code)
-    }
+    for (const code of languagesAsked(query, lang)) await this.have(code)
+  }
+
+  async have(code: LanguageCode): Promise<void> {
+    if (!this.#snapshot.indexes.has(code)) await this.#build(code)
   }
 
   /** Searches go on with the index that is there until the new one is. */
@@ -64,20 +71,15 @@ export class CatalogueIndexes {
   }
 
   async #read(code: LanguageCode): Promise<void> {
-    const words = new Map<string, number[]>()
-    const add = (word: string, posting: number) => {
-      const postings = words.get(word)
-      if (postings) postings.push(posting)
-      else words.set(word, [posting])
-    }
+    const builder = new SearchIndexBuilder()
     const wordsOf = remembering(indexWords)
     for await (const page of loadWords(this.#db, code)) {
       for (const row of page) {
         const product = this.#snapshot.productsById.get(row.id)
-        if (product) addDocument(product.at, this.#documentOf(product, row, code), add, wordsOf)
+        if (product) builder.add(product.at, this.#documentOf(product, row, code), wordsOf)
       }
     }
-    const index = new SearchIndex(words)
+    const index = builder.build()
     await this.#replace(code, index, [...this.#missed])
     this.#snapshot.indexes.set(code, index)
     this.#snapshot.listsChanged()

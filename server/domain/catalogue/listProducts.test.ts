@@ -8,7 +8,7 @@ import { Refusal } from '../../errors.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import type { CategoryRow, ProductRow, ShopRow } from './catalogueSnapshot.ts'
 import { pageOf } from './listProducts.ts'
-import { addDocument, SearchIndex } from './searchIndex.ts'
+import { SearchIndexBuilder } from './searchIndex.ts'
 import { searchProducts } from './searchProducts.ts'
 
 const day = 86_400_000
@@ -56,16 +56,14 @@ function ratingsOf(id: number): number[] {
 function snapshotOf(count: number): CatalogueSnapshot {
   const built = new CatalogueSnapshot()
   built.setFrame(categories, shops)
-  const words = new Map<string, number[]>()
+  const words = new SearchIndexBuilder()
   for (let id = 1; id <= count; id += 1) {
     const row = rowOf(id)
     built.putProduct(row, ratingsOf(id))
     const { at } = built.productsById.get(id)!
-    addDocument(at, { title: row.title.en, other: [] }, (word, posting) =>
-      words.set(word, [...(words.get(word) ?? []), posting]),
-    )
+    words.add(at, { title: row.title.en, other: [] })
   }
-  built.indexes.set('en', new SearchIndex(words))
+  built.indexes.set('en', words.build())
   return built
 }
 

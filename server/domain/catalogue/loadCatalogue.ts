@@ -55,8 +55,9 @@ async function readProducts(db: Db, which: SQL): Promise<ProductRow[]> {
     sql`select p.id::float8 as id, p.category_id::float8 as "categoryId",
       p.shop_id::float8 as "shopId", p.title, p.pictures->>0 as picture,
       p.sold_count as "soldCount", (extract(epoch from p.listed_at) * 1000)::float8 as "listedAt",
-      ('x' || left(md5(concat(p.title, p.keywords, p.options, p.category_id, ' ', p.shop_id)), 8))
-        ::bit(32)::int4 as "textMark",
+      jsonb_hash(p.title) # (jsonb_hash(coalesce(p.keywords, 'null')) >> 1)
+        # (jsonb_hash(p.options) >> 2) # hashint8(p.category_id) # (hashint8(p.shop_id) >> 1)
+        as "textMark",
       own.skus
     from products p join lateral (
       select json_agg(json_build_array(id, price_cents, on_hand - reserved) order by id) as skus

@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  addDocument,
   isOneEditAway,
   languagesAsked,
   noMatch,
-  SearchIndex,
+  SearchIndexBuilder,
   type SearchDocument,
+  type SearchIndex,
   tiersOf,
 } from './searchIndex.ts'
 
@@ -24,13 +24,9 @@ const korean = indexOf([
 ])
 
 function indexOf(documents: readonly SearchDocument[]): SearchIndex {
-  const words = new Map<string, number[]>()
-  for (const [at, document] of documents.entries()) {
-    addDocument(at, document, (word, posting) =>
-      words.set(word, [...(words.get(word) ?? []), posting]),
-    )
-  }
-  return new SearchIndex(words)
+  const builder = new SearchIndexBuilder()
+  for (const [at, document] of documents.entries()) builder.add(at, document)
+  return builder.build()
 }
 
 function tiers(query: string): Uint8Array | null {

@@ -39,14 +39,20 @@ export class SearchIndex {
   readonly #postings: Uint32Array
   readonly #replaced = new Map<number, ReadonlyMap<string, number>>()
 
-  constructor(words: ReadonlyMap<string, readonly number[]>) {
-    this.#vocabulary = [...words.keys()].toSorted()
-    this.#starts = new Uint32Array(this.#vocabulary.length + 1)
-    this.#vocabulary.forEach((word, at) => {
-      this.#starts[at + 1] = this.#starts[at]! + words.get(word)!.length
-    })
-    this.#postings = new Uint32Array(this.#starts.at(-1)!)
-    this.#vocabulary.forEach((word, at) => this.#postings.set(words.get(word)!, this.#starts[at]))
+  constructor({ ids, added }: { ids: ReadonlyMap<string, number>; added: Uint32Array }) {
+    this.#vocabulary = [...ids.keys()].toSorted()
+    const rankOf = new Uint32Array(ids.size)
+    for (const [rank, word] of this.#vocabulary.entries()) rankOf[ids.get(word)!] = rank
+    const ends = new Uint32Array(ids.size + 1)
+    for (let at = 0; at < added.length; at += 2) ends[rankOf[added[at]!]! + 1]! += 1
+    for (let rank = 0; rank < ids.size; rank += 1) ends[rank + 1]! += ends[rank]!
+    this.#starts = ends.slice()
+    this.#postings = new Uint32Array(added.length / 2)
+    for (let at = 0; at < added.length; at += 2) {
+      const rank = rankOf[added[at]!]!
+      this.#postings[ends[rank]!] = added[at + 1]!
+      ends[rank]! += 1
+    }
   }
 
   get replacedCount(): number {
@@ -55,7 +61,7 @@ export class SearchIndex {
 
   replace(at: number, document: SearchDocument): void {
     const own = new Map<string, number>()
-    addDocument(at, document, (word, posting) => own.set(word, posting))
+    addDocument(at, document, (word, posting) => own.set(word, posting), indexWords)
     this.#replaced.set(at, own)
   }
 
@@ -99,6 +105,35 @@ export class SearchIndex {
   }
 }
 
+/** Gathers words and postings for an index, without an object for each. */
+export class SearchIndexBuilder {
+  readonly #ids = new Map<string, number>()
+  /** By twos: the word's id, its posting. */
+  #added = new Uint32Array(1_024)
+  #length = 0
+
+  add(at: number, document: SearchDocument, wordsOf = indexWords): void {
+    addDocument(at, document, (word, posting) => this.#push(word, posting), wordsOf)
+  }
+
+  build(): SearchIndex {
+    return new SearchIndex({ ids: this.#ids, added: this.#added.subarray(0, this.#length) })
+  }
+
+  #push(word: string, posting: number): void {
+    const id = this.#ids.get(word) ?? this.#ids.size
+    this.#ids.set(word, id)
+    if (this.#length === this.#added.length) {
+      const wider = new Uint32Array(this.#length * 2)
+      wider.set(this.#added)
+      this.#added = wider
+    }
+    this.#added[this.#length] = id
+    this.#added[this.#length + 1] = posting
+    this.#length += 2
+  }
+}
+
 /** A test of words that all have one beginning. */
 interface WordTest {
   beginning: string
@@ -106,11 +141,11 @@ interface WordTest {
 }
 
 /** Each word of a document with its posting: once, and in the title if it stands there. */
-export function addDocument(
+function addDocument(
   at: number,
   { title, other }: SearchDocument,
   add: (word: string, posting: number) => void,
-  wordsOf = indexWords,
+  wordsOf: (text: string) => readonly string[],
 ): void {
   const inTitle = new Set(indexWords(title))
   for (const word of inTitle) add(word, at * 2)
