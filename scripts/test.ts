@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,9 @@ import { readDepths } from '../tests/model/support/depths.ts'
 import { findChromium } from './findChromium.ts'
 import { printDepths } from './printDepths.ts'
 
-/** Everything CI runs, in the order in which it fails fastest. Ends with `N passed, N failed`. */
+/**
+ * Everything CI runs: the checks beside the tests, then the browser. Ends with `N passed, N failed`.
+ */
 
 interface Tally {
   passed: number
@@ -22,15 +24,19 @@ const depthsFolder = join(reports, 'depths')
 mkdirSync(depthsFolder)
 process.env['DEPTHS_FOLDER'] = depthsFolder
 
-check('messages', 'npm', ['run', '--silent', 'messages'])
-check('lint', 'npm', ['run', '--silent', 'lint'])
-suite('tests', 'vitest', ['run'], readVitest)
-check('flows', 'npm', ['run', '--silent', 'flows', '--', '--check'])
-check('build', 'npm', ['run', '--silent', 'build'])
+await Promise.all([
+  inTurn([
+    () => check('messages', 'npm', ['run', '--silent', 'messages']),
+    () => check('lint', 'npm', ['run', '--silent', 'lint']),
+    () => check('flows', 'npm', ['run', '--silent', 'flows', '--', '--check']),
+    () => check('build', 'npm', ['run', '--silent', 'build']),
+  ]),
+  suite('tests', 'vitest', ['run'], readVitest),
+])
 const browser = findChromium()
 console.log(browser.said)
 if (browser.path) {
-  suite('browser tests', 'playwright', ['test', '--reporter=list,json'], readPlaywright, {
+  await suite('browser tests', 'playwright', ['test', '--reporter=list,json'], readPlaywright, {
     CHROMIUM_PATH: browser.path,
   })
 } else {
@@ -45,24 +51,28 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed === 0 && wrong.length === 0 ? 0 : 1
 
-function check(name: string, command: string, args: string[]): void {
-  const isFine = run(name, command, args)
+async function inTurn(works: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const work of works) await work()
+}
+
+/** What it prints is shown when it is done: the tests print meanwhile. */
+async function check(name: string, command: string, args: string[]): Promise<void> {
+  const isFine = await run(name, command, args, { shows: 'atEnd' })
   if (isFine) total.passed += 1
   else fail(name)
 }
 
-function suite(
+async function suite(
   name: string,
   command: string,
   args: string[],
   read: (report: unknown) => Tally,
   env: Record<string, string> = {},
-): void {
+): Promise<void> {
   const file = join(reports, `${name.replaceAll(/[ ,]+/g, '-')}.json`)
-  const isFine = run(name, command, args, {
-    ...env,
-    VITEST_JSON: file,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  const isFine = await run(name, command, args, {
+    shows: 'atOnce',
+    env: { ...env, VITEST_JSON: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const tally = readReport(file, read)
   total.passed += tally.passed
@@ -89,12 +99,30 @@ function run(
   name: string,
   command: string,
   args: string[],
-  env: Record<string, string> = {},
-): boolean {
+  { shows, env = {} }: { shows: 'atOnce' | 'atEnd'; env?: Record<string, string> },
+): Promise<boolean> {
   const started = Date.now()
-  const ran = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
-  return ran.status === 0
+  const output = shows === 'atOnce' ? 'inherit' : 'pipe'
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
+  })
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk))
+  }
+  return new Promise((resolve) => {
+    const end = (isFine: boolean) => {
+      process.stdout.write(Buffer.concat(printed))
+      console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+      resolve(isFine)
+    }
+    child.once('error', (error) => {
+      console.log(error.message)
+      end(false)
+    })
+    child.once('close', (status) => end(status === 0))
+  })
 }
 
 function readVitest(report: unknown): Tally {
