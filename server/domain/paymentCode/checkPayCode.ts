@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import { addSeconds } from '../../clock.ts'
 import { payCodeCounters, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
@@ -23,6 +24,8 @@ const locks = [
 ] as const
 
 const enqueue = createKeyedQueue()
+/** So that a flood of wrong codes leaves connections for everybody else. */
+const tryInTurn = pLimit(4)
 
 export type PayCodeCtx = ShopperCtx & { readonly payCodeKeys: PayCodeKeys }
 
@@ -44,7 +47,7 @@ export function checkPayCode(ctx: PayCodeCtx, payCode: string): Promise<string> 
     if (stored === forgottenPayCode) throw new Refusal('payCodeLocked', { until: null })
     requireKeyOf(ctx.payCodeKeys, stored)
     const check = () => countAndCheck(ctx, payCode, stored)
-    return isStoredSlowly(stored) ? admitSlowWork(check) : check()
+    return isStoredSlowly(stored) ? admitSlowWork(check) : tryInTurn(check)
   })
 }
 

@@ -99,7 +99,7 @@ describe('a server and the keys of its database', () => {
       new Error(
         `The payment codes of this database are stored under key ${idOf(older)}, and PAYMENT_CODE_KEY holds ${idOf(newer)}. ` +
           'Name every key that stored codes need in PAYMENT_CODE_KEY, with commas between them and the one for new codes first. ' +
-          `If that key is lost, start once with --lost-key ${idOf(older)}: codes under it are cleared, and shoppers set new ones by their password.`,
+          `If that key is lost, start once with npm start -- --lost-key ${idOf(older)}: codes under it are cleared, and shoppers set new ones by their password.`,
       ),
     )
     expect(await idsOf(start(older))).toEqual([idOf(older)])
