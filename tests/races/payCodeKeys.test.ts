@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resetPay, verifyPay } from '../../contract/account.ts'
 import { systemClock } from '../../server/clock.ts'
 import { users } from '../../server/db/schema/users.ts'
@@ -74,33 +74,41 @@ describe('servers with the keys of one database', () => {
     )
     await start(embedded)
   })
+})
 
-  test.for(rounds)(
-    'round %i: a code that is set while the old one is entered is not overwritten',
-    async () => {
-      const { payCode, password, ...shopper } = await mintShopper(shop)
-      const own = eq(users.id, shopper.userId)
-      const payCodeHash = await hashPassword(payCode, { N: 16, r: 1, p: 1 })
-      await shop.database.db.update(users).set({ payCodeHash }).where(own)
-      const enter = () => send(shop.app, verifyPay, asked(payCode), shopper)
-      const set = { payCode: '271828', password }
+describe('an old code that is entered while a new one is set', () => {
+  let shop: TestShop<typeof systemClock>
+  beforeAll(async () => {
+    shop = shopOn(await openTestDatabase(20), systemClock)
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
 
-      const [reset] = await Promise.all([
-        send(shop.app, resetPay, set, shopper),
-        ...Array.from({ length: 4 }, enter),
-      ])
+  test.for(rounds)('round %i: is rewritten, or the new one stays', async () => {
+    const { payCode, password, ...shopper } = await mintShopper(shop)
+    const own = eq(users.id, shopper.userId)
+    const payCodeHash = await hashPassword(payCode, { N: 16, r: 1, p: 1 })
+    await shop.database.db.update(users).set({ payCodeHash }).where(own)
+    const enter = () => send(shop.app, verifyPay, asked(payCode), shopper)
+    const set = { payCode: '271828', password }
 
-      const [row] = await shop.database.db.select().from(users).where(own)
-      const stored = row?.payCodeHash ?? ''
-      const { userId } = shopper
-      const codes = ['271828', payCode].filter((code) =>
-        isPayCodeOfMac(shop.payCodeKeys, { userId, payCode: code, stored }),
-      )
-      expect([reset.body.reason, codes]).toEqual(
-        reset.body.reason === undefined ? [undefined, ['271828']] : ['payCodeChanged', [payCode]],
-      )
-    },
-  )
+    const [reset] = await Promise.all([
+      send(shop.app, resetPay, set, shopper),
+      ...Array.from({ length: 4 }, enter),
+    ])
+
+    const [row] = await shop.database.db.select().from(users).where(own)
+    const stored = row?.payCodeHash ?? ''
+    const { userId } = shopper
+    const codes = ['271828', payCode].filter((code) =>
+      isPayCodeOfMac(shop.payCodeKeys, { userId, payCode: code, stored }),
+    )
+    expect([reset.body.reason, codes]).toEqual(
+      reset.body.reason === undefined ? [undefined, ['271828']] : ['payCodeChanged', [payCode]],
+    )
+  })
 })
 
 function asked(payCode: string) {

@@ -189,9 +189,7 @@ describe('a server and the keys of its database', () => {
     const set = (input: { payCode: string; oldPayCode?: string; password?: string }) =>
       resetPay({ ctx: ctxOf(shopper, keys), input }).then(() => 'set', reasonOf)
 
-    expect(said).toEqual([
-      `Key ${idOf(newer)} is forgotten, and the 1 payment codes under it are cleared`,
-    ])
+    expect(said).toEqual([`Key ${idOf(newer)} is forgotten; payment codes cleared: 1`])
     expect(await tryCode(shopper, keys, payCode)).toBe('payCodeLocked')
     expect(await set({ payCode })).toBe('oldPayCodeMissing')
     expect(await set({ payCode, oldPayCode: payCode })).toBe('payCodeLocked')

@@ -92,7 +92,7 @@ async function forgetKey({ db, say }: Start['ctx'], keyId: string): Promise<void
         returning id
     ) select count(*)::int as codes from cleared`,
   )
-  say(`Key ${keyId} is forgotten, and the ${cleared?.codes} payment codes under it are cleared`)
+  say(`Key ${keyId} is forgotten; payment codes cleared: ${cleared?.codes}`)
 }
 
 function refusalText(missing: string[], keys: readonly { id: string }[], source: string): string {
