@@ -16,6 +16,7 @@ export const saveProfile = call({
   refuses: {
     wrongCredentials: bare,
     tooManyAttempts: tryAgain,
+    tooBusy: bare,
     profileChanged: bare,
     uploadMissing: bare,
   },

@@ -24,6 +24,7 @@ interface CallSchemas {
   // of accounts
   wrongCredentials: typeof bare
   tooManyAttempts: typeof tryAgain
+  tooBusy: typeof bare
   accountTaken: typeof bare
   passwordTooCommon: typeof bare
   passwordWrong: typeof bare

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import type { Catalogue } from './domain/catalogue/catalogue.ts'
 import type { NoticeFeed } from './domain/notices/noticeFeed.ts'
+import type { PayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
 import type { PictureStore } from './domain/uploads/pictureStore.ts'
 import { Refusal } from './errors.ts'
 import type { Mailer } from './mailer.ts'
@@ -34,6 +35,7 @@ export interface Deps {
   catalogue: Catalogue
   feed: NoticeFeed
   pictures: PictureStore
+  payCodeKeys: PayCodeKeys
   mailer: Mailer
   shopContacts: ShopContacts
   /** Hears of every fault; nothing of it leaves the server. */
@@ -45,7 +47,7 @@ export function createApp(deps: Deps): Hono {
   const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onFault } = deps
   const hono = new Hono()
   const api: Api = { hono, ctx: { db, clock }, onFault }
-  accountRoutes(api)
+  accountRoutes(api, deps.payCodeKeys)
   addressRoutes(api)
   catalogueRoutes(api, catalogue)
   cartRoutes(api)

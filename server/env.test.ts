@@ -30,6 +30,15 @@ describe('the configuration', () => {
     })
   })
 
+  test('reads the keys of the payment codes, and takes an empty setting for none', () => {
+    const given = `${'0a'.repeat(32)}, ${'0b'.repeat(32)}`
+    expect(readEnv({ PAYMENT_CODE_KEY: given }).payCodeKeys).toMatchObject([
+      { id: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { id: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    ])
+    expect(readEnv({ PAYMENT_CODE_KEY: '' }).payCodeKeys).toBe(undefined)
+  })
+
   test('puts the office into the data folder', () => {
     expect(readEnv({ DATA_DIR: '/srv/shop' }).officeSocket).toBe('/srv/shop/office.sock')
   })
@@ -39,6 +48,7 @@ describe('the configuration', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
     [{ DATABASE_POOL: '-1' }, 'DATABASE_POOL must be a whole number from 0 to 200, not "-1"'],
     [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes"'],
+    [{ PAYMENT_CODE_KEY: 'ab'.repeat(31) }, 'Key 1 of PAYMENT_CODE_KEY is too short'],
   ] as const)('names what makes no sense: %o', ([source, complaint]) => {
     expect(() => readEnv(source)).toThrow(complaint)
   })

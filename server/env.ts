@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { parsePayCodeKeys, type PayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
 import type { ShopContacts } from './routes/articles.ts'
 
 export interface Env {
@@ -12,6 +13,8 @@ export interface Env {
   /** Builds and serves the app beside the API. */
   site: boolean
   poolSize: number
+  /** The keys of the payment codes; without them the file in the data folder holds them. */
+  payCodeKeys: PayCodeKeys | undefined
   /** Plays the operator after a few seconds. */
   autopilot: boolean
   /** Where mails go; without it they are kept in the data folder. */
@@ -45,6 +48,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         platformSeller: webAddress(source, 'PLATFORM_SELLER_URL'),
       },
     },
+    payCodeKeys: payCodeKeys(source, 'PAYMENT_CODE_KEY'),
     poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
     autopilot: onOff(
       source,
@@ -52,6 +56,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       !source['DATABASE_URL'] && source['NODE_ENV'] !== 'production',
     ),
   }
+}
+
+function payCodeKeys(source: NodeJS.ProcessEnv, name: string): PayCodeKeys | undefined {
+  const given = source[name]
+  return given ? parsePayCodeKeys(given, name) : undefined
 }
 
 function webAddress(source: NodeJS.ProcessEnv, name: string): string | null {

@@ -50,3 +50,6 @@ export const statusOfReason: Partial<Record<Reason, number>> = {
   methodNotAllowed: 405,
   internal: 500,
 }
+
+/** What a client is told by `Retry-After`, in seconds. */
+export const retryAfterOfReason: Partial<Record<Reason, number>> = { tooBusy: 5 }

@@ -28,14 +28,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 process.on('unhandledRejection', (error) => console.error('unhandled rejection:', error))
 
 function start() {
-  return startServer({ env: readEnv(), clock: readClock(), say: console.log })
+  const { values } = parseArgs({
+    options: {
+      clock: { type: 'string' },
+      'lost-key': { type: 'string', multiple: true, default: [] },
+    },
+  })
+  return startServer({
+    env: readEnv(),
+    clock: clockOf(values.clock),
+    lostKeyIds: values['lost-key'],
+    say: console.log,
+  })
 }
 
 /** `--clock 1000x` lets the days of the order's deadlines pass a thousand times as fast. */
-function readClock(): Clock {
-  const { values } = parseArgs({ options: { clock: { type: 'string' } } })
-  if (values.clock === undefined) return systemClock
-  const times = /^([1-9]\d{0,5})x$/.exec(values.clock)?.[1]
+function clockOf(given: string | undefined): Clock {
+  if (given === undefined) return systemClock
+  const times = /^([1-9]\d{0,5})x$/.exec(given)?.[1]
   if (!times) throw new Error(`--clock takes how many times as fast, such as 1000x`)
   console.log(`Days of the order deadlines pass ${times} times as fast`)
   return fastClock(Number(times))

@@ -17,7 +17,8 @@ import { Catalogue } from './domain/catalogue/catalogue.ts'
 import { changeChannel, type Change } from './domain/changes.ts'
 import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
-import { folderStore, type PictureStore } from './domain/uploads/pictureStore.ts'
+import { openPayCodeKeys } from './domain/paymentCode/openPayCodeKeys.ts'
+import { folderStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
 import { createOffice } from './office/app.ts'
@@ -36,17 +37,26 @@ export interface RunningServer {
 export async function startServer(options: {
   env: Env
   clock: Clock
+  /** The ids of keys that are lost: the payment codes under them are cleared. */
+  lostKeyIds: readonly string[]
   say: (line: string) => void
 }): Promise<RunningServer> {
-  const { env, clock, say } = options
+  const { env, clock, lostKeyIds, say } = options
   const [database] = await Promise.all([
     openDatabase(env, say),
     env.site ? buildSiteIfMissing(say) : null,
   ])
   const { db } = database
+  const payCodeKeys = await openPayCodeKeys({
+    ctx: { db, clock, say },
+    input: { given: env.payCodeKeys, dataFolder: env.dataFolder, lostKeyIds },
+  }).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const pictures = folderStore(join(env.dataFolder, 'uploads'))
   await seedArticles({ ctx: { db } })
-  if (env.demo) await seedDemo(database, clock, pictures, say)
+  if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
   const catalogue = new Catalogue(db)
   const feed = new NoticeFeed()
   const reportStale = (error: unknown) => console.error('the catalogue was not refreshed:', error)
@@ -76,6 +86,7 @@ export async function startServer(options: {
     catalogue,
     feed,
     pictures,
+    payCodeKeys,
     mailer,
     shopContacts: env.shopContacts,
     onFault,
@@ -134,18 +145,16 @@ function openDatabase(env: Env, say: (line: string) => void): Promise<Database> 
 }
 
 async function seedDemo(
-  { db }: Database,
-  clock: Clock,
-  pictures: PictureStore,
-  say: (line: string) => void,
+  shop: Parameters<typeof seedDemoShopper>[0] & { say: (line: string) => void },
 ) {
+  const { db, clock, say } = shop
   const [goods] = await db.select({ rows: count() }).from(products)
   if (goods?.rows === 0) {
     say('Laying in the demo goods …')
     await seedDemoCatalogue({ db, clock })
   }
   await seedDemoNetworks(db)
-  await seedDemoShopper(db, clock, pictures)
+  await seedDemoShopper(shop)
 }
 
 function listen(

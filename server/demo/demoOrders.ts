@@ -11,6 +11,7 @@ import { confirmReceipt } from '../domain/orders/confirmReceipt.ts'
 import { payOrder } from '../domain/orders/payOrder.ts'
 import { placeOrder } from '../domain/orders/placeOrder.ts'
 import { shipOrder } from '../domain/orders/shipOrder.ts'
+import type { PayCodeCtx } from '../domain/paymentCode/checkPayCode.ts'
 import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
 import { applyRefund } from '../domain/refunds/applyRefund.ts'
 import { approveAndSettle } from '../domain/refunds/answerRefund.ts'
@@ -19,7 +20,7 @@ import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
 
 export interface DemoOrders {
-  ctx: ShopperCtx
+  ctx: PayCodeCtx
   addressId: number
   payCode: string
   pictures: PictureStore

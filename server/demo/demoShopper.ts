@@ -7,6 +7,8 @@ import { saveAddress } from '../domain/address/saveAddress.ts'
 import type { ShopperCtx } from '../domain/ctx.ts'
 import { openAccounts } from '../domain/ledger/openAccounts.ts'
 import { transfer } from '../domain/ledger/transfer.ts'
+import type { PayCodeKeys } from '../domain/paymentCode/payCodeKeys.ts'
+import { macPayCode } from '../domain/paymentCode/payCodeMac.ts'
 import { hashPassword } from '../domain/session/passwordHash.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { seedDemoOrders } from './demoOrders.ts'
@@ -21,7 +23,13 @@ export const demoShopper = {
 export const demoPromoCodes = ['WELCOME10', 'HARBOR5'] as const
 
 /** A shopper with a balance, addresses and orders in every state, by the shop's own verbs. */
-export async function seedDemoShopper(db: Db, clock: Clock, pictures: PictureStore): Promise<void> {
+export async function seedDemoShopper(shop: {
+  db: Db
+  clock: Clock
+  pictures: PictureStore
+  payCodeKeys: PayCodeKeys
+}): Promise<void> {
+  const { db, clock, pictures, payCodeKeys } = shop
   const [known] = await db
     .select({ id: users.id })
     .from(users)
@@ -29,7 +37,7 @@ export async function seedDemoShopper(db: Db, clock: Clock, pictures: PictureSto
   if (known) return
   await db.transaction(async (tx) => {
     await seedPromoCodes(tx, clock)
-    const ctx = await createShopper(tx, clock)
+    const ctx = { ...(await createShopper(tx, clock, payCodeKeys)), payCodeKeys }
     const addressId = await seedAddresses(ctx)
     const { payCode } = demoShopper
     await seedDemoOrders({ ctx, addressId, payCode, pictures })
@@ -65,13 +73,12 @@ async function seedPromoCodes(tx: Db, clock: Clock): Promise<void> {
     .onConflictDoNothing()
 }
 
-async function createShopper(tx: Db, clock: Clock): Promise<ShopperCtx> {
+async function createShopper(tx: Db, clock: Clock, keys: PayCodeKeys): Promise<ShopperCtx> {
   const [user] = await tx
     .insert(users)
     .values({
       account: demoShopper.account,
       passwordHash: await hashPassword(demoShopper.password),
-      payCodeHash: await hashPassword(demoShopper.payCode),
       familyName: 'Okafor',
       givenName: 'Mira',
       email: 'mira@example.com',
@@ -79,6 +86,8 @@ async function createShopper(tx: Db, clock: Clock): Promise<ShopperCtx> {
     })
     .returning()
   if (!user) throw new Error('the demo shopper was not written')
+  const payCodeHash = macPayCode(keys, user.id, demoShopper.payCode)
+  await tx.update(users).set({ payCodeHash }).where(eq(users.id, user.id))
   await openAccounts(tx, user.id)
   await transfer(tx, {
     kind: 'openingBalance',

@@ -4,6 +4,7 @@ import { languages } from '../domain/account/languages.ts'
 import { setLanguage } from '../domain/account/setLanguage.ts'
 import { showUserInfo } from '../domain/account/showUserInfo.ts'
 import { updateProfile } from '../domain/account/updateProfile.ts'
+import type { PayCodeKeys } from '../domain/paymentCode/payCodeKeys.ts'
 import { resetPay } from '../domain/paymentCode/resetPay.ts'
 import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
 import { login } from '../domain/session/login.ts'
@@ -11,7 +12,7 @@ import { logout } from '../domain/session/logout.ts'
 import { register } from '../domain/session/register.ts'
 import { publicRoute, shopperRoute, type Api } from './route.ts'
 
-export function accountRoutes(api: Api): void {
+export function accountRoutes(api: Api, payCodeKeys: PayCodeKeys): void {
   publicRoute(api, calls.login, login)
   publicRoute(api, calls.register, register)
   publicRoute(api, calls.languageList, async () => ({ list: [...languages] }))
@@ -19,6 +20,10 @@ export function accountRoutes(api: Api): void {
   shopperRoute(api, calls.getUserInfo, showUserInfo)
   shopperRoute(api, calls.setLanguage, setLanguage)
   shopperRoute(api, saveProfile, updateProfile)
-  shopperRoute(api, calls.verifyPay, verifyPay)
-  shopperRoute(api, calls.resetPay, resetPay)
+  shopperRoute(api, calls.verifyPay, ({ ctx, input }) =>
+    verifyPay({ ctx: { ...ctx, payCodeKeys }, input }),
+  )
+  shopperRoute(api, calls.resetPay, ({ ctx, input }) =>
+    resetPay({ ctx: { ...ctx, payCodeKeys }, input }),
+  )
 }

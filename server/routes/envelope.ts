@@ -2,7 +2,7 @@ import { refusalCode, successCode } from '../../contract/envelope.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import type { Clock } from '../clock.ts'
 import type { Answer } from '../domain/idempotency/runKeyed.ts'
-import { statusOfReason, type Refusal } from '../errors.ts'
+import { retryAfterOfReason, statusOfReason, type Refusal } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 
 /** `dataJson` is serialised already, so that prepared answers aren't parsed and written again. */
@@ -21,6 +21,7 @@ export function refused(
 ): Answer {
   return {
     status,
+    retryAfterSeconds: retryAfterOfReason[refusal.reason],
     body: JSON.stringify({
       code: status === 200 ? refusalCode : status,
       msg: refusalMessage(refusal, lang),

@@ -88,7 +88,7 @@ async function answer(
   const query = readQuery(request.url)
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
   const ctx = { ...api.ctx, lang, caller: callerOf(context) }
-  const { status, body } = await (async () => {
+  const { status, body, retryAfterSeconds } = await (async () => {
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
     return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {
@@ -96,7 +96,11 @@ async function answer(
     api.onFault(error, `${call.method} ${call.path}`)
     return refused(new Refusal('internal'), lang, ctx.clock)
   })
-  return new Response(body, { status, headers: answerHeaders })
+  const headers =
+    retryAfterSeconds === undefined
+      ? answerHeaders
+      : { ...answerHeaders, 'retry-after': String(retryAfterSeconds) }
+  return new Response(body, { status, headers })
 }
 
 /** A reason that the contract doesn't name for the call is answered, and told as a fault. */

@@ -5,6 +5,7 @@ import { addSeconds } from '../../server/clock.ts'
 import { sessions, users } from '../../server/db/schema/users.ts'
 import { openAccounts } from '../../server/domain/ledger/openAccounts.ts'
 import { transfer } from '../../server/domain/ledger/transfer.ts'
+import { macPayCode } from '../../server/domain/paymentCode/payCodeMac.ts'
 import { openSession } from '../../server/domain/session/openSession.ts'
 import { hashPassword } from '../../server/domain/session/passwordHash.ts'
 import { ask } from '../support/callApi.ts'
@@ -23,7 +24,7 @@ export interface MintedShopper {
 const password = 'correct-horse'
 const payCode = '314159'
 const quick = { N: 16, r: 1, p: 1 }
-const hashes = Promise.all([hashPassword(password, quick), hashPassword(payCode, quick)])
+const quickHash = hashPassword(password, quick)
 
 /** A signed-in shopper with an address; `payCodeSet: false` leaves the payment code unset. */
 export async function mintShopper(
@@ -32,7 +33,7 @@ export async function mintShopper(
 ): Promise<MintedShopper> {
   const { balanceCents = 0, payCodeSet = true } = wanted
   const account = `shopper-${randomUUID()}`
-  const [passwordHash, payCodeHash] = await hashes
+  const passwordHash = await quickHash
   const now = shop.clock.now()
   const { userId, token } = await shop.database.db.transaction(async (tx) => {
     const [user] = await tx
@@ -40,11 +41,14 @@ export async function mintShopper(
       .values({
         account,
         passwordHash,
-        payCodeHash: payCodeSet ? payCodeHash : null,
         createdAt: now,
       })
       .returning()
     if (!user) throw new Error('the shopper was not written')
+    if (payCodeSet) {
+      const payCodeHash = macPayCode(shop.payCodeKeys, user.id, payCode)
+      await tx.update(users).set({ payCodeHash }).where(eq(users.id, user.id))
+    }
     await openAccounts(tx, user.id)
     if (balanceCents > 0) {
       await transfer(tx, {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { testPayCodeKey } from '../support/testShop.ts'
 
 export interface ServerProcess {
   address: string
@@ -19,7 +20,14 @@ const command = ['--max-semi-space-size=4', join(import.meta.dirname, '../../ser
 export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const started = Date.now()
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, PORT: '0', DEMO: 'off', AUTOPILOT: 'off', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DEMO: 'off',
+      AUTOPILOT: 'off',
+      PAYMENT_CODE_KEY: testPayCodeKey,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {

@@ -7,6 +7,7 @@ import type { Clock } from '../../server/clock.ts'
 import type { Database } from '../../server/db/client.ts'
 import { Catalogue } from '../../server/domain/catalogue/catalogue.ts'
 import { NoticeFeed } from '../../server/domain/notices/noticeFeed.ts'
+import { parsePayCodeKeys, type PayCodeKeys } from '../../server/domain/paymentCode/payCodeKeys.ts'
 import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
 import type { Mail } from '../../server/mailer.ts'
 import { createOffice } from '../../server/office/app.ts'
@@ -25,6 +26,7 @@ export interface TestShop<Time extends Clock = TestClock> {
   clock: Time
   catalogue: Catalogue
   feed: NoticeFeed
+  payCodeKeys: PayCodeKeys
   /** Faults the app reported; a test that ends with one has failed. */
   faults: unknown[]
   /** What was sent, oldest first. */
@@ -37,6 +39,9 @@ const shopContacts = {
   links: { merchantEntry: null, platformSeller: null },
 }
 
+/** Of every shop of the tests, and of the servers they start. */
+export const testPayCodeKey = 'c0de'.repeat(16)
+
 /** The API on a database, with faults kept instead of printed. */
 export function shopOn<Time extends Clock>(database: Database, clock: Time): TestShop<Time> {
   const catalogue = new Catalogue(database.db)
@@ -46,6 +51,7 @@ export function shopOn<Time extends Clock>(database: Database, clock: Time): Tes
   const uploads = mkdtempSync(join(tmpdir(), 'harborlane-uploads-'))
   const onFault = (error: unknown) => faults.push(error)
   const pictures = folderStore(uploads)
+  const payCodeKeys = parsePayCodeKeys(testPayCodeKey, 'the tests')
   const office = createOffice({ db: database.db, clock, pictures, onFault })
   const app = createApp({
     db: database.db,
@@ -53,6 +59,7 @@ export function shopOn<Time extends Clock>(database: Database, clock: Time): Tes
     catalogue,
     feed,
     pictures,
+    payCodeKeys,
     mailer: {
       send: async (mail) => {
         mails.push(mail)
@@ -68,6 +75,7 @@ export function shopOn<Time extends Clock>(database: Database, clock: Time): Tes
     clock,
     catalogue,
     feed,
+    payCodeKeys,
     faults,
     mails,
     close: async () => {

@@ -30,7 +30,21 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_account').on(table.account),
     check('users_account_lower', sql`${table.account} = lower(${table.account})`),
+    index('users_pay_code_key')
+      .on(sql`split_part(pay_code_hash, '$', 2)`)
+      .where(sql`pay_code_hash like 'hmac-sha256$%'`),
   ],
+)
+
+/** The key that new payment codes of this database are stored under; the key itself is elsewhere. */
+export const payCodeKey = pgTable(
+  'pay_code_key',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    keyId: text('key_id').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [check('pay_code_key_one_row', sql`${table.onlyRow}`)],
 )
 
 /** A session's token is kept only as its SHA-256. */

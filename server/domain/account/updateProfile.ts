@@ -7,6 +7,7 @@ import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
+import { admitSlowWork } from '../session/passwordTurns.ts'
 import { refuseUnlessOwn } from '../uploads/refuseUnlessOwn.ts'
 import { showUserInfo } from './showUserInfo.ts'
 
@@ -24,11 +25,13 @@ export async function updateProfile(given: {
   if (!user) throw new Error(`no user ${ctx.userId}`)
   const movesMail = email !== user.email
   if (movesMail) {
-    await countLoginAttempt(ctx, user.account, address)
-    if (!(await checkPassword(input.password ?? '', user.passwordHash))) {
-      throw new Refusal('wrongCredentials')
-    }
-    await forgetLoginAttempt(ctx.db, user.account, address)
+    await admitSlowWork(async () => {
+      await countLoginAttempt(ctx, user.account, address)
+      if (!(await checkPassword(input.password ?? '', user.passwordHash))) {
+        throw new Refusal('wrongCredentials')
+      }
+      await forgetLoginAttempt(ctx.db, user.account, address)
+    })
   }
   await ctx.db.transaction(async (tx) => {
     if (picture !== null) await refuseUnlessOwn(tx, user.id, [picture])

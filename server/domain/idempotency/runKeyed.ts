@@ -7,6 +7,8 @@ import type { ShopperCtx } from '../ctx.ts'
 export interface Answer {
   status: number
   body: string
+  /** Sent as `Retry-After`; not kept with a stored answer. */
+  retryAfterSeconds?: number | undefined
 }
 
 /**

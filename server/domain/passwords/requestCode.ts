@@ -6,21 +6,27 @@ import { passwordCodes, users } from '../../db/schema/users.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { countLoginAttempt } from '../session/loginThrottle.ts'
 import { hashPassword } from '../session/passwordHash.ts'
+import { admitSlowWork } from '../session/passwordTurns.ts'
 
 const tries = 5
 
-/**
- * Keeps a code for the account name, known or not, and sends it without waiting, so that neither
- * the answer nor its time tells who has an account.
- */
-export async function requestCode(given: {
+interface Given {
   ctx: CallerCtx & {
     /** Called for a known account that has a mail address. */
     deliver: (to: string, code: string) => void
   }
   input: { account: string }
-}): Promise<{ expiresAt: string }> {
-  const { ctx, input } = given
+}
+
+/**
+ * Keeps a code for the account name, known or not, and sends it without waiting, so that neither
+ * the answer nor its time tells who has an account.
+ */
+export function requestCode(given: Given): Promise<{ expiresAt: string }> {
+  return admitSlowWork(() => keepCode(given))
+}
+
+async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
   const { account } = input
   await countLoginAttempt(ctx, `mail:${account}`, ctx.caller.address)
   const now = ctx.clock.now()

@@ -9,15 +9,20 @@ import { isCommonPassword } from '../session/commonPasswords.ts'
 import { findSession } from '../session/findSession.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword, hashPassword } from '../session/passwordHash.ts'
+import { admitSlowWork } from '../session/passwordTurns.ts'
 
 type User = typeof users.$inferSelect
-
-/** With the old password or a mailed code; every session of the shopper ends. */
-export async function resetPassword(given: {
+interface Given {
   ctx: CallerCtx
   input: InferOutput<typeof description.input>
-}): Promise<{ sessionsEnded: true }> {
-  const { ctx, input } = given
+}
+
+/** With the old password or a mailed code; every session of the shopper ends. */
+export function resetPassword(given: Given): Promise<{ sessionsEnded: true }> {
+  return admitSlowWork(() => changePassword(given))
+}
+
+async function changePassword({ ctx, input }: Given): Promise<{ sessionsEnded: true }> {
   if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
   const user = 'code' in input ? await provenByCode(ctx, input) : await provenByPassword(ctx, input)
   if (await checkPassword(input.password, user.passwordHash)) throw new Refusal('passwordSame')

@@ -1,10 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import { addSeconds } from '../../clock.ts'
 import { payCodeCounters, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { createKeyedQueue } from '../keyedQueue.ts'
-import { checkPassword } from '../session/passwordHash.ts'
+import { admitSlowWork } from '../session/passwordTurns.ts'
+import type { PayCodeKeys } from './payCodeKeys.ts'
+import { macPayCode } from './payCodeMac.ts'
+import {
+  forgottenPayCode,
+  isPayCode,
+  isStoredAsNew,
+  isStoredSlowly,
+  requireKeyOf,
+} from './storedPayCode.ts'
 
 /** Wrong codes → seconds of lock; null: until the code is reset with the password. */
 const locks = [
@@ -14,30 +24,52 @@ const locks = [
 ] as const
 
 const enqueue = createKeyedQueue()
+/** So that a flood of wrong codes leaves connections for everybody else. */
+const tryInTurn = pLimit(4)
+
+export type PayCodeCtx = ShopperCtx & { readonly payCodeKeys: PayCodeKeys }
 
 /**
  * The one place that checks a payment code. Every try is counted, and locks if it is the last
  * allowed one, before the code is looked at; a right code sets the count back. A shopper's
  * tries take turns, so that right ones sent together don't count each other as wrong.
- * Refuses with `payCodeNotSet`, `payCodeLocked` or `payCodeWrong`.
+ * Refuses with `payCodeNotSet`, `payCodeLocked`, `payCodeWrong` or `tooBusy`. A right code answers
+ * how it is stored from then on: under the current key.
  */
-export function checkPayCode(ctx: ShopperCtx, payCode: string): Promise<void> {
-  return enqueue(ctx.userId, () => countAndCheck(ctx, payCode))
+export function checkPayCode(ctx: PayCodeCtx, payCode: string): Promise<string> {
+  return enqueue(ctx.userId, async () => {
+    const [user] = await ctx.db
+      .select({ payCodeHash: users.payCodeHash })
+      .from(users)
+      .where(eq(users.id, ctx.userId))
+    const stored = user?.payCodeHash
+    if (!stored) throw new Refusal('payCodeNotSet')
+    if (stored === forgottenPayCode) throw new Refusal('payCodeLocked', { until: null })
+    requireKeyOf(ctx.payCodeKeys, stored)
+    const check = () => countAndCheck(ctx, payCode, stored)
+    return isStoredSlowly(stored) ? admitSlowWork(check) : tryInTurn(check)
+  })
 }
 
-async function countAndCheck(ctx: ShopperCtx, payCode: string): Promise<void> {
-  const [user] = await ctx.db
-    .select({ payCodeHash: users.payCodeHash })
-    .from(users)
-    .where(eq(users.id, ctx.userId))
-  if (!user?.payCodeHash) throw new Refusal('payCodeNotSet')
+async function countAndCheck(ctx: PayCodeCtx, payCode: string, stored: string): Promise<string> {
   const counted = await countTry(ctx)
-  if (await checkPassword(payCode, user.payCodeHash)) {
+  if (await isPayCode(ctx.payCodeKeys, { userId: ctx.userId, payCode, stored })) {
     await clearPayCodeCounter(ctx)
-    return
+    return isStoredAsNew(ctx.payCodeKeys, stored) ? stored : storeAsNew(ctx, payCode, stored)
   }
   if (counted.attemptsLeft === 0) throw new Refusal('payCodeLocked', { until: counted.until })
   throw new Refusal('payCodeWrong', { attemptsLeft: counted.attemptsLeft })
+}
+
+/** Only in the place of what was checked: a code that was set meanwhile stays. */
+async function storeAsNew(ctx: PayCodeCtx, payCode: string, stored: string): Promise<string> {
+  const payCodeHash = macPayCode(ctx.payCodeKeys, ctx.userId, payCode)
+  const replaced = await ctx.db
+    .update(users)
+    .set({ payCodeHash })
+    .where(and(eq(users.id, ctx.userId), eq(users.payCodeHash, stored)))
+    .returning({ id: users.id })
+  return replaced.length === 1 ? payCodeHash : stored
 }
 
 export async function clearPayCodeCounter(ctx: ShopperCtx): Promise<void> {

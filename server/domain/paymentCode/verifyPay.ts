@@ -1,16 +1,15 @@
 import type { payOperations } from '../../../contract/account.ts'
 import { addSeconds } from '../../clock.ts'
 import { payProofs } from '../../db/schema/users.ts'
-import type { ShopperCtx } from '../ctx.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
-import { checkPayCode } from './checkPayCode.ts'
+import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
 
 const proofSeconds = 120
 
 export type PayOperation = (typeof payOperations)[number]
 
 export async function verifyPay(given: {
-  ctx: ShopperCtx
+  ctx: PayCodeCtx
   input: { payCode: string; operation: PayOperation; subjectId: number; amountCents: number }
 }) {
   const { ctx, input } = given

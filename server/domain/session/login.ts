@@ -5,12 +5,18 @@ import type { CallerCtx } from '../ctx.ts'
 import { countLoginAttempt, forgetLoginAttempt } from './loginThrottle.ts'
 import { openSession } from './openSession.ts'
 import { checkPassword } from './passwordHash.ts'
+import { admitSlowWork } from './passwordTurns.ts'
 
-export async function login(given: {
+interface Given {
   ctx: CallerCtx
   input: { account: string; password: string }
-}) {
-  const { ctx, input } = given
+}
+
+export function login(given: Given) {
+  return admitSlowWork(() => signIn(given))
+}
+
+async function signIn({ ctx, input }: Given) {
   const { address, userAgent } = ctx.caller
   await countLoginAttempt(ctx, input.account, address)
   const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))

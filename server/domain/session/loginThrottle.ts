@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { Db } from '../../db/client.ts'
 import { loginFailures } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
@@ -7,12 +8,18 @@ import type { Ctx } from '../ctx.ts'
 const freeFailures = { account: 5, address: 50 }
 const longestWaitSeconds = 15 * 60
 const forgetAfterSeconds = 60 * 60
+/** Those of one address wait for its row anyway, and shouldn't hold many connections meanwhile. */
+const countInTurn = pLimit(2)
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel guesses can't outrun the
  * count. Past the free ones each further failure doubles the wait, up to 15 minutes.
  */
-export async function countLoginAttempt(ctx: Ctx, account: string, address: string): Promise<void> {
+export function countLoginAttempt(ctx: Ctx, account: string, address: string): Promise<void> {
+  return countInTurn(() => count(ctx, account, address))
+}
+
+async function count(ctx: Ctx, account: string, address: string): Promise<void> {
   const now = ctx.clock.now()
   const rows = [
     { key: `account:${account}`, free: freeFailures.account },

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { inTurn } from './passwordTurns.ts'
 
 /** OWASP's scrypt setting with 16 MiB a check. */
 const current = { N: 2 ** 14, r: 8, p: 5 }
@@ -28,9 +29,12 @@ export async function checkPassword(password: string, hash: string | null): Prom
 }
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    )
-  })
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        )
+      }),
+  )
 }

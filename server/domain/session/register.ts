@@ -5,6 +5,7 @@ import { openAccounts } from '../ledger/openAccounts.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { openSession } from './openSession.ts'
 import { hashPassword } from './passwordHash.ts'
+import { admitSlowWork } from './passwordTurns.ts'
 
 export async function register(given: {
   ctx: CallerCtx
@@ -17,7 +18,7 @@ export async function register(given: {
 }) {
   const { ctx, input } = given
   if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await admitSlowWork(() => hashPassword(input.password))
   return ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)

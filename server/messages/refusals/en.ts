@@ -12,6 +12,7 @@ export const english: Record<Reason, string> = {
   keyReused: 'This request was already used for something else. Please start again',
   wrongCredentials: 'The account or the password is wrong',
   tooManyAttempts: 'Too many attempts. Please try again later',
+  tooBusy: 'Too many people are signing in just now. Please try again in a few seconds',
   accountTaken: 'This account name is already taken',
   passwordTooCommon: 'This password is too easy to guess. Please choose another',
   payCodeNotSet: 'You have not set payment password?',

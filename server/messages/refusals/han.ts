@@ -11,6 +11,7 @@ export const korean: Record<Reason, string> = {
   keyReused: '이 요청은 이미 다른 용도로 사용되었습니다. 처음부터 다시 해 주세요',
   wrongCredentials: '계정 또는 비밀번호가 올바르지 않습니다',
   tooManyAttempts: '시도가 너무 많습니다. 나중에 다시 시도해 주세요',
+  tooBusy: '지금 로그인이 몰리고 있습니다. 몇 초 후 다시 시도해 주세요',
   accountTaken: '이미 사용 중인 계정 이름입니다',
   passwordTooCommon: '쉽게 추측할 수 있는 비밀번호입니다. 다른 비밀번호를 선택해 주세요',
   payCodeNotSet: '결제 비밀번호를 아직 설정하지 않으셨나요?',

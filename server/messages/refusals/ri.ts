@@ -11,6 +11,7 @@ export const japanese: Record<Reason, string> = {
   keyReused: 'このリクエストは別の操作で使用済みです。最初からやり直してください',
   wrongCredentials: 'アカウントまたはパスワードが違います',
   tooManyAttempts: '試行回数が上限に達しました。しばらくしてからお試しください',
+  tooBusy: 'ただいまログインが混み合っています。数秒後にもう一度お試しください',
   accountTaken: 'このアカウント名はすでに使われています',
   passwordTooCommon: 'このパスワードは推測されやすいため、別のものをお選びください',
   payCodeNotSet: '支払い用暗証番号が設定されていません',

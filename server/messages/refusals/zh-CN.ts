@@ -11,6 +11,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   keyReused: '该请求已用于其他操作，请重新开始',
   wrongCredentials: '账号或密码错误',
   tooManyAttempts: '尝试次数过多，请稍后再试',
+  tooBusy: '当前登录人数过多，请几秒后再试',
   accountTaken: '该账号已被使用',
   passwordTooCommon: '密码过于简单，请更换',
   payCodeNotSet: '您还没有设置支付密码',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { checkPassword, hashPassword } from './passwordHash.ts'
+import { inTurn } from './passwordTurns.ts'
+
+const quick = { N: 16, r: 1, p: 1 }
+
+test('of many passwords sent together at most half of libuv’s threads hash at once, and all are answered', async () => {
+  const hash = await hashPassword('rope-and-tide', quick)
+  const given = ['rope-and-tide', 'not-it-at-all', 'rope-and-tide']
+  const checks = Promise.all(given.map((each) => checkPassword(each, hash)))
+  expect(inTurn.activeCount).toBe(inTurn.concurrency)
+  expect(inTurn.concurrency).toBeLessThanOrEqual(2)
+  expect(await checks).toEqual([true, false, true])
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUserInfo, login, register, resetPay, verifyPay } from '../../contract/account.ts'
+import { requestResetCode } from '../../contract/passwords.ts'
+import { admitSlowWork } from '../../server/domain/session/passwordTurns.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('while as many passwords wait as may', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('a login is refused at once and told when to come back, and is not counted as a failure', async () => {
+    const { account, password } = await mintShopper(shop)
+    const leave = fillUp()
+    const answers = []
+    for (let done = 0; done < 9; done += 1) {
+      answers.push(await send(shop.app, login, { account, password: 'not-the-password' }))
+    }
+    const whole = await shop.app.request(`${login.path}?lang=en`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ account, password }),
+    })
+    await leave()
+
+    expect(answers.map(({ body }) => body.reason)).toEqual(answers.map(() => 'tooBusy'))
+    expect([whole.status, whole.headers.get('retry-after'), await whole.json()]).toEqual([
+      200,
+      '5',
+      {
+        code: expect.any(Number),
+        msg: 'Too many people are signing in just now. Please try again in a few seconds',
+        data: null,
+        time: expect.any(Number),
+        reason: 'tooBusy',
+      },
+    ])
+    expect((await send(shop.app, login, { account, password })).body.reason).toBe(undefined)
+  })
+
+  test('so is whatever else needs a slow hash', async () => {
+    const { account, password, token } = await mintShopper(shop)
+    const leave = fillUp()
+    const answers = [
+      await send(shop.app, register, { account: 'newcomer', password: 'rope-and-tide' }),
+      await send(shop.app, requestResetCode, { account }),
+      await send(shop.app, resetPay, { payCode: '112358', password }, { token }),
+    ]
+    await leave()
+    expect(answers.map(({ body }) => body.reason)).toEqual(answers.map(() => 'tooBusy'))
+  })
+
+  test('reads and payment codes go on', async () => {
+    const shopper = await mintShopper(shop)
+    const { payCode } = shopper
+    const leave = fillUp()
+    const info = await ask(shop.app, getUserInfo, {}, shopper)
+    const asked = { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
+    const { proof } = await ask(shop.app, verifyPay, asked, shopper)
+    await leave()
+    expect([info.id, proof]).toEqual([shopper.userId, expect.any(String)])
+  })
+})
+
+/** Takes every place there is; the answer gives them back. */
+function fillUp(): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const moreThanThereAre = Array.from({ length: 200 }, () => admitSlowWork(() => promise))
+  const left = Promise.allSettled(moreThanThereAre)
+  return async () => {
+    resolve()
+    const refused = (await left).filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+  }
+}
