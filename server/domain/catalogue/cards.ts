@@ -5,12 +5,8 @@ import type {
   ShopCard,
 } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
-import type {
-  CatalogueSnapshot,
-  CategoryRow,
-  ShopRow,
-  SnapshotProduct,
-} from './catalogueSnapshot.ts'
+import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
+import type { CategoryRow, ShopRow, SnapshotProduct } from './snapshotProduct.ts'
 import { localText } from './localText.ts'
 import { pictureOf } from './pictureOf.ts'
 

@@ -4,8 +4,9 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
 import { CatalogueIndexes } from './catalogueIndexes.ts'
-import { CatalogueSnapshot, noRatings } from './catalogueSnapshot.ts'
-import type { ProductRow, RatingCounts, SnapshotProduct } from './catalogueSnapshot.ts'
+import { CatalogueSnapshot } from './catalogueSnapshot.ts'
+import { noRatings } from './snapshotProduct.ts'
+import type { ProductRow, RatingCounts, SnapshotProduct } from './snapshotProduct.ts'
 import {
   loadFrame,
   loadProducts,

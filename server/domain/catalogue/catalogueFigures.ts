@@ -1,4 +1,4 @@
-import type { SnapshotProduct } from './catalogueSnapshot.ts'
+import type { SnapshotProduct } from './snapshotProduct.ts'
 
 export interface ShopFigures {
   productCount: number

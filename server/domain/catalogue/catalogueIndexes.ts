@@ -1,7 +1,8 @@
 import { languageCodes } from '../../../contract/fields.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
-import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
+import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
+import type { SnapshotProduct } from './snapshotProduct.ts'
 import { loadWords, loadWordsById, type ProductWords } from './loadCatalogue.ts'
 import {
   languagesAsked,

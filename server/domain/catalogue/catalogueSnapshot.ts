@@ -2,77 +2,15 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 import { countFigures, type CatalogueFigures } from './catalogueFigures.ts'
 import { ProductOrder } from './productOrder.ts'
+import type {
+  CategoryRow,
+  ProductRow,
+  RatingCounts,
+  ShopRow,
+  SnapshotProduct,
+  SnapshotSku,
+} from './snapshotProduct.ts'
 import { languagesAsked, type SearchIndex, tiersOf } from './searchIndex.ts'
-
-export interface CategoryRow {
-  id: number
-  slug: string
-  name: Texts
-  picture: string
-}
-
-export interface ShopRow {
-  id: number
-  name: Texts
-  tagline: Texts
-  description: Texts
-  logo: string
-  fanCount: number
-  freightCents: number
-  freeFreightFromCents: number | null
-  openedAt: Date
-}
-
-/** A product that can be sold, with its variants that can be. */
-export interface ProductRow {
-  id: number
-  categoryId: number
-  shopId: number
-  title: Texts
-  picture: string
-  soldCount: number
-  /** Milliseconds since 1970. */
-  listedAt: number
-  /** Another number once what a search reads of it is another. */
-  textMark: number
-  skus: readonly SnapshotSku[]
-}
-
-export interface SnapshotSku {
-  id: number
-  priceCents: number
-  /** On hand and not reserved. */
-  stock: number
-}
-
-/** How many reviews gave 1, 2, 3, 4 and 5 stars, in that order. */
-export type RatingCounts = readonly number[]
-export const noRatings: RatingCounts = Object.freeze([0, 0, 0, 0, 0])
-
-export interface SnapshotProduct {
-  /** Its place in the search index, for good. */
-  readonly at: number
-  readonly id: number
-  /** Where its category and its shop stand in the snapshot's lists. */
-  categoryAt: number
-  shopAt: number
-  categoryId: number
-  shopId: number
-  title: Texts
-  picture: string
-  soldCount: number
-  listedAt: number
-  textMark: number
-  skus: readonly SnapshotSku[]
-  lowestCents: number
-  highestCents: number
-  inStock: boolean
-  ratingCounts: RatingCounts
-  reviewCount: number
-  /** The mean of the stars with one decimal, 0 without a review. */
-  score: number
-  popularity: number
-}
 
 /** What lists and searches read: sellable products with at least one sellable variant. */
 export class CatalogueSnapshot {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { CatalogueCtx } from './catalogue.ts'
-import type { SnapshotProduct } from './catalogueSnapshot.ts'
+import type { SnapshotProduct } from './snapshotProduct.ts'
 import { loadKeywords } from './loadCatalogue.ts'
 import { localText } from './localText.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'

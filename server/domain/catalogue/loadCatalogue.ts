@@ -9,7 +9,7 @@ import type {
   RatingCounts,
   ShopRow,
   SnapshotSku,
-} from './catalogueSnapshot.ts'
+} from './snapshotProduct.ts'
 
 /** What a product's page needs beyond the snapshot. */
 export interface ProductTexts {

@@ -1,6 +1,6 @@
 import { array, assert, boolean, integer, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import type { SnapshotProduct } from './catalogueSnapshot.ts'
+import type { SnapshotProduct } from './snapshotProduct.ts'
 import { ProductOrder } from './productOrder.ts'
 
 it('stands as if it were sorted anew, whatever came, moved and left', () => {

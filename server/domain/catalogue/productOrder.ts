@@ -1,4 +1,4 @@
-import type { SnapshotProduct } from './catalogueSnapshot.ts'
+import type { SnapshotProduct } from './snapshotProduct.ts'
 
 /** Products by a key, smallest first, then by id; one that changes moves alone. */
 export class ProductOrder {

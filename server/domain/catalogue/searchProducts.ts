@@ -1,6 +1,7 @@
 import type { ProductSearch, ProductSort } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
-import type { CatalogueSnapshot, SnapshotProduct } from './catalogueSnapshot.ts'
+import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
+import type { SnapshotProduct } from './snapshotProduct.ts'
 import { noMatch } from './searchIndex.ts'
 
 export interface FacetCounts {
