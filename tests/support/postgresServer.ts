@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chown, cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chown, cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -22,29 +22,43 @@ const nobody = 65_534
 const startTimeoutMs = 30_000
 const startAttempts = 5
 
-/** `TEST_DATABASE_URL`, else the server from npm, else Debian's. A `durable` one waits for the disk. */
-export async function openPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
+/**
+ * `TEST_DATABASE_URL`, else the server from npm, else Debian's. A `durable` one waits for the disk.
+ * One in a folder of its own is always started here, and what it holds is kept.
+ */
+export async function openPostgresServer({
+  durable = false,
+  folder,
+  settings = {},
+}: {
+  durable?: boolean
+  folder?: string
+  settings?: Record<string, string>
+} = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: async () => {} }
-  const scratch = await mkdtemp(join(tmpdir(), 'harborlane-postgres-'))
+  if (given && !folder) return { url: given, stop: async () => {} }
+  const scratch = folder ?? (await mkdtemp(join(tmpdir(), 'harborlane-postgres-')))
+  if (folder) await mkdir(folder, { recursive: true })
   const isRoot = process.getuid?.() === 0
   const owner: Owner = isRoot ? { uid: nobody, gid: nobody } : {}
   if (isRoot) await chown(scratch, nobody, nobody)
   const binaries = await reachableBinaries(scratch, isRoot)
   const data = join(scratch, 'data')
-  await run(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
-    owner,
-  )
-  const { child, url } = await startServer(binaries, data, { durable, owner })
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    await run(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
+      owner,
+    )
+  }
+  const { child, url } = await startServer(binaries, data, { durable, owner, settings })
   return {
     url,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGINT')
       await ended
-      await rm(scratch, { recursive: true, force: true })
+      if (!folder) await rm(scratch, { recursive: true, force: true })
     },
   }
 }
@@ -53,13 +67,15 @@ export async function openPostgresServer({ durable = false } = {}): Promise<Post
 async function startServer(
   binaries: string,
   data: string,
-  { durable, owner }: { durable: boolean; owner: Owner },
+  given: { durable: boolean; owner: Owner; settings: Record<string, string> },
 ): Promise<{ child: ChildProcess; url: string }> {
+  const { durable, owner } = given
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    ...given.settings,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   for (let attempt = 1; ; attempt += 1) {

@@ -74,8 +74,10 @@ export const transfers = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('transfers_debit').on(table.debitAccountId, table.id),
-    index('transfers_credit').on(table.creditAccountId, table.id),
+    index('transfers_debit').on(table.debitAccountId, table.id, table.kind),
+    index('transfers_credit').on(table.creditAccountId, table.id, table.kind),
+    index('transfers_debit_month').on(table.debitAccountId, table.createdAt),
+    index('transfers_credit_month').on(table.creditAccountId, table.createdAt),
     index('transfers_order').on(table.orderId),
     uniqueIndex('transfers_paid_once')
       .on(table.orderId)

@@ -50,6 +50,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_sn').on(table.sn),
     index('orders_user').on(table.userId, table.id),
+    index('orders_own_number').on(table.userId, table.sn.op('text_pattern_ops')),
     index('orders_user_status').on(table.userId, table.status, table.id),
     index('orders_pay_deadline')
       .on(table.payDeadline)
@@ -81,6 +82,8 @@ export const orderLines = pgTable(
     orderId: ref('order_id')
       .notNull()
       .references(() => orders.id),
+    /** The order's. A shopper's lines stand together in an index of their own, which holds the words. */
+    userId: ref('user_id').notNull(),
     skuId: ref('sku_id')
       .notNull()
       .references(() => skus.id),
@@ -105,6 +108,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
+    index('order_lines_own').on(table.userId, table.orderId),
     index('order_lines_sku').on(table.skuId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check(

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { billKinds, type BillEntry, type BillKind, type BillMonth } from '../../../contract/bill.ts'
-import { rowsOf, type Db } from '../../db/client.ts'
+import { rowsOf } from '../../db/client.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
 
@@ -32,7 +32,7 @@ export async function readEntries(
   filter: BillFilter,
   { before, most }: { before: number | null; most: number },
 ): Promise<BillEntry[]> {
-  const accountId = await availableAccountId(ctx)
+  const account = availableAccountOf(ctx.userId)
   const fits = sql`${kindFits(filter.kind)} and ${monthFits(filter.month)}
     and t.id < ${before ?? Number.MAX_SAFE_INTEGER}`
   const links = sql`t.order_id, t.refund_id, t.recharge_id, t.withdrawal_id`
@@ -40,11 +40,11 @@ export async function readEntries(
     ctx.db,
     sql`select entry.*, o.sn as order_sn from (
       (select t.id, t.kind, -t.amount_cents as amount, t.debit_balance_cents as balance, t.created_at, ${links}
-        from transfers t where t.debit_account_id = ${accountId} and ${fits}
+        from transfers t where t.debit_account_id = ${account} and ${fits}
         order by t.id desc limit ${most})
       union all
       (select t.id, t.kind, t.amount_cents, t.credit_balance_cents, t.created_at, ${links}
-        from transfers t where t.credit_account_id = ${accountId} and ${fits}
+        from transfers t where t.credit_account_id = ${account} and ${fits}
         order by t.id desc limit ${most})
     ) entry
     left join orders o on o.id = entry.order_id
@@ -88,35 +88,38 @@ function monthsOf(list: readonly BillEntry[], wanted: string): string[] {
   return [...months].toSorted().toReversed()
 }
 
+/** Sums over the index of each side that has time, kind and amount: no row of the table is read. */
 async function readMonths(
   ctx: ShopperCtx,
   filter: BillFilter,
   months: readonly string[],
 ): Promise<BillMonth[]> {
-  const accountId = await availableAccountId(ctx)
-  const sums: BillMonth[] = []
-  for (const month of months) {
-    const fits = sql`${kindFits(filter.kind)} and ${monthFits(month)}`
-    const [row] = await rowsOf<{ ins: string | number; outs: string | number }>(
-      ctx.db,
-      sql`select
-        (select coalesce(sum(t.amount_cents), 0)::bigint from transfers t
-          where t.credit_account_id = ${accountId} and ${fits}) as ins,
-        (select coalesce(sum(t.amount_cents), 0)::bigint from transfers t
-          where t.debit_account_id = ${accountId} and ${fits}) as outs`,
-    )
-    sums.push({ month, inCents: Number(row?.ins ?? 0), outCents: Number(row?.outs ?? 0) })
-  }
-  return sums
+  if (months.length === 0) return []
+  const account = availableAccountOf(ctx.userId)
+  const sumWhere = (side: SQL) => sql`(select coalesce(sum(t.amount_cents), 0)::bigint
+    from transfers t where ${side} = ${account} and ${kindFits(filter.kind)}
+      and t.created_at >= month.starts and t.created_at < month.ends)`
+  const rows = await rowsOf<{ month: string; ins: string | number; outs: string | number }>(
+    ctx.db,
+    sql`select month.name as month, ${sumWhere(sql`t.credit_account_id`)} as ins,
+        ${sumWhere(sql`t.debit_account_id`)} as outs
+      from (values ${sql.join(months.map(monthRow), sql`, `)}) month (name, starts, ends)
+      order by month.name desc`,
+  )
+  return rows.map(({ month, ins, outs }) => ({
+    month,
+    inCents: Number(ins),
+    outCents: Number(outs),
+  }))
 }
 
-async function availableAccountId(ctx: { db: Db; userId: number }): Promise<number> {
-  const [row] = await rowsOf<{ id: string | number }>(
-    ctx.db,
-    sql`select id from accounts where user_id = ${ctx.userId} and kind = 'available'`,
-  )
-  if (!row) throw new Error(`user ${ctx.userId} has no account`)
-  return Number(row.id)
+function availableAccountOf(userId: number): SQL {
+  return sql`(select id from accounts where user_id = ${userId} and kind = 'available')`
+}
+
+function monthRow(month: string): SQL {
+  const { start, end } = boundsOf(month)
+  return sql`(${month}::text, ${start}::timestamptz, ${end}::timestamptz)`
 }
 
 function kindFits(kind: BillFilter['kind']): SQL {
@@ -125,9 +128,14 @@ function kindFits(kind: BillFilter['kind']): SQL {
 
 function monthFits(month: string): SQL {
   if (month === '') return sql`true`
+  const { start, end } = boundsOf(month)
+  return sql`t.created_at >= ${start}::timestamptz and t.created_at < ${end}::timestamptz`
+}
+
+/** The first moments of a month of UTC and of the next one. */
+function boundsOf(month: string): { start: string; end: string } {
   const start = new Date(`${month}-01T00:00:00.000Z`)
   const end = new Date(start)
   end.setUTCMonth(end.getUTCMonth() + 1)
-  return sql`t.created_at >= ${start.toISOString()}::timestamptz
-    and t.created_at < ${end.toISOString()}::timestamptz`
+  return { start: start.toISOString(), end: end.toISOString() }
 }

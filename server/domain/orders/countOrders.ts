@@ -1,30 +1,62 @@
-import { count, eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { OrderFilter } from '../../../contract/orderDetail.ts'
+import { jsonColumn } from '../../db/jsonRows.ts'
+import { preparedOn } from '../../db/preparedOn.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { carryOutOwnDue, type OrderFilter } from './listOrders.ts'
+import { carryOutOwnDue } from './carryOutOwnDue.ts'
+import { isDueBy } from './dueOrders.ts'
 
 export async function countOrders({
   ctx,
 }: {
   ctx: ShopperCtx
 }): Promise<{ counts: Record<OrderFilter, number> }> {
-  await carryOutOwnDue(ctx)
-  const rows = await ctx.db
-    .select({ status: orders.status, times: count() })
-    .from(orders)
-    .where(eq(orders.userId, ctx.userId))
-    .groupBy(orders.status)
-  const times = (status: number) => rows.find((row) => row.status === status)?.times ?? 0
+  const read = async () => {
+    const [counted] = await countStatement(ctx.db).execute({
+      userId: ctx.userId,
+      now: ctx.clock.now().toISOString(),
+    })
+    return counted ?? { isAnyDue: false, byStatus: {} }
+  }
+  const seen = await read()
+  if (seen.isAnyDue) await carryOutOwnDue(ctx)
+  const { byStatus } = seen.isAnyDue ? await read() : seen
+  const times = (status: string) => byStatus[status] ?? 0
   return {
     counts: {
-      all: rows.reduce((sum, row) => sum + row.times, 0),
-      '0': times(0),
-      '1': times(1),
-      '2': times(2),
-      '3': times(3),
-      '4': times(4),
-      '-1': times(-1),
-      '-4': times(-4),
+      all: Object.values(byStatus).reduce((sum, times) => sum + times, 0),
+      '0': times('0'),
+      '1': times('1'),
+      '2': times('2'),
+      '3': times('3'),
+      '4': times('4'),
+      '-1': times('-1'),
+      '-4': times('-4'),
     },
   }
+}
+
+const countStatement = preparedOn((db) => {
+  const isOwn = eq(orders.userId, sql.placeholder('userId'))
+  const now = sql`${sql.placeholder('now')}::timestamptz`
+  return db
+    .select({
+      isAnyDue: isAny(sql`${isOwn} and ${isDueBy(now)}`),
+      byStatus: jsonColumn(
+        sql`(select coalesce(json_object_agg(status, times), '{}') from (
+          select ${orders.status}, count(*) as times from ${orders} where ${isOwn} group by ${orders.status}
+        ) counted)`,
+        (json: Record<string, number>) => json,
+      ),
+    })
+    .from(sql`(values (1)) as one`)
+    .prepare('own_order_counts')
+})
+
+function isAny(condition: SQL): SQL<boolean> {
+  return jsonColumn(
+    sql`exists (select 1 from ${orders} where ${condition})`,
+    (found: boolean) => found,
+  )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { deadlineOf, dueMoves } from './dueMove.ts'
@@ -12,23 +12,28 @@ export async function dueOrderIds(
   limits: { userId?: number; most: number },
 ): Promise<number[]> {
   const { userId, most } = limits
-  const whose = userId === undefined ? undefined : eq(orders.userId, userId)
   const find = (isDue: SQL | undefined) =>
     db
       .select({ id: orders.id })
       .from(orders)
-      .where(and(whose, isDue))
+      .where(and(userId === undefined ? undefined : eq(orders.userId, userId), isDue))
       .orderBy(asc(orders.id))
       .limit(most)
-  const unpaid = isPast('payDeadline', now)
-  const waiting = isPast('deadline', now)
-  if (userId !== undefined) return (await find(or(unpaid, waiting))).map(({ id }) => id)
+  const at = sql`${now.toISOString()}::timestamptz`
+  if (userId !== undefined) return (await find(isDueBy(at))).map(({ id }) => id)
+  const unpaid = isPast('payDeadline', at)
+  const waiting = isPast('deadline', at)
   return [...(await find(unpaid)), ...(await find(waiting))].map(({ id }) => id)
 }
 
-function isPast(deadline: 'payDeadline' | 'deadline', now: Date): SQL | undefined {
+/** An order whose deadline has passed by a moment. */
+export function isDueBy(moment: SQL): SQL {
+  return sql`${or(isPast('payDeadline', moment), isPast('deadline', moment))}`
+}
+
+function isPast(deadline: 'payDeadline' | 'deadline', moment: SQL): SQL | undefined {
   const codes = dueMoves
     .filter((event) => deadlineOf[event] === deadline)
     .flatMap((event) => findMove({ event }).from.map((state) => columnsOf(state).status))
-  return and(inArray(orders.status, codes), lte(orders[deadline], now))
+  return and(inArray(orders.status, codes), lte(orders[deadline], moment))
 }

@@ -61,6 +61,7 @@ export async function placeOrder(given: {
     await tx.insert(orderLines).values(
       lines.map((line) => ({
         orderId: order.id,
+        userId: ctx.userId,
         skuId: line.skuId,
         productId: line.productId,
         shopId: line.shopId,

@@ -1,4 +1,3 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import {
   afterSaleStages,
@@ -10,85 +9,58 @@ import {
   type OrderLine,
   type OrderSummary,
 } from '../../../contract/orderDetail.ts'
-import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
-import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
-import { refunds } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'
-import { toRefundDetails } from '../refunds/readRefunds.ts'
+import { toRefundDetail } from '../refunds/readRefunds.ts'
 import { refundableOf } from '../refunds/shares.ts'
-import { orderIs, readLines, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
+import { readParts, readWhole, type WholeOrder } from './orderParts.ts'
+import type { LineRow, OrderRef, OrderRow } from './orderRow.ts'
+import type { SummaryLineRow, SummaryRow } from './summaryRows.ts'
 import { whoActsNext } from './whoActsNext.ts'
 
 const stage = v.nullable(v.picklist(afterSaleStages))
 const eventType = v.picklist(orderEventTypes)
 
-/** The rows as a list shows them, in the order given. */
-export async function toSummaries(db: Db, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.id))
-  const byOrder = Map.groupBy(lines, (line) => line.orderId)
-  return rows.map((row) => toSummary(row, byOrder.get(row.id) ?? []))
+export async function toDetail(db: Db, order: OrderRow): Promise<OrderDetail> {
+  return detailOf({ order, ...(await readParts(db, order.id)) })
 }
 
-export async function toDetail(db: Db, row: OrderRow): Promise<OrderDetail> {
-  const lines = await readLines(db, row.id)
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, row.id))
-    .orderBy(asc(orderEvents.id))
-  const { status, subtotalCents, freightCents, discountCents, promoCode, refundedCents } = row
+/** The order as it is now, read anew. */
+export async function readDetail(db: Db, ref: OrderRef): Promise<OrderDetail> {
+  const whole = await readWhole(db, ref)
+  if (!whole) throw new Refusal('notFound')
+  return detailOf(whole)
+}
+
+export function detailOf({ order, lines, events, refund }: WholeOrder): OrderDetail {
+  const { status, subtotalCents, freightCents, discountCents, promoCode, refundedCents } = order
   const deadlineIn = (wanted: number) =>
-    status === wanted ? (row.deadline?.toISOString() ?? null) : null
+    status === wanted ? (order.deadline?.toISOString() ?? null) : null
   return {
-    ...toSummary(row, lines),
-    lines: lines.map((line) => toDetailLine(row, line)),
+    ...toSummary(order, lines),
+    lines: lines.map((line) => toDetailLine(order, line)),
     subtotalCents,
     freightCents,
     discountCents,
     promoCode,
     refundedCents,
-    address: row.address,
-    note: row.note,
-    carrier: row.carrier,
-    trackingNumber: row.trackingNumber,
+    address: order.address,
+    note: order.note,
+    carrier: order.carrier,
+    trackingNumber: order.trackingNumber,
     receiveDeadline: deadlineIn(orderCodes.delivered),
     completeDeadline: deadlineIn(orderCodes.received),
     refundDeadline: deadlineIn(orderCodes.completed),
-    deadlineLeftMs: row.deadlineLeftMs,
-    extended: row.extendedAt !== null,
-    next: whoActsNext(row),
-    refund: row.paidAt === null ? null : await readLastRefund(db, row.id),
+    deadlineLeftMs: order.deadlineLeftMs,
+    extended: order.extendedAt !== null,
+    next: whoActsNext(order),
+    refund: refund && toRefundDetail(refund.row, { sn: order.sn, lines: refund.lines }),
     timeline: events.map((event) => ({
       type: v.parse(eventType, event.type),
       actor: event.actor,
       at: event.createdAt.toISOString(),
     })),
   }
-}
-
-/** The order as it is now, read anew. */
-export async function readDetail(db: Db, ref: OrderRef): Promise<OrderDetail> {
-  const [row] = await db.select().from(orders).where(orderIs(ref))
-  if (!row) throw new Refusal('notFound')
-  return toDetail(db, row)
-}
-
-async function readLastRefund(db: Db, orderId: number): Promise<RefundDetail | null> {
-  const rows = await db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(desc(refunds.id))
-    .limit(1)
-  const [detail] = await toRefundDetails(db, rows)
-  return detail ?? null
 }
 
 function toDetailLine(order: OrderRow, line: LineRow): OrderDetailLine {
@@ -105,7 +77,7 @@ function toDetailLine(order: OrderRow, line: LineRow): OrderDetailLine {
   }
 }
 
-function toSummary(row: OrderRow, lines: readonly LineRow[]): OrderSummary {
+export function toSummary(row: SummaryRow, lines: readonly SummaryLineRow[]): OrderSummary {
   return {
     id: row.id,
     sn: row.sn,
@@ -120,7 +92,7 @@ function toSummary(row: OrderRow, lines: readonly LineRow[]): OrderSummary {
   }
 }
 
-function toLine(line: LineRow): OrderLine {
+function toLine(line: SummaryLineRow): OrderLine {
   return {
     lineId: line.id,
     productId: line.productId,

@@ -1,12 +1,21 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { findOrder } from './findOrder.ts'
-import { toDetail } from './readOrders.ts'
+import { carryOutDue } from './carryOutDue.ts'
+import { dueMoveOf } from './dueMove.ts'
+import { readWhole } from './orderParts.ts'
+import { detailOf, readDetail } from './readOrders.ts'
 
+/** The shopper's own order as it is now: a deadline that has passed is carried out first. */
 export async function showOrder(given: {
   ctx: ShopperCtx
   input: { id: number }
 }): Promise<OrderDetail> {
   const { ctx, input } = given
-  return toDetail(ctx.db, await findOrder(ctx, input.id))
+  const own = { orderId: input.id, userId: ctx.userId }
+  const whole = await readWhole(ctx.db, own)
+  if (!whole) throw new Refusal('notFound')
+  if (dueMoveOf(whole.order, ctx.clock.now()) === null) return detailOf(whole)
+  await carryOutDue({ ctx, input: own })
+  return readDetail(ctx.db, own)
 }

@@ -35,24 +35,34 @@ export async function toRefundDetails(db: Db, rows: readonly RefundRow[]): Promi
   const byRefund = Map.groupBy(lines, (line) => line.refundId)
   return rows.map((row) => {
     const own = byRefund.get(row.id) ?? []
-    return {
-      id: row.id,
-      orderId: row.orderId,
-      orderSn: own[0]?.sn ?? '',
-      stage: row.stage,
-      type: row.type,
-      goodsReceived: row.goodsReceived,
-      amountCents: row.amountCents,
-      reason: row.reason,
-      explanation: row.explanation,
-      evidence: row.evidence.map(uploadedPictureOf),
+    return toRefundDetail(row, {
+      sn: own[0]?.sn ?? '',
       lines: own.map(({ refundId: _refund, sn: _sn, ...line }) => line),
-      returnAddress: row.returnAddress,
-      returnCarrier: row.returnCarrier,
-      returnTrackingNumber: row.returnTrackingNumber,
-      refusedFor: row.refusedFor,
-      appliedAt: row.appliedAt.toISOString(),
-      resolvedAt: over.has(row.stage) ? row.stageAt.toISOString() : null,
-    }
+    })
   })
+}
+
+export function toRefundDetail(
+  row: RefundRow,
+  { sn, lines }: { sn: string; lines: RefundDetail['lines'] },
+): RefundDetail {
+  return {
+    id: row.id,
+    orderId: row.orderId,
+    orderSn: sn,
+    stage: row.stage,
+    type: row.type,
+    goodsReceived: row.goodsReceived,
+    amountCents: row.amountCents,
+    reason: row.reason,
+    explanation: row.explanation,
+    evidence: row.evidence.map(uploadedPictureOf),
+    lines,
+    returnAddress: row.returnAddress,
+    returnCarrier: row.returnCarrier,
+    returnTrackingNumber: row.returnTrackingNumber,
+    refusedFor: row.refusedFor,
+    appliedAt: row.appliedAt.toISOString(),
+    resolvedAt: over.has(row.stage) ? row.stageAt.toISOString() : null,
+  }
 }

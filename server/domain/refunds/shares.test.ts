@@ -6,6 +6,7 @@ import { refundableOf, sharesOf } from './shares.ts'
 const aLine = (changes: Partial<LineRow>): LineRow => ({
   id: 1,
   orderId: 1,
+  userId: 1,
   skuId: 1,
   productId: 1,
   shopId: 1,

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openPostgresServer, type PostgresServer } from '../../tests/support/postgresServer.ts'
+import { buildLargeShop, fingerprintOfLargeShop, largeShop } from './buildLargeShop.ts'
+
+/** Kept from run to run; see docs/bench.md. */
+const keptIn = process.env['BENCH_DIR'] ?? '/var/tmp/harborlane-bench'
+
+/** PostgreSQL with the large shop in it, which is built when there is none yet. */
+export async function openLargeShop(say: (line: string) => void): Promise<PostgresServer> {
+  const folder = join(keptIn, await fingerprintOfLargeShop())
+  const isBuilt = join(folder, 'built')
+  if (!existsSync(isBuilt)) {
+    await rm(folder, { recursive: true, force: true })
+    say(
+      `Building ${largeShop.products} products and ${largeShop.orders} orders in ${folder}, once …`,
+    )
+    const builder = await openPostgresServer({
+      folder,
+      settings: { max_wal_size: '8GB', shared_buffers: '512MB' },
+    })
+    try {
+      await buildLargeShop(builder.url, say)
+    } finally {
+      await builder.stop()
+    }
+    await writeFile(isBuilt, new Date().toISOString())
+  }
+  return openPostgresServer({ folder, durable: true })
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import type { Db } from '../../db/client.ts'
+import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
+import { preparedOn } from '../../db/preparedOn.ts'
+import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
+import { refundLines, refunds } from '../../db/schema/refunds.ts'
+import type { RefundRow } from '../refunds/refundRow.ts'
+import type { LineRow, OrderRef, OrderRow } from './orderRow.ts'
+
+type EventRow = typeof orderEvents.$inferSelect
+
+/** What is told of an order besides its own row. */
+export interface OrderParts {
+  lines: LineRow[]
+  events: EventRow[]
+  /** The open request for money back, or the last one. */
+  refund: { row: RefundRow; lines: RefundDetail['lines'] } | null
+}
+
+export interface WholeOrder extends OrderParts {
+  order: OrderRow
+}
+
+export async function readParts(db: Db, orderId: number): Promise<OrderParts> {
+  const [parts] = await partsStatement(db).execute({ orderId })
+  if (!parts) throw new Error('a statement without a table answers one row')
+  return parts
+}
+
+export async function readWhole(db: Db, { orderId, userId }: OrderRef): Promise<WholeOrder | null> {
+  const statements = wholeStatements(db)
+  const [whole] =
+    userId === undefined
+      ? await statements.anyones.execute({ orderId })
+      : await statements.own.execute({ orderId, userId })
+  return whole ?? null
+}
+
+const partsStatement = preparedOn((db) =>
+  db
+    .select(partsOf(sql`${sql.placeholder('orderId')}::bigint`))
+    .from(sql`(values (1)) as one`)
+    .prepare('order_parts'),
+)
+
+const wholeStatements = preparedOn((db) => {
+  const whole = (condition: SQL | undefined) =>
+    db
+      .select({ order: getTableColumns(orders), ...partsOf(sql`${orders.id}`) })
+      .from(orders)
+      .where(condition)
+  const isThis = eq(orders.id, sql.placeholder('orderId'))
+  const isOwn = eq(orders.userId, sql.placeholder('userId'))
+  return {
+    own: whole(and(isThis, isOwn)).prepare('own_order'),
+    anyones: whole(isThis).prepare('any_order'),
+  }
+})
+
+function partsOf(orderId: SQL) {
+  return {
+    lines: jsonColumn(linesOf(orderId), (json: unknown[][]) => json.map(readLine)),
+    events: jsonColumn(
+      sql`(select coalesce(json_agg(${jsonRow(eventColumns)} order by ${orderEvents.id}), '[]')
+        from ${orderEvents} where ${orderEvents.orderId} = ${orderId})`,
+      (json: unknown[][]) => json.map(readEvent),
+    ),
+    refund: jsonColumn<OrderParts['refund']>(
+      sql`(select json_build_array(${jsonRow(refundColumns)}, ${refundLinesOf(sql`${refunds.id}`)})
+        from ${refunds} where ${refunds.orderId} = ${orderId} order by ${desc(refunds.id)} limit 1)`,
+      ([row, lines]: [unknown[], RefundDetail['lines']]) => ({ row: readRefund(row), lines }),
+    ),
+  }
+}
+
+const lineColumns = getTableColumns(orderLines)
+const eventColumns = getTableColumns(orderEvents)
+const refundColumns = getTableColumns(refunds)
+const readLine = rowReader(lineColumns)
+const readEvent = rowReader(eventColumns)
+const readRefund = rowReader(refundColumns)
+
+function linesOf(orderId: SQL): SQL {
+  return sql`(select coalesce(json_agg(${jsonRow(lineColumns)} order by ${orderLines.id}), '[]')
+    from ${orderLines} where ${orderLines.orderId} = ${orderId})`
+}
+
+function refundLinesOf(refundId: SQL): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('lineId', ${orderLines.id},
+      'title', ${orderLines.title}, 'variant', ${orderLines.variant}, 'picture', ${orderLines.picture},
+      'quantity', ${refundLines.quantity}, 'amountCents', ${refundLines.amountCents})
+      order by ${refundLines.id}), '[]')
+    from ${refundLines} join ${orderLines} on ${orderLines.id} = ${refundLines.orderLineId}
+    where ${refundLines.refundId} = ${refundId})`
+}

@@ -1,0 +1,30 @@
+import { orderLines, orders } from '../../db/schema/orders.ts'
+import type { LineRow, OrderRow } from './orderRow.ts'
+
+/** What a list shows of an order. */
+export const summaryColumns = {
+  id: orders.id,
+  sn: orders.sn,
+  status: orders.status,
+  afterSaleStage: orders.afterSaleStage,
+  placedAt: orders.placedAt,
+  payDeadline: orders.payDeadline,
+  totalCents: orders.totalCents,
+  quantity: orders.quantity,
+}
+export type SummaryRow = Pick<OrderRow, keyof typeof summaryColumns>
+
+export const summaryLineColumns = {
+  id: orderLines.id,
+  productId: orderLines.productId,
+  skuId: orderLines.skuId,
+  shopId: orderLines.shopId,
+  shopName: orderLines.shopName,
+  title: orderLines.title,
+  variant: orderLines.variant,
+  picture: orderLines.picture,
+  unitPriceCents: orderLines.unitPriceCents,
+  quantity: orderLines.quantity,
+  reviewedAt: orderLines.reviewedAt,
+}
+export type SummaryLineRow = Pick<LineRow, keyof typeof summaryLineColumns>
