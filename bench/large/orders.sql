@@ -39,7 +39,7 @@ from ordered o
 join products p on p.id = o.product_id
 join shops h on h.id = p.shop_id
 cross join lateral (
-  select (array['en', 'zh-CN', 'ri', 'han', 'tai'])[1 + o.user_id % 5] as code
+  select (array['en', 'zh-CN', 'ri', 'han', 'tai'])[1 + (o.user_id + o.id / 100) % 5] as code
 ) tongue
 order by o.id, o.at_line;
 

@@ -9,6 +9,8 @@ alter table "order_lines" alter column "user_id" set not null;
 --> statement-breakpoint
 create index "orders_own_number" on "orders" ("user_id", "sn" text_pattern_ops);
 --> statement-breakpoint
+create index "orders_own_deadline" on "orders" ("user_id", "deadline") where "status" in (2, 3);
+--> statement-breakpoint
 create index "order_lines_own" on "order_lines" ("user_id", "order_id") include ("title", "shop_name");
 --> statement-breakpoint
 drop index "transfers_debit";

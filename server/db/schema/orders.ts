@@ -59,6 +59,9 @@ export const orders = pgTable(
     index('orders_deadline')
       .on(table.deadline)
       .where(sql`${table.status} in (2, 3)`),
+    index('orders_own_deadline')
+      .on(table.userId, table.deadline)
+      .where(sql`${table.status} in (2, 3)`),
     check(
       'orders_after_sale',
       sql`(${table.status} = -4) = (${table.statusBefore} is not null) and (${table.status} = -4) = (${table.afterSaleStage} is not null)`,

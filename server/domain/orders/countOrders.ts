@@ -1,11 +1,11 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { OrderFilter } from '../../../contract/orderDetail.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
 import { preparedOn } from '../../db/preparedOn.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
-import { isDueBy } from './dueOrders.ts'
+import { isAnyDue } from './dueOrders.ts'
 
 export async function countOrders({
   ctx,
@@ -42,7 +42,7 @@ const countStatement = preparedOn((db) => {
   const now = sql`${sql.placeholder('now')}::timestamptz`
   return db
     .select({
-      isAnyDue: isAny(sql`${isOwn} and ${isDueBy(now)}`),
+      isAnyDue: jsonColumn(isAnyDue(isOwn, now), (found: boolean) => found),
       byStatus: jsonColumn(
         sql`(select coalesce(json_object_agg(status, times), '{}') from (
           select ${orders.status}, count(*) as times from ${orders} where ${isOwn} group by ${orders.status}
@@ -53,10 +53,3 @@ const countStatement = preparedOn((db) => {
     .from(sql`(values (1)) as one`)
     .prepare('own_order_counts')
 })
-
-function isAny(condition: SQL): SQL<boolean> {
-  return jsonColumn(
-    sql`exists (select 1 from ${orders} where ${condition})`,
-    (found: boolean) => found,
-  )
-}

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { deadlineOf, dueMoves } from './dueMove.ts'
@@ -20,20 +20,25 @@ export async function dueOrderIds(
       .orderBy(asc(orders.id))
       .limit(most)
   const at = sql`${now.toISOString()}::timestamptz`
-  if (userId !== undefined) return (await find(isDueBy(at))).map(({ id }) => id)
   const unpaid = isPast('payDeadline', at)
   const waiting = isPast('deadline', at)
   return [...(await find(unpaid)), ...(await find(waiting))].map(({ id }) => id)
 }
 
-/** An order whose deadline has passed by a moment. */
-export function isDueBy(moment: SQL): SQL {
-  return sql`${or(isPast('payDeadline', moment), isPast('deadline', moment))}`
+/** Whether a deadline of the shopper's orders has passed: an index answers it for each kind. */
+export function isAnyDue(isOwn: SQL, moment: SQL): SQL {
+  const isThere = (isDue: SQL | undefined) =>
+    sql`exists (select 1 from ${orders} where ${and(isOwn, isDue)})`
+  return sql`(${isThere(isPast('payDeadline', moment))} or ${isThere(isPast('deadline', moment))})`
 }
 
+/** The codes stand in the statement itself, so that also a prepared one finds the partial indexes. */
 function isPast(deadline: 'payDeadline' | 'deadline', moment: SQL): SQL | undefined {
   const codes = dueMoves
     .filter((event) => deadlineOf[event] === deadline)
     .flatMap((event) => findMove({ event }).from.map((state) => columnsOf(state).status))
-  return and(inArray(orders.status, codes), lte(orders[deadline], moment))
+  return and(
+    sql`${orders.status} in (${sql.raw(codes.join(', '))})`,
+    sql`${orders[deadline]} <= ${moment}`,
+  )
 }

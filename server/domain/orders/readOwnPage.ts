@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
 import { preparedOn } from '../../db/preparedOn.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { isDueBy } from './dueOrders.ts'
+import { isAnyDue } from './dueOrders.ts'
 import {
   summaryColumns,
   summaryLineColumns,
@@ -85,8 +85,10 @@ function pageColumns(given: { isOwn: SQL; isWanted: SQL | undefined; most: SQL; 
   const lines = sql`(select coalesce(json_agg(${jsonRow(summaryLineColumns)} order by ${orderLines.id}), '[]')
     from ${orderLines} where ${orderLines.orderId} = ${orders.id})`
   return {
-    isAnyDue: sql<boolean>`${sql`exists (select 1 from ${orders} where ${given.isOwn}
-      and ${isDueBy(sql`${given.now}::timestamptz`)})`}`,
+    isAnyDue: jsonColumn(
+      isAnyDue(given.isOwn, sql`${given.now}::timestamptz`),
+      (found: boolean) => found,
+    ),
     rows: jsonColumn(
       sql`(select coalesce(json_agg(page.row order by page.id desc), '[]') from (
         select ${orders.id}, json_build_array(${jsonRow(summaryColumns)}, ${lines}) as row
