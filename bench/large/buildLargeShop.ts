@@ -32,6 +32,7 @@ export async function buildLargeShop(url: string, say: (line: string) => void): 
   await client.connect()
   try {
     await client.query(`set session_replication_role = replica`)
+    await client.query(`set jit = off`)
     await client.query(`set work_mem = '256MB'`)
     await client.query(`set maintenance_work_mem = '512MB'`)
     for (const [name, size] of Object.entries(largeShop)) {

@@ -95,3 +95,6 @@ from ground g cross join generate_series(1, current_setting('bench.products')::i
 cross join generate_series(1, 2) r;
 
 select setval('products_id_seq', (select max(id) from products)), setval('skus_id_seq', (select max(id) from skus));
+
+analyze products, skus, shops;
+analyze ground;

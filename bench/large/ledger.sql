@@ -23,6 +23,8 @@ from (
     and r.kind = 'revenue'
 ) moves;
 
+analyze moved;
+
 create temp table sides as
 select s.move, s.account, s.is_debit,
   sum(s.cents) over (partition by s.account order by s.move) + a.balance_cents as balance
@@ -32,6 +34,8 @@ from (
   union all
   select id, credit, false, cents from moved
 ) s join accounts a on a.id = s.account;
+
+analyze sides;
 
 insert into transfers (id, kind, debit_account_id, credit_account_id, amount_cents, debit_balance_cents,
   credit_balance_cents, order_id, recharge_id, created_at)

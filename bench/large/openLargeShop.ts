@@ -18,7 +18,15 @@ export async function openLargeShop(say: (line: string) => void): Promise<Postgr
     )
     const builder = await openPostgresServer({
       folder,
-      settings: { max_wal_size: '8GB', shared_buffers: '512MB' },
+      settings: {
+        max_wal_size: '8GB',
+        wal_level: 'minimal',
+        max_wal_senders: '0',
+        shared_buffers: '512MB',
+        work_mem: '64MB',
+        jit: 'off',
+        autovacuum: 'off',
+      },
     })
     try {
       await buildLargeShop(builder.url, say)

@@ -19,6 +19,8 @@ cross join lateral (
 cross join lateral generate_series(0, (o.id / 100 % 2)::int) n
 join skus s on s.id = g.skus + 1 + (o.id * 104729 + n * 7877) % (current_setting('bench.products')::int * 3);
 
+analyze ordered;
+
 insert into orders (id, sn, user_id, status, address, note, quantity, subtotal_cents, freight_cents,
   discount_cents, total_cents, placed_at, pay_deadline, paid_at, carrier, tracking_number, deadline)
 overriding system value
@@ -42,6 +44,8 @@ cross join lateral (
   select (array['en', 'zh-CN', 'ri', 'han', 'tai'])[1 + (o.user_id + o.id / 100) % 5] as code
 ) tongue
 order by o.id, o.at_line;
+
+analyze orders;
 
 create temp table happened as
 select o.id as order_id, o.user_id, step.*, o.placed_at + step.after as at

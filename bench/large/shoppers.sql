@@ -27,3 +27,6 @@ from people p cross join generate_series(1, 2000) n
 cross join lateral (select now() - interval '700 days' + n * interval '8 hours' as at) moments;
 
 select setval('users_id_seq', (select max(id) from users));
+
+analyze users, accounts, recharges;
+analyze people;

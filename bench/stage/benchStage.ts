@@ -1,0 +1,145 @@
+import { listOrders } from '../../contract/orders.ts'
+import { ask } from '../../tests/support/callApi.ts'
+import type { RemoteShop } from '../../tests/support/remoteShop.ts'
+import type { Buyer, LoadResult, Plan } from '../load/plans.ts'
+import { runLoad } from '../load/runLoad.ts'
+import type { Row } from '../table.ts'
+import { importGoods } from './importGoods.ts'
+import { mintBuyers } from './mintBuyers.ts'
+import type { Stage } from './openStage.ts'
+import { watchMemory } from './watchMemory.ts'
+
+export interface StageBudgets {
+  ordersPerSecond: number
+  /** One variant that everybody wants; not measured where it is left out. */
+  hotOrdersPerSecond?: number
+  megabytes: number
+}
+
+const buyersWanted = 32
+const victimsWanted = 32
+
+/** What the shop does under load, whole flow first, so that the lists that are read then are full. */
+export async function benchStage(stage: Stage, budgets: StageBudgets): Promise<Row[]> {
+  const first = await stage.start()
+  const goods = await importGoods(first.shop)
+  const buyers = await mintBuyers(first.shop, buyersWanted)
+  const victims = await mintBuyers(first.shop, victimsWanted)
+  await first.server.kill()
+  const { server, shop, firstAnswerMs } = await stage.start()
+  const memory = watchMemory(server.pid)
+  const load = (plan: Plan, given: { seconds?: number; lanes?: number } = {}) =>
+    runLoad({ address: server.address, plan, ...given })
+  const read = (requests: { path: string; token?: string }[]) => load({ kind: 'read', requests })
+  try {
+    const flow = await load({ kind: 'buy', buyers, skuIds: goods.skuIds }, { seconds: 8 })
+    const hot = budgets.hotOrdersPerSecond
+      ? await load({ kind: 'buy', buyers, skuIds: goods.skuIds.slice(0, 1) })
+      : null
+    const own = await ownOrders(shop, buyers)
+    const publicReads = {
+      'product detail': goods.productIds.map((id) => `/api/catalogue/product?id=${id}&lang=en`),
+      'product list': ['/api/catalogue/products?lang=en&sort=priceUp'],
+      search: [
+        '/api/catalogue/products?lang=en&q=benchmark',
+        '/api/catalogue/products?q=tea&lang=en',
+      ],
+      home: ['/api/catalogue/home?lang=en'],
+    }
+    const rows: Row[] = [
+      flowRow('whole flow: add, quote, place, verify, pay', flow, budgets.ordersPerSecond),
+      ...(hot ? [flowRow('the same, one hot variant', hot, budgets.hotOrdersPerSecond ?? 0)] : []),
+      readRow(
+        'order list, 20 orders',
+        await read(buyers.map(({ token }) => ({ path: '/api/user/order_list?lang=en', token }))),
+        '≥ 6000/s, p99 ≤ 15 ms',
+      ),
+      readRow('order detail', await read(own), '≥ 6000/s, p99 ≤ 15 ms'),
+    ]
+    for (const [what, paths] of Object.entries(publicReads)) {
+      rows.push(readRow(what, await read(paths.map((path) => ({ path }))), readBudgets[what] ?? ''))
+    }
+    rows.push({
+      what: 'memory under this load, site on',
+      budget: `≤ ${budgets.megabytes} MB`,
+      measured: `${memory.most().toFixed(0)} MB`,
+    })
+    rows.push(...(await benchFlood({ load, own, buyers, victims, skuIds: goods.skuIds })))
+    rows.push({
+      what: 'start to first answer, demo shop',
+      budget: '≤ 1000 ms',
+      measured: `${firstAnswerMs.toFixed(0)} ms`,
+    })
+    return rows
+  } finally {
+    memory.stop()
+    await server.kill()
+  }
+}
+
+const readBudgets: Record<string, string> = {
+  'product detail': '≥ 50000/s',
+  'product list': '≥ 20000/s',
+}
+
+/** What a shopper notices while others guess passwords and payment codes. */
+async function benchFlood(given: {
+  load: (plan: Plan, given: { seconds: number; lanes: number }) => Promise<LoadResult>
+  own: { path: string; token: string }[]
+  buyers: Buyer[]
+  victims: Buyer[]
+  skuIds: number[]
+}): Promise<Row[]> {
+  const { load, own, buyers, victims, skuIds } = given
+  const seconds = 6
+  const [logins, codes, reads, payments] = await Promise.all([
+    load({ kind: 'wrongLogins' }, { seconds, lanes: 32 }),
+    load({ kind: 'wrongCodes', buyers: victims }, { seconds, lanes: 32 }),
+    load({ kind: 'read', requests: own }, { seconds, lanes: 1 }),
+    load({ kind: 'buy', buyers, skuIds }, { seconds, lanes: 4 }),
+  ])
+  return [
+    {
+      what: '32 wrong logins, 32 wrong codes: another’s reads',
+      budget: 'p99 ≤ 50 ms',
+      measured: rateOf(reads),
+    },
+    {
+      what: '… payments go on, 4 shoppers',
+      budget: '> 0',
+      measured: `${payments.perSecond.toFixed(0)} orders/s, p99 ${payments.p99Ms.toFixed(0)} ms, ${payments.failures} failed`,
+    },
+    {
+      what: '… wrong logins and codes answered',
+      budget: '',
+      measured: `${logins.perSecond.toFixed(0)}/s and ${codes.perSecond.toFixed(0)}/s`,
+    },
+  ]
+}
+
+async function ownOrders(shop: RemoteShop, buyers: readonly Buyer[]) {
+  const lists = await Promise.all(
+    buyers.map(async ({ token }) => {
+      const { list } = await ask(shop.app, listOrders, {}, { token })
+      return list.map(({ id }) => ({ path: `/api/order/detail?id=${id}&lang=en`, token }))
+    }),
+  )
+  return lists.flat()
+}
+
+function flowRow(what: string, result: LoadResult, budget: number): Row {
+  return {
+    what,
+    budget: `≥ ${budget} orders/s`,
+    measured: `${result.perSecond.toFixed(0)} orders/s, p50 ${result.p50Ms.toFixed(0)} ms, p99 ${result.p99Ms.toFixed(0)} ms, ${result.failures} failed`,
+  }
+}
+
+function readRow(what: string, result: LoadResult, budget: string): Row {
+  return { what, budget, measured: rateOf(result) }
+}
+
+export function rateOf({ perSecond, p99Ms, failures }: LoadResult): string {
+  const failed = failures > 0 ? `, ${failures} failed` : ''
+  return `${perSecond.toFixed(0)}/s, p99 ${p99Ms.toFixed(1)} ms${failed}`
+}

@@ -1,0 +1,46 @@
+import { openPostgres } from '../../server/db/client.ts'
+import { allCalls } from '../../server/routes/openapi.ts'
+import { shopOn, testClock } from '../../tests/support/testShop.ts'
+import type { Row } from '../table.ts'
+import { tripsAllowed } from './budgets.ts'
+import { openCountingProxy, type Trips } from './countingProxy.ts'
+import { playWrites } from './playWrites.ts'
+
+/** Calls that only read, though they are asked by POST, and reads that are counted as well. */
+const noWrites: ReadonlySet<string> = new Set([
+  '/api/checkout/quote',
+  '/api/refund/quote',
+  '/api/notice/list',
+  '/api/order/detail',
+  '/api/user/order_list',
+  '/api/user/sessions',
+])
+
+/** Round trips and statements of every call that writes, counted between server and PostgreSQL. */
+export async function countWrites(databaseUrl: string): Promise<Row[]> {
+  const proxy = await openCountingProxy(databaseUrl)
+  const shop = shopOn(await openPostgres(proxy.url, 5), testClock())
+  const dearest = new Map<string, Trips>()
+  try {
+    await playWrites(shop, async (path, work) => {
+      const seen = await proxy.during(work)
+      if (seen.trips >= (dearest.get(path)?.trips ?? 0)) dearest.set(path, seen)
+    })
+  } finally {
+    await shop.close()
+    proxy.close()
+  }
+  const forgotten = allCalls().filter(({ method, path }) => method !== 'GET' && !dearest.has(path))
+  if (forgotten.length > 0) {
+    throw new Error(`not counted: ${forgotten.map(({ path }) => path).join(', ')}`)
+  }
+  return [...dearest].toSorted().map(([path, { trips, statements }]) => {
+    const allowed = tripsAllowed(path)
+    const isOver = !noWrites.has(path) && trips > allowed
+    return {
+      what: path,
+      budget: noWrites.has(path) ? '' : `≤ ${allowed}`,
+      measured: `${trips} round trips, ${statements} statements${isOver ? '  ← over' : ''}`,
+    }
+  })
+}

@@ -1,0 +1,92 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export interface Trips {
+  /** Times that the server waited for PostgreSQL: what it sends before an answer comes is one. */
+  trips: number
+  statements: number
+}
+
+/** Messages of PostgreSQL's protocol, version 3. */
+const simpleQuery = 'Q'
+const execute = 'E'
+const sync = 'S'
+const readyForQuery = 'Z'
+
+/** Stands between server and PostgreSQL and counts what goes over the wire. */
+export async function openCountingProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  let counted: Trips = { trips: 0, statements: 0 }
+  const sockets = new Set<Socket>()
+
+  const proxy = createServer((client) => {
+    const database = connect({ host: target.hostname, port: Number(target.port), noDelay: true })
+    client.setNoDelay(true)
+    let unanswered = 0
+    const asked = messages({ startsPlain: true }, (type) => {
+      if (type === simpleQuery || type === execute) counted.statements += 1
+      if (type === simpleQuery || type === sync) {
+        if (unanswered === 0) counted.trips += 1
+        unanswered += 1
+      }
+    })
+    const answered = messages({ startsPlain: false }, (type) => {
+      if (type === readyForQuery && unanswered > 0) unanswered -= 1
+    })
+    client.on('data', (chunk) => {
+      asked(chunk)
+      database.write(chunk)
+    })
+    database.on('data', (chunk) => {
+      answered(chunk)
+      client.write(chunk)
+    })
+    const pair = [client, database] as const
+    for (const socket of pair) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        for (const each of pair) each.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve)
+  })
+  const url = new URL(databaseUrl)
+  url.port = String((proxy.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    /** What one piece of work asks of PostgreSQL. */
+    async during(work: () => Promise<unknown>): Promise<Trips> {
+      counted = { trips: 0, statements: 0 }
+      await work()
+      return { ...counted }
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      proxy.close()
+    },
+  }
+}
+
+/** Tells the type of each message in a stream of chunks; the very first of a client has none. */
+function messages(
+  { startsPlain }: { startsPlain: boolean },
+  tell: (type: string) => void,
+): (chunk: Buffer) => void {
+  let pending: Buffer = Buffer.alloc(0)
+  let isPlain = startsPlain
+  return (chunk) => {
+    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
+    for (;;) {
+      const head = isPlain ? 0 : 1
+      if (pending.length < head + 4) return
+      const length = head + pending.readUInt32BE(head)
+      if (pending.length < length) return
+      if (!isPlain) tell(String.fromCharCode(pending[0] ?? 0))
+      isPlain = false
+      pending = pending.subarray(length)
+    }
+  }
+}

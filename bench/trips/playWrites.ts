@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import * as account from '../../contract/account.ts'
+import * as address from '../../contract/address.ts'
+import type { Call } from '../../contract/call.ts'
+import * as cart from '../../contract/cart.ts'
+import { setFavourite, setFollow } from '../../contract/favourites.ts'
+import { listNotices, readNotices } from '../../contract/notices.ts'
+import * as orders from '../../contract/orders.ts'
+import * as passwords from '../../contract/passwords.ts'
+import { saveProfile } from '../../contract/profile.ts'
+import * as refunds from '../../contract/refunds.ts'
+import { addReview } from '../../contract/reviews.ts'
+import { uploadPictures } from '../../contract/uploads.ts'
+import * as wallet from '../../contract/wallet.ts'
+import { mintGoods } from '../../tests/factories/goods.ts'
+import { aRefund, aReview, askOffice, mintUpload, mustDo } from '../../tests/factories/orderLife.ts'
+import { mintShopper, type MintedShopper } from '../../tests/factories/shoppers.ts'
+import * as wallets from '../../tests/factories/wallet.ts'
+import { ask } from '../../tests/support/callApi.ts'
+import { aPicture } from '../../tests/support/remoteShop.ts'
+import { sendPictures } from '../../tests/support/sendPictures.ts'
+import type { TestShop } from '../../tests/support/testShop.ts'
+
+/** Takes a piece of work with the path of its call; plays it, and looks while it does. */
+export type Watch = (path: string, work: () => Promise<unknown>) => Promise<void>
+
+interface Scene {
+  shop: TestShop
+  shopper: MintedShopper
+  play<Input extends GenericSchema, Output extends GenericSchema>(
+    call: Call<Input, Output>,
+    input: InferInput<Input>,
+    as?: { token?: string },
+  ): Promise<InferOutput<Output>>
+  office(path: string, body: object): Promise<void>
+  watch: Watch
+}
+
+/** Plays every call that writes, and what the office does, in an order in which each succeeds. */
+export async function playWrites(shop: TestShop, watch: Watch): Promise<void> {
+  const shopper = await mintShopper(shop, { balanceCents: 1_000_000 })
+  const scene: Scene = {
+    shop,
+    shopper,
+    watch,
+    play: async (call, input, { token } = shopper) => {
+      const answers: InferOutput<typeof call.output>[] = []
+      await watch(call.path, async () => answers.push(await ask(shop.app, call, input, { token })))
+      return answers[0] as InferOutput<typeof call.output>
+    },
+    office: (path, body) => watch(path, () => mustDo(askOffice(shop, path, body))),
+  }
+  await playKept(scene)
+  await playOrder(scene)
+  await playRefunds(scene)
+  await playWallet(scene)
+  await playAccount(scene)
+}
+
+async function playKept({ shop, shopper, play }: Scene): Promise<void> {
+  const { skuId, productId, shopId, priceCents } = await mintGoods(shop, { stock: 50 })
+  const fields = {
+    addressee: 'Noor Haddad',
+    mobile: '+442079460000',
+    country: 'GB',
+    area: 'Leeds',
+    detail: '5 Canal Wharf',
+    tag: 'Home',
+    isDefault: true,
+  }
+  const { id } = await play(address.saveAddress, fields)
+  await play(address.saveAddress, { ...fields, id })
+  await play(address.setDefaultAddress, { id: shopper.addressId })
+  await play(address.deleteAddress, { id })
+  const seen = { quantity: 3, selected: true, seenPriceCents: priceCents }
+  await play(cart.mergeCart, { lines: [{ skuId, ...seen }] })
+  await play(cart.updateCart, { lines: [{ skuId, quantity: 2 }] })
+  await play(cart.removeFromCart, { skuIds: [skuId] })
+  for (const wanted of [true, false]) {
+    await play(setFavourite, { productId, wanted })
+    await play(setFollow, { shopId, wanted })
+  }
+}
+
+async function placed({ shop, shopper, play }: Scene) {
+  const goods = [await mintGoods(shop, { stock: 50 }), await mintGoods(shop, { stock: 50 })]
+  const items = goods.map(({ skuId }) => ({ skuId, quantity: 2 }))
+  for (const item of items) await play(cart.addToCart, item)
+  const { totalCents } = await play(orders.quoteCheckout, { items })
+  return play(orders.placeOrder, { items, addressId: shopper.addressId, totalCents })
+}
+
+async function paid(scene: Scene) {
+  const order = await placed(scene)
+  const { proof } = await scene.play(account.verifyPay, {
+    payCode: scene.shopper.payCode,
+    operation: 'orderPay',
+    subjectId: order.id,
+    amountCents: order.totalCents,
+  })
+  return scene.play(orders.payOrder, { orderId: order.id, proof })
+}
+
+async function shipped(scene: Scene) {
+  const order = await paid(scene)
+  await scene.office('/ship', { order: order.sn, carrier: 'DHL', trackingNumber: 'JD014' })
+  return order
+}
+
+async function playOrder(scene: Scene): Promise<void> {
+  const { shop, shopper, play } = scene
+  const cancelled = await placed(scene)
+  await play(orders.cancelOrder, { orderId: cancelled.id })
+  const { id: orderId, lines } = await shipped(scene)
+  await play(orders.extendReceipt, { orderId })
+  await play(orders.confirmReceipt, { orderId })
+  const pictures = [await mintUpload(shop, shopper)]
+  const review = aReview(
+    orderId,
+    lines.map(({ lineId }) => lineId),
+  )
+  const reviewed = review.lines.map((line) => ({ ...line, pictures }))
+  await play(addReview, { ...review, lines: reviewed })
+  await play(orders.reorder, { orderId })
+  const { list } = await play(listNotices, {})
+  await play(readNotices, { upToId: list[0]?.id ?? 1 })
+  await play(orders.showOrder, { id: orderId })
+  await play(orders.listOrders, {})
+}
+
+async function playRefunds(scene: Scene): Promise<void> {
+  const { shop, shopper, play, office } = scene
+  const apply = async (order: Awaited<ReturnType<typeof paid>>, changes = {}) => {
+    const { refund } = await play(refunds.applyRefund, await aRefund(shop, shopper, order, changes))
+    return refund?.id ?? 0
+  }
+  const unsent = await paid(scene)
+  const quoted = unsent.lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
+  await play(refunds.quoteRefund, { orderId: unsent.id, lines: quoted })
+  await play(refunds.withdrawRefund, { refundId: await apply(unsent) })
+  await office('/approve', { refundId: await apply(unsent) })
+  const received = await shipped(scene)
+  await play(orders.confirmReceipt, { orderId: received.id })
+  await office('/refuse', { refundId: await apply(received), reason: 'worn' })
+  await office('/approve', { refundId: await apply(received) })
+  const back = await shipped(scene)
+  const refundId = await apply(back, { type: 'refundAndReturn', goodsReceived: true })
+  await office('/approve', { refundId, returnAddress: 'Pier 4' })
+  await play(refunds.sendGoodsBack, { refundId, carrier: 'UPS', trackingNumber: '1Z9' })
+  await office('/returned', { refundId })
+}
+
+async function playWallet({ shop, shopper, play, office }: Scene): Promise<void> {
+  await wallets.openNetworks(shop)
+  const recharge = async () =>
+    play(wallet.recharge, {
+      method: 'card',
+      amountCents: 5_000,
+      evidence: await mintUpload(shop, shopper),
+    })
+  const [arrived, refused] = [await recharge(), await recharge()]
+  await office('/pass', { name: `R${arrived.id}`, arrivedCents: 5_000 })
+  await office('/decline', { name: `R${refused.id}`, reason: 'unreadable' })
+  const target = { method: 'chain', network: 'trc20', address: wallets.addresses.tron } as const
+  const withdraw = async () => {
+    const { id, totalCents } = await play(wallet.quoteWithdrawal, { target, amountCents: 5_000 })
+    const { proof } = await play(account.verifyPay, {
+      payCode: shopper.payCode,
+      operation: 'withdraw',
+      subjectId: id,
+      amountCents: totalCents,
+    })
+    return play(wallet.withdraw, { quoteId: id, proof })
+  }
+  const [paidOut, declined, cancelled] = [await withdraw(), await withdraw(), await withdraw()]
+  await office('/pass', { name: `W${paidOut.id}`, reference: 'TX-1' })
+  await office('/decline', { name: `W${declined.id}`, reason: 'no such card' })
+  await play(wallet.cancelWithdrawal, { withdrawalId: cancelled.id })
+}
+
+/** Comes last: a changed password ends the shopper's sessions. */
+async function playAccount({ shop, shopper, play, watch }: Scene): Promise<void> {
+  await watch(uploadPictures.address, async () =>
+    sendPictures(shop.app, [await aPicture()], shopper),
+  )
+  const name = `trips-${randomUUID()}`
+  const password = 'correct-horse-2'
+  const { userinfo } = await play(account.register, { account: name, password })
+  await play(account.setLanguage, { file_name: 'ri' }, userinfo)
+  await play(account.resetPay, { payCode: '271828' }, userinfo)
+  await play(account.resetPay, { payCode: '271829', oldPayCode: '271828' }, userinfo)
+  const picture = await mintUpload(shop, shopper)
+  const email = `${name}@example.com`
+  const names = { familyName: 'Haddad', givenName: 'Noor', mobile: '', email, picture }
+  await play(saveProfile, { ...names, password: shopper.password })
+  const signedIn = { account: shopper.account, password: shopper.password }
+  await play(account.login, signedIn)
+  const { list } = await play(passwords.listSessions, {})
+  await play(passwords.endSession, { id: list.find(({ current }) => !current)?.id ?? 0 })
+  await play(account.logout, {}, userinfo)
+  await play(passwords.requestResetCode, { account: shopper.account })
+  const code = /\b\d{8}\b/.exec(shop.mails.at(-1)?.text ?? '')?.[0] ?? ''
+  await play(passwords.resetPassword, { account: shopper.account, code, password })
+}
