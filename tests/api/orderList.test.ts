@@ -62,6 +62,41 @@ describe('the list of orders', () => {
     ])
   })
 
+  test('shows what became of an order since it was last read, also a late review', async () => {
+    const goods = [await mintGoods(shop), await mintGoods(shop)]
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const items = goods.map(({ skuId }) => ({ skuId, quantity: 1 }))
+    const order = await mintOrder(shop, shopper, items)
+    const life = orderLife(shop, { shopper, order })
+    const [first, second] = order.lines.map(({ lineId }) => lineId)
+    const seen: [number, boolean][] = []
+    const look = async () => {
+      const { list } = await ask(shop.app, listOrders, {}, shopper)
+      seen.push(...list.map(({ status, reviewed }): [number, boolean] => [status, reviewed]))
+    }
+
+    await look()
+    for (const step of [
+      life.pay,
+      life.ship,
+      life.confirm,
+      () => life.review([first ?? 0]),
+      () => life.review([second ?? 0]),
+    ]) {
+      await mustDo(step())
+      await look()
+    }
+
+    expect(seen).toEqual([
+      [0, false],
+      [1, false],
+      [2, false],
+      [3, false],
+      [4, false],
+      [4, true],
+    ])
+  })
+
   test('shows and counts no deadline that has passed', async () => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 50_000 })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OrderFilter } from '../../../contract/orderDetail.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
-import { preparedOn } from '../../db/preparedOn.ts'
+import { perDatabase } from '../../db/perDatabase.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
@@ -37,7 +37,7 @@ export async function countOrders({
   }
 }
 
-const countStatement = preparedOn((db) => {
+const countStatement = perDatabase((db) => {
   const isOwn = eq(orders.userId, sql.placeholder('userId'))
   const now = sql`${sql.placeholder('now')}::timestamptz`
   return db

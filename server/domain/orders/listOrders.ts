@@ -2,8 +2,8 @@ import type { OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
-import { toSummary } from './readOrders.ts'
 import { readOwnPage } from './readOwnPage.ts'
+import { readSummaries } from './readSummaries.ts'
 import { searchOwnOrders } from './searchOwnOrders.ts'
 
 /** A deadline that has passed is carried out first, so that a list never shows a stale one. */
@@ -25,11 +25,7 @@ export async function listOrders(given: {
       : searchOwnOrders(ctx.db, { ...wanted, words: input.q })
   const seen = await read()
   if (seen.isAnyDue) await carryOutOwnDue(ctx)
-  const { rows } = seen.isAnyDue ? await read() : seen
-  const { list, nextCursor } = cutPage(
-    rows.map(({ order, lines }) => toSummary(order, lines)),
-    input.limit,
-    (summary) => summary,
-  )
-  return { list, nextCursor }
+  const page = seen.isAnyDue ? await read() : seen
+  const { list, nextCursor } = cutPage(page.orders, input.limit, (order) => order)
+  return { list: await readSummaries(ctx.db, list), nextCursor }
 }

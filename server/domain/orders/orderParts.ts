@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
-import { preparedOn } from '../../db/preparedOn.ts'
+import { perDatabase } from '../../db/perDatabase.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import type { RefundRow } from '../refunds/refundRow.ts'
@@ -37,14 +37,14 @@ export async function readWhole(db: Db, { orderId, userId }: OrderRef): Promise<
   return whole ?? null
 }
 
-const partsStatement = preparedOn((db) =>
+const partsStatement = perDatabase((db) =>
   db
     .select(partsOf(sql`${sql.placeholder('orderId')}::bigint`))
     .from(sql`(values (1)) as one`)
     .prepare('order_parts'),
 )
 
-const wholeStatements = preparedOn((db) => {
+const wholeStatements = perDatabase((db) => {
   const whole = (condition: SQL | undefined) =>
     db
       .select({ order: getTableColumns(orders), ...partsOf(sql`${orders.id}`) })

@@ -1,15 +1,9 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
-import { preparedOn } from '../../db/preparedOn.ts'
-import { orderLines, orders } from '../../db/schema/orders.ts'
+import { jsonColumn } from '../../db/jsonRows.ts'
+import { perDatabase } from '../../db/perDatabase.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { isAnyDue } from './dueOrders.ts'
-import {
-  summaryColumns,
-  summaryLineColumns,
-  type SummaryLineRow,
-  type SummaryRow,
-} from './summaryRows.ts'
 
 export interface OwnPageWanted {
   userId: number
@@ -24,10 +18,19 @@ export interface OwnPageWanted {
 export interface OwnPage {
   /** A deadline of one of the shopper's orders, here or elsewhere, has passed. */
   isAnyDue: boolean
-  rows: { order: SummaryRow; lines: SummaryLineRow[] }[]
+  /** Newest first. */
+  orders: OrderVersion[]
 }
 
-/** The newest own orders with their lines, and whether a deadline has passed, in one statement. */
+/** The transaction that last wrote the order's row: whatever a list shows changes with it. */
+export interface OrderVersion {
+  id: number
+  version: string
+}
+
+export const versionColumn = sql<string>`${sql`${orders}.xmin::text`}`
+
+/** Which orders a page shows, and whether a deadline has passed, in one statement. */
 export async function readOwnPage(db: Db, wanted: OwnPageWanted): Promise<OwnPage> {
   const { userId, status, before, most, now } = wanted
   const given = { userId, before: before ?? Number.MAX_SAFE_INTEGER, most, now: now.toISOString() }
@@ -59,16 +62,13 @@ export async function readChosen(
   return pageOf(page)
 }
 
-const isOwn = eq(orders.userId, sql.placeholder('userId'))
-const isBefore = lt(orders.id, sql.placeholder('before'))
-const isOfStatus = eq(orders.status, sql.placeholder('status'))
-
-const pageStatements = preparedOn((db) => {
+const pageStatements = perDatabase((db) => {
+  const isBefore = lt(orders.id, sql.placeholder('before'))
   const page = (isWanted: SQL | undefined) =>
     db
       .select(
         pageColumns({
-          isOwn,
+          isOwn: eq(orders.userId, sql.placeholder('userId')),
           isWanted,
           most: sql`${sql.placeholder('most')}`,
           now: sql`${sql.placeholder('now')}`,
@@ -77,31 +77,27 @@ const pageStatements = preparedOn((db) => {
       .from(sql`(values (1)) as one`)
   return {
     all: page(isBefore).prepare('own_orders'),
-    ofStatus: page(and(isOfStatus, isBefore)).prepare('own_orders_of_status'),
+    ofStatus: page(and(eq(orders.status, sql.placeholder('status')), isBefore)).prepare(
+      'own_orders_of_status',
+    ),
   }
 })
 
 function pageColumns(given: { isOwn: SQL; isWanted: SQL | undefined; most: SQL; now: SQL }) {
-  const lines = sql`(select coalesce(json_agg(${jsonRow(summaryLineColumns)} order by ${orderLines.id}), '[]')
-    from ${orderLines} where ${orderLines.orderId} = ${orders.id})`
   return {
     isAnyDue: jsonColumn(
       isAnyDue(given.isOwn, sql`${given.now}::timestamptz`),
       (found: boolean) => found,
     ),
-    rows: jsonColumn(
-      sql`(select coalesce(json_agg(page.row order by page.id desc), '[]') from (
-        select ${orders.id}, json_build_array(${jsonRow(summaryColumns)}, ${lines}) as row
+    orders: jsonColumn(
+      sql`(select coalesce(json_agg(json_build_array(page.id, page.version)), '[]') from (
+        select ${orders.id}, ${versionColumn} as version
         from ${orders} where ${and(given.isOwn, given.isWanted)}
         order by ${desc(orders.id)} limit ${given.most}) page)`,
-      (json: [unknown[], unknown[][]][]) =>
-        json.map(([order, lines]) => ({ order: readOrder(order), lines: lines.map(readLine) })),
+      (json: [number, string][]) => json.map(([id, version]) => ({ id, version })),
     ),
   }
 }
-
-const readOrder = rowReader(summaryColumns)
-const readLine = rowReader(summaryLineColumns)
 
 function pageOf(page: OwnPage | undefined): OwnPage {
   if (!page) throw new Error('a statement without a table answers one row')
