@@ -16,16 +16,12 @@ export async function busyShopper(client: pg.Client): Promise<Busy> {
     `select id from users where account like 'bench-%' order by id limit $1`,
     [othersWanted + 1],
   )
-  const tokens = await Promise.all(
-    rows.map(async ({ id }) => {
-      const token = newSecret()
-      await client.query(
-        `insert into sessions (token_hash, user_id, user_agent, created_at, expires_at)
-          values ($1, $2, 'bench', now(), now() + interval '1 day')`,
-        [hashSecret(token), id],
-      )
-      return token
-    }),
+  const tokens = rows.map(() => newSecret())
+  await client.query(
+    `insert into sessions (token_hash, user_id, user_agent, created_at, expires_at)
+      select hash, id, 'bench', now(), now() + interval '1 day'
+      from unnest($1::bytea[], $2::bigint[]) session (hash, id)`,
+    [tokens.map(hashSecret), rows.map(({ id }) => id)],
   )
   const [token = '', ...others] = tokens
   const orders = await client.query<{ id: string }>(

@@ -54,12 +54,21 @@ export async function importGoods({ app, office }: RemoteShop): Promise<Goods> {
   }
 }
 
-/** The server lists imported goods once it has heard of them. */
+const longestWaitMs = 60_000
+const lookAgainMs = 500
+
+/** The server lists imported goods once it has heard of them; a large shop is busy until then. */
 async function findBench(app: RemoteShop['app']) {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + longestWaitMs
   for (;;) {
-    const { list } = await ask(app, listProducts, { q: 'Benchmark', limit: products })
-    if (list.length === products || Date.now() > deadline) return list
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const found = await ask(app, listProducts, { q: 'Benchmark', limit: products }).catch(
+      (error: unknown) => {
+        if (Date.now() > deadline) throw error
+        return null
+      },
+    )
+    if (found?.list.length === products) return found.list
+    if (Date.now() > deadline) throw new Error('the imported goods are not listed')
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
   }
 }
