@@ -7,7 +7,7 @@ update order_lines set user_id = orders.user_id from orders where orders.id = or
 --> statement-breakpoint
 alter table "order_lines" alter column "user_id" set not null;
 --> statement-breakpoint
-create index "orders_own_number" on "orders" ("user_id", "sn" text_pattern_ops);
+create index "orders_own_number" on "orders" ("user_id", "sn" text_pattern_ops, "id");
 --> statement-breakpoint
 create index "orders_own_deadline" on "orders" ("user_id", "deadline") where "status" in (2, 3);
 --> statement-breakpoint

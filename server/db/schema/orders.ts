@@ -50,7 +50,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_sn').on(table.sn),
     index('orders_user').on(table.userId, table.id),
-    index('orders_own_number').on(table.userId, table.sn.op('text_pattern_ops')),
+    index('orders_own_number').on(table.userId, table.sn.op('text_pattern_ops'), table.id),
     index('orders_user_status').on(table.userId, table.status, table.id),
     index('orders_pay_deadline')
       .on(table.payDeadline)
