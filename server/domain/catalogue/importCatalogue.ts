@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, products, reviews, shops, skus } from '../../db/schema/catalogue.ts'
-import { tellChange } from '../changes.ts'
+import { changeChannel, type Change } from '../changes.ts'
 import { moveStock } from '../stock/moveStock.ts'
 import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
 import { CatalogueFileError, readCatalogueFile } from './readCatalogueFile.ts'
@@ -83,7 +83,8 @@ export async function importCatalogue({
         laidIn.variants += part.variants.length
       }
     }
-    await tellChange(tx, { kind: 'catalogue' })
+    const told: Change = { kind: 'catalogue' }
+    await tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(told)})`)
   })
   return {
     laidIn,

@@ -5,7 +5,6 @@ import { follows } from '../../db/schema/favourites.ts'
 import type { Db } from '../../db/client.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
-import { tellChange } from '../changes.ts'
 import type { ShopperCtx } from '../ctx.ts'
 
 /** The shopper's row is locked before the shop's, whose fans are counted with the follow itself. */
@@ -52,6 +51,5 @@ async function countFans(tx: Db, shopId: number, change: -1 | 1): Promise<number
     .where(eq(shops.id, shopId))
     .returning({ fans: shops.fanCount })
   if (!shop) throw new Refusal('notFound')
-  await tellChange(tx, { kind: 'fans', shopId, fans: shop.fans })
   return shop.fans
 }

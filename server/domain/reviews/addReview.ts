@@ -7,7 +7,6 @@ import { uploads } from '../../db/schema/uploads.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Db } from '../../db/client.ts'
 import { OrderRefusal, Refusal } from '../../errors.ts'
-import { tellChange } from '../changes.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { lateRefundDays } from '../orders/deadlines.ts'
@@ -76,10 +75,6 @@ export async function addReview(given: {
       event: 'review.submitted',
       at: now,
       ...(isFirst ? { set: { deadline: addDays(ctx.clock, now, lateRefundDays) } } : {}),
-    })
-    await tellChange(tx, {
-      kind: 'ratings',
-      productIds: [...new Set(reviewed.map(({ line }) => line.productId))],
     })
   })
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../../db/client.ts'
 import { stockMovements, type stockMovementKinds } from '../../db/schema/stock.ts'
-import { tellChange } from '../changes.ts'
 
 export interface StockMove {
   skuId: number
@@ -15,5 +14,4 @@ export async function moveStock(tx: Db, moves: readonly StockMove[], at: Date): 
   if (moves.length === 0) return
   const ordered = moves.toSorted((a, b) => a.skuId - b.skuId)
   await tx.insert(stockMovements).values(ordered.map((move) => ({ ...move, createdAt: at })))
-  await tellChange(tx, { kind: 'stock', skuIds: ordered.map((move) => move.skuId) })
 }
