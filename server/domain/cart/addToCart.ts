@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { maxCartLines, type Cart } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/fields.ts'
+import { together } from '../../db/together.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
@@ -15,31 +16,38 @@ export async function addToCart(given: {
   const { ctx, input } = given
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx }
-    await lockUser(tx, ctx.userId)
-    const goods = (await readGoods(tx, [input.skuId], ctx.lang)).get(input.skuId)
+    const [, found, held] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => readGoods(tx, [input.skuId], ctx.lang),
+      () => tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId)),
+    )
+    const goods = found.get(input.skuId)
     if (!goods) throw new Refusal('notFound')
     if (!goods.sellable) throw new Refusal('notForSale')
-    const held = await tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId))
     const line = held.find((row) => row.skuId === input.skuId)
     if (!line && held.length >= maxCartLines) throw new Refusal('cartFull', { most: maxCartLines })
     const quantity = (line?.quantity ?? 0) + input.quantity
     if (quantity > Math.min(goods.available, maxQuantity)) {
       throw new Refusal('tooFewLeft', { available: goods.available })
     }
-    await tx
-      .insert(cartLines)
-      .values({
-        userId: ctx.userId,
-        skuId: input.skuId,
-        quantity,
-        selected: true,
-        addedAt: ctx.clock.now(),
-      })
-      .onConflictDoUpdate({
-        target: [cartLines.userId, cartLines.skuId],
-        set: { quantity, selected: true },
-      })
-    return showCart({ ctx: inner })
+    const [, cart] = await together(
+      () =>
+        tx
+          .insert(cartLines)
+          .values({
+            userId: ctx.userId,
+            skuId: input.skuId,
+            quantity,
+            selected: true,
+            addedAt: ctx.clock.now(),
+          })
+          .onConflictDoUpdate({
+            target: [cartLines.userId, cartLines.skuId],
+            set: { quantity, selected: true },
+          }),
+      () => showCart({ ctx: inner }),
+    )
+    return cart
   })
 }
 
