@@ -291,7 +291,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
       11 of 10, 15 statements  /api/order/confirm_receipt
        6 of  8, 13 statements  /api/order/create
        9 of 10, 13 statements  /api/order/extend_receipt
-       5 of  6, 11 statements  /api/order/pay
+       6 of  6, 11 statements  /api/order/pay
       10 of 10, 14 statements  /api/order/reorder
       14 of 10, 18 statements  /api/refund/apply
       13 of 10, 17 statements  /api/refund/send_back
@@ -314,7 +314,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
        6 of 10,  7 statements  /api/user/resetpwd_code
        3 of 10,  3 statements  /api/user/session_end
        2 of 10,  2 statements  /api/user/set_language
-       7 of  4,  8 statements  /api/user/verify_pay
+       4 of  4,  4 statements  /api/user/verify_pay
       29 of 12, 31 statements  /approve
        4 of 10,  5 statements  /decline
        5 of 10,  6 statements  /pass

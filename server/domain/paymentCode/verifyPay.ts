@@ -3,7 +3,7 @@ import { addSeconds } from '../../clock.ts'
 import { payProofs } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
-import { checkPayCode } from './checkPayCode.ts'
+import { checkPayCode, counterClearing } from './checkPayCode.ts'
 
 const proofSeconds = 120
 
@@ -14,16 +14,21 @@ export async function verifyPay(given: {
   input: { payCode: string; operation: PayOperation; subjectId: number; amountCents: number }
 }) {
   const { ctx, input } = given
-  await checkPayCode(ctx, input.payCode)
   const proof = newSecret()
   const expiresAt = addSeconds(ctx.clock.now(), proofSeconds)
-  await ctx.db.insert(payProofs).values({
-    proofHash: hashSecret(proof),
-    userId: ctx.userId,
-    operation: input.operation,
-    subjectId: input.subjectId,
-    amountCents: input.amountCents,
-    expiresAt,
+  await checkPayCode(ctx, input.payCode, () => {
+    const cleared = ctx.db.$with('cleared', {}).as(counterClearing(ctx).getSQL())
+    return ctx.db
+      .with(cleared)
+      .insert(payProofs)
+      .values({
+        proofHash: hashSecret(proof),
+        userId: ctx.userId,
+        operation: input.operation,
+        subjectId: input.subjectId,
+        amountCents: input.amountCents,
+        expiresAt,
+      })
   })
   return { proof, expiresAt: expiresAt.toISOString() }
 }
