@@ -287,16 +287,16 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
        7 of 10,  8 statements  /api/favourite/set
        7 of 10,  8 statements  /api/follow/set
        3 of 10,  3 statements  /api/notice/read
-       8 of 10, 12 statements  /api/order/cancel
-      11 of 10, 15 statements  /api/order/confirm_receipt
+       5 of 10,  9 statements  /api/order/cancel
+       7 of 10, 13 statements  /api/order/confirm_receipt
        6 of  8, 13 statements  /api/order/create
-       9 of 10, 13 statements  /api/order/extend_receipt
+       7 of 10, 11 statements  /api/order/extend_receipt
        6 of  6, 11 statements  /api/order/pay
       10 of 10, 14 statements  /api/order/reorder
-      14 of 10, 18 statements  /api/refund/apply
-      13 of 10, 17 statements  /api/refund/send_back
-      13 of 10, 17 statements  /api/refund/withdraw
-      15 of 10, 19 statements  /api/review/add
+       8 of 10, 14 statements  /api/refund/apply
+       8 of 10, 13 statements  /api/refund/send_back
+       8 of 10, 13 statements  /api/refund/withdraw
+       7 of 10, 17 statements  /api/review/add
        3 of 10,  3 statements  /api/uploads
        6 of 10,  7 statements  /api/user/address_add
        8 of 10,  9 statements  /api/user/address_del
@@ -315,12 +315,12 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
        3 of 10,  3 statements  /api/user/session_end
        2 of 10,  2 statements  /api/user/set_language
        4 of  4,  4 statements  /api/user/verify_pay
-      29 of 12, 31 statements  /approve
+      14 of 12, 23 statements  /approve
        4 of 10,  5 statements  /decline
        5 of 10,  6 statements  /pass
-      12 of 10, 13 statements  /refuse
-      30 of 12, 32 statements  /returned
-      11 of 10, 12 statements  /ship"
+       7 of 10,  9 statements  /refuse
+      14 of 12, 25 statements  /returned
+       7 of 10, 10 statements  /ship"
     `)
   })
 })

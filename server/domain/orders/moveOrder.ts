@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL, type WithSubquery } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { notices } from '../../db/schema/users.ts'
@@ -13,7 +13,13 @@ export type Step = MoveName & {
   guard?: SQL
   /** What else changes; the status, the stage and what they stop or start is the table's. */
   set?: Partial<typeof orders.$inferInsert>
-  refundId?: number
+  refundId?: number | SQL
+}
+
+/** What the statement of a move writes besides: what the move reads, and what reads `moved`. */
+interface MoreParts {
+  before?: readonly WithSubquery[]
+  after?: readonly WithSubquery[]
 }
 
 /**
@@ -25,11 +31,15 @@ export async function moveOrder(
   tx: Db,
   order: OrderRow | OrderRef,
   step: Step,
+  { before = [], after = [] }: MoreParts = {},
 ): Promise<OrderRow | null> {
   const parts = partsOfMove(tx, order, step)
   if (!parts) return null
   const { moved, event, notice } = parts
-  const [row] = await tx.with(moved, event, notice).select().from(moved)
+  const [row] = await tx
+    .with(...before, moved, event, notice, ...after)
+    .select()
+    .from(moved)
   return row ?? null
 }
 
@@ -57,8 +67,13 @@ export function partsOfMove(
 }
 
 /** The same for an order that is locked: one that can't move is refused. */
-export async function moveLockedOrder(tx: Db, order: OrderRow, step: Step): Promise<OrderRow> {
-  const moved = await moveOrder(tx, order, step)
+export async function moveLockedOrder(
+  tx: Db,
+  order: OrderRow,
+  step: Step,
+  more?: MoreParts,
+): Promise<OrderRow> {
+  const moved = await moveOrder(tx, order, step, more)
   if (!moved) throw new OrderRefusal('stateChanged')
   return moved
 }
@@ -130,7 +145,7 @@ function stateIn({ event, to }: Move): OrderState {
 function tellOfMoved(
   tx: Db,
   { event: type, actor }: Move,
-  told: { fromStatus: number | null; refundId?: number | undefined; at: Date },
+  told: { fromStatus: number | null; refundId?: number | SQL | undefined; at: Date },
 ) {
   const { fromStatus, refundId = null } = told
   const at = sql.param(told.at, orderEvents.createdAt)

@@ -29,8 +29,7 @@ export async function payOrder(given: {
     if (balanceCents < order.totalCents) {
       throw new Refusal('balanceTooLow', { shortCents: order.totalCents - balanceCents })
     }
-    const [detail] = await together(
-      () => toDetail(tx, order),
+    const [, detail] = await together(
       () =>
         transfer(tx, {
           kind: 'orderPaid',
@@ -39,6 +38,7 @@ export async function payOrder(given: {
           amountCents: order.totalCents,
           at: now,
         }),
+      () => toDetail(tx, order),
     )
     return detail
   })

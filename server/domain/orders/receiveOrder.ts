@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { changeChannel } from '../changes.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { completeDays } from './deadlines.ts'
@@ -12,20 +13,21 @@ export async function receiveOrder(
   tx: Db,
   order: OrderRow,
   step: { event: 'receipt.confirmed' | 'receipt.autoConfirmed'; at: Date; clock: Clock },
-): Promise<void> {
+): Promise<OrderRow> {
   const { event, at, clock } = step
-  await moveLockedOrder(tx, order, {
-    event,
-    at,
-    set: { deadline: addDays(clock, at, completeDays) },
-  })
-  await raiseSoldCounts(tx, order.id)
-  await transfer(tx, {
-    kind: 'orderSettled',
-    orderId: order.id,
-    amountCents: order.totalCents - order.refundedCents,
-    at,
-  })
+  const deadline = addDays(clock, at, completeDays)
+  const [moved] = await together(
+    () => moveLockedOrder(tx, order, { event, at, set: { deadline } }),
+    () => raiseSoldCounts(tx, order.id),
+    () =>
+      transfer(tx, {
+        kind: 'orderSettled',
+        orderId: order.id,
+        amountCents: order.totalCents - order.refundedCents,
+        at,
+      }),
+  )
+  return moved
 }
 
 /** Locks the products by id, and tells the servers of them. */

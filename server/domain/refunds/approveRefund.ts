@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { Refusal } from '../../errors.ts'
-import type { Changing } from '../orders/changeOrder.ts'
+import { nothingMore, type Changing } from '../orders/changeOrder.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
 
@@ -11,23 +11,27 @@ export async function approveRefund(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const { refundId, returnAddress } = input
-  return changeRefund(ctx, { refundId }, async (tx, order, refund, now) => {
-    refuseUnlessOpenFor(refund, 'refund.approved')
-    const withReturn = refund.type === 'refundAndReturn'
-    if (withReturn && !returnAddress) {
-      throw new Refusal('invalidInput', {
-        fields: [{ path: 'returnAddress', message: 'where the shopper sends the goods' }],
-      })
-    }
-    await moveRefund(
-      tx,
-      { order, refund },
-      {
-        event: 'refund.approved',
-        when: withReturn ? 'withReturn' : 'withoutReturn',
-        at: now,
-        setRefund: withReturn && returnAddress ? { returnAddress } : {},
+  return changeRefund(
+    ctx,
+    { refundId },
+    {
+      read: nothingMore,
+      change: async (tx, changed, now) => {
+        const { refund } = changed
+        refuseUnlessOpenFor(refund, 'refund.approved')
+        const withReturn = refund.type === 'refundAndReturn'
+        if (withReturn && !returnAddress) {
+          throw new Refusal('invalidInput', {
+            fields: [{ path: 'returnAddress', message: 'where the shopper sends the goods' }],
+          })
+        }
+        return moveRefund(tx, changed, {
+          event: 'refund.approved',
+          when: withReturn ? 'withReturn' : 'withoutReturn',
+          at: now,
+          setRefund: withReturn && returnAddress ? { returnAddress } : {},
+        })
       },
-    )
-  })
+    },
+  )
 }

@@ -1,39 +1,66 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { OrderRefusal } from '../../errors.ts'
 import { changeOrder, type Changing } from '../orders/changeOrder.ts'
 import { moveLockedOrder, type Step } from '../orders/moveOrder.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
-import { readRefund, type RefundRef, type RefundRow } from './refundRow.ts'
+import { readRefund, refundIs, type RefundRef, type RefundRow } from './refundRow.ts'
 import { refuseUnlessOpenFor, stageAfter } from './refundStage.ts'
 
+interface Changed {
+  order: OrderRow
+  refund: RefundRow
+}
+
+interface Change<Read> {
+  /** What the change decides on besides the order and its request. */
+  read: (tx: Db) => Promise<Read>
+  change: (tx: Db, changed: Changed, now: Date, read: Read) => Promise<OrderRow>
+}
+
 /** Changes an open request and its order in one transaction; the order is locked first. */
-export async function changeRefund(
+export async function changeRefund<Read>(
   ctx: Changing,
   ref: RefundRef,
-  change: (tx: Db, order: OrderRow, refund: RefundRow, now: Date) => Promise<void>,
+  { read, change }: Change<Read>,
 ): Promise<OrderDetail> {
-  const { orderId } = await readRefund(ctx.db, ref)
-  return changeOrder(ctx, { orderId }, async (tx, order, now) => {
-    await change(tx, order, await readRefund(tx, ref), now)
-  })
+  const orderId = sql`(select ${refunds.orderId} from ${refunds} where ${refundIs(ref)})`
+  return changeOrder(
+    ctx,
+    { orderId },
+    {
+      read: (tx) =>
+        together(
+          () => readRefund(tx, ref),
+          () => read(tx),
+        ),
+      change: (tx, order, now, [refund, more]) => change(tx, { order, refund }, now, more),
+    },
+  )
 }
 
 /** One move of an order in after-sale, and by the same row the stage of its request. */
 export async function moveRefund(
   tx: Db,
-  { order, refund }: { order: OrderRow; refund: RefundRow },
+  { order, refund }: Changed,
   step: Step & { setRefund?: Partial<typeof refunds.$inferInsert> },
-): Promise<void> {
+): Promise<OrderRow> {
   const { setRefund, ...orderStep } = step
   refuseUnlessOpenFor(refund, step.event)
-  const moved = await tx
-    .update(refunds)
-    .set({ ...setRefund, stage: stageAfter(orderStep), stageAt: step.at })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.stage, refund.stage)))
-    .returning({ id: refunds.id })
-  if (moved.length !== 1) throw new OrderRefusal('stateChanged')
-  await moveLockedOrder(tx, order, { ...orderStep, refundId: refund.id })
+  const request = tx.$with('request').as(
+    tx
+      .update(refunds)
+      .set({ ...setRefund, stage: stageAfter(orderStep), stageAt: step.at })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.stage, refund.stage)))
+      .returning({ id: refunds.id }),
+  )
+  const isMoved = sql`exists (select 1 from request)`
+  return moveLockedOrder(
+    tx,
+    order,
+    { ...orderStep, refundId: refund.id, guard: isMoved },
+    { before: [request] },
+  )
 }

@@ -9,11 +9,16 @@ export async function refuseUnlessOwn(
   userId: number,
   ids: readonly string[],
 ): Promise<void> {
+  if (!(await areOwn(tx, userId, ids))) throw new Refusal('uploadMissing')
+}
+
+/** For a verb that has other things to refuse first. */
+export async function areOwn(tx: Db, userId: number, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return
+  if (wanted.length === 0) return true
   const found = await tx
     .select({ id: uploads.id })
     .from(uploads)
     .where(and(eq(uploads.userId, userId), inArray(uploads.id, wanted)))
-  if (found.length !== wanted.length) throw new Refusal('uploadMissing')
+  return found.length === wanted.length
 }
