@@ -315,11 +315,11 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
        3 of 10,  3 statements  /api/user/session_end
        2 of 10,  2 statements  /api/user/set_language
        4 of  4,  4 statements  /api/user/verify_pay
-      14 of 12, 23 statements  /approve
+      10 of 12, 19 statements  /approve
        4 of 10,  5 statements  /decline
        5 of 10,  6 statements  /pass
        7 of 10,  9 statements  /refuse
-      14 of 12, 25 statements  /returned
+      10 of 12, 21 statements  /returned
        7 of 10, 10 statements  /ship"
     `)
   })

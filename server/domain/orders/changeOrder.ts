@@ -10,7 +10,7 @@ import { refuseWithOrder } from './refuseWithOrder.ts'
 
 export type Changing = Pick<Ctx, 'db' | 'clock'>
 
-interface Change<Read> {
+export interface Change<Read> {
   /** What the change decides on besides the order; sent with its lock, and answered once it holds. */
   read: (tx: Db) => Promise<Read>
   /** Answers the order as it then is. */
@@ -21,11 +21,32 @@ interface Change<Read> {
  * Changes one order in one transaction, after what its deadline already asks for. A refusal
  * changes nothing and carries the order as it now is.
  */
-export async function changeOrder<Read>(
+export function changeOrder<Read>(
+  ctx: Changing,
+  ref: OrderRef,
+  change: Change<Read>,
+): Promise<OrderDetail> {
+  return changeAndAnswer(ctx, ref, change, toDetail)
+}
+
+/** The same for who goes on with the order, and needs no detail of it. */
+export function changeOrderRow<Read>(
+  ctx: Changing,
+  ref: OrderRef,
+  change: Change<Read>,
+): Promise<OrderRow> {
+  return changeAndAnswer(ctx, ref, change, async (_tx, order) => order)
+}
+
+/** For a change that decides on the order alone. */
+export const nothingMore = () => Promise.resolve(null)
+
+async function changeAndAnswer<Read, Answer>(
   ctx: Changing,
   ref: OrderRef,
   { read, change }: Change<Read>,
-): Promise<OrderDetail> {
+  answer: (tx: Db, order: OrderRow) => Promise<Answer>,
+): Promise<Answer> {
   const now = ctx.clock.now()
   const attempt = (isLast: boolean) =>
     ctx.db.transaction(async (tx) => {
@@ -33,21 +54,16 @@ export async function changeOrder<Read>(
         () => lockOrder(tx, ref),
         () => read(tx),
       )
-      if (!isLast && dueMoveOf(order, now) !== null) return null
-      return toDetail(tx, await change(tx, order, now, found))
+      if (!isLast && dueMoveOf(order, now) !== null) return { isDue: true as const }
+      const changed = await change(tx, order, now, found)
+      return { isDue: false as const, answer: await answer(tx, changed) }
     })
   return refuseWithOrder(ctx, ref, async () => {
-    const done = await attempt(false)
-    if (done) return done
+    const first = await attempt(false)
+    if (!first.isDue) return first.answer
     await carryOutDue({ ctx, input: ref })
-    return changed(await attempt(true))
+    const last = await attempt(true)
+    if (last.isDue) throw new Error('an order was due twice')
+    return last.answer
   })
-}
-
-/** For a change that decides on the order alone. */
-export const nothingMore = () => Promise.resolve(null)
-
-function changed(detail: OrderDetail | null): OrderDetail {
-  if (!detail) throw new Error('the order was not changed')
-  return detail
 }

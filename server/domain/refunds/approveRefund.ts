@@ -1,17 +1,17 @@
-import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { Refusal } from '../../errors.ts'
 import { nothingMore, type Changing } from '../orders/changeOrder.ts'
-import { changeRefund, moveRefund } from './changeRefund.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
+import { changeRefundRow, moveRefund } from './changeRefund.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
 
 /** Without return the money is on its way; with return the shopper learns where to send the goods. */
 export async function approveRefund(given: {
   ctx: Changing
   input: { refundId: number; returnAddress?: string | undefined }
-}): Promise<OrderDetail> {
+}): Promise<OrderRow> {
   const { ctx, input } = given
   const { refundId, returnAddress } = input
-  return changeRefund(
+  return changeRefundRow(
     ctx,
     { refundId },
     {

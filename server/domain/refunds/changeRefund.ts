@@ -3,9 +3,9 @@ import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { together } from '../../db/together.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import { changeOrder, type Changing } from '../orders/changeOrder.ts'
+import { changeOrder, changeOrderRow, type Change, type Changing } from '../orders/changeOrder.ts'
 import { moveLockedOrder, type Step } from '../orders/moveOrder.ts'
-import type { OrderRow } from '../orders/orderRow.ts'
+import type { OrderRef, OrderRow } from '../orders/orderRow.ts'
 import { readRefund, refundIs, type RefundRef, type RefundRow } from './refundRow.ts'
 import { refuseUnlessOpenFor, stageAfter } from './refundStage.ts'
 
@@ -14,31 +14,46 @@ interface Changed {
   refund: RefundRow
 }
 
-interface Change<Read> {
+interface RefundChange<Read> {
   /** What the change decides on besides the order and its request. */
   read: (tx: Db) => Promise<Read>
   change: (tx: Db, changed: Changed, now: Date, read: Read) => Promise<OrderRow>
 }
 
 /** Changes an open request and its order in one transaction; the order is locked first. */
-export async function changeRefund<Read>(
+export function changeRefund<Read>(
   ctx: Changing,
   ref: RefundRef,
-  { read, change }: Change<Read>,
+  change: RefundChange<Read>,
 ): Promise<OrderDetail> {
-  const orderId = sql`(select ${refunds.orderId} from ${refunds} where ${refundIs(ref)})`
-  return changeOrder(
-    ctx,
-    { orderId },
-    {
-      read: (tx) =>
-        together(
-          () => readRefund(tx, ref),
-          () => read(tx),
-        ),
-      change: (tx, order, now, [refund, more]) => change(tx, { order, refund }, now, more),
-    },
-  )
+  return changeOrder(ctx, orderOf(ref), withRequest(ref, change))
+}
+
+/** The same for who goes on with the order, and needs no detail of it. */
+export function changeRefundRow<Read>(
+  ctx: Changing,
+  ref: RefundRef,
+  change: RefundChange<Read>,
+): Promise<OrderRow> {
+  return changeOrderRow(ctx, orderOf(ref), withRequest(ref, change))
+}
+
+function orderOf(ref: RefundRef): OrderRef {
+  return { orderId: sql`(select ${refunds.orderId} from ${refunds} where ${refundIs(ref)})` }
+}
+
+function withRequest<Read>(
+  ref: RefundRef,
+  { read, change }: RefundChange<Read>,
+): Change<[RefundRow, Read]> {
+  return {
+    read: (tx) =>
+      together(
+        () => readRefund(tx, ref),
+        () => read(tx),
+      ),
+    change: (tx, order, now, [refund, more]) => change(tx, { order, refund }, now, more),
+  }
 }
 
 /** One move of an order in after-sale, and by the same row the stage of its request. */

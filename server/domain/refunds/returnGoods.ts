@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { together } from '../../db/together.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import { refundLines } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'
 import type { Changing } from '../orders/changeOrder.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
 import { moveStock, type StockMove } from '../stock/moveStock.ts'
-import { changeRefund, moveRefund } from './changeRefund.ts'
+import { changeRefundRow, moveRefund } from './changeRefund.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
 
 /** The goods are back; pieces fit for sale go on the shelf, all of them unless told otherwise. */
@@ -17,10 +17,10 @@ export async function returnGoods(given: {
     refundId: number
     resellable?: readonly { lineId: number; quantity: number }[] | undefined
   }
-}): Promise<OrderDetail> {
+}): Promise<OrderRow> {
   const { ctx, input } = given
   const { refundId, resellable } = input
-  return changeRefund(
+  return changeRefundRow(
     ctx,
     { refundId },
     {
