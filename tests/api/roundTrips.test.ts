@@ -281,9 +281,9 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
       )
     expect(lines.join('\n')).toMatchInlineSnapshot(`
       " 4 of 10,  8 statements  /api/cart/add
-       8 of 10,  9 statements  /api/cart/merge
+       4 of 10,  8 statements  /api/cart/merge
        3 of 10,  3 statements  /api/cart/remove
-       8 of 10,  9 statements  /api/cart/update
+       4 of 10,  8 statements  /api/cart/update
        7 of 10,  8 statements  /api/favourite/set
        7 of 10,  8 statements  /api/follow/set
        3 of 10,  3 statements  /api/notice/read
@@ -292,7 +292,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
        6 of  8, 13 statements  /api/order/create
        7 of 10, 11 statements  /api/order/extend_receipt
        6 of  6, 11 statements  /api/order/pay
-      10 of 10, 14 statements  /api/order/reorder
+       6 of 10, 13 statements  /api/order/reorder
        8 of 10, 14 statements  /api/refund/apply
        8 of 10, 13 statements  /api/refund/send_back
        8 of 10, 13 statements  /api/refund/withdraw
@@ -304,14 +304,14 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
        8 of 10, 12 statements  /api/user/extract
        5 of 10,  9 statements  /api/user/extract_cancel
        4 of 10,  4 statements  /api/user/extract_quote
-       7 of 10,  8 statements  /api/user/login
+       5 of 10,  6 statements  /api/user/login
        2 of 10,  2 statements  /api/user/logout
-      14 of 10, 16 statements  /api/user/profile
+       9 of 10, 14 statements  /api/user/profile
        6 of 10, 10 statements  /api/user/recharge
        4 of 10,  5 statements  /api/user/register
-      11 of 10, 13 statements  /api/user/resetPay
-      12 of 10, 14 statements  /api/user/resetpwd
-       6 of 10,  7 statements  /api/user/resetpwd_code
+       8 of 10, 11 statements  /api/user/resetPay
+       9 of 10, 12 statements  /api/user/resetpwd
+       5 of 10,  6 statements  /api/user/resetpwd_code
        3 of 10,  3 statements  /api/user/session_end
        2 of 10,  2 statements  /api/user/set_language
        4 of  4,  4 statements  /api/user/verify_pay

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { together } from '../../db/together.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { CallerCtx, ShopperCtx } from '../ctx.ts'
@@ -35,8 +36,10 @@ export async function resetPay(given: {
       .where(eq(users.id, ctx.userId))
       .for('update')
     if (locked?.payCodeHash !== user.payCodeHash) throw new Refusal('payCodeChanged')
-    await tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId))
-    await clearPayCodeCounter({ ...ctx, db: tx })
+    await together(
+      () => tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId)),
+      () => clearPayCodeCounter({ ...ctx, db: tx }),
+    )
   })
   return { payCodeSet: true as const }
 }
