@@ -7,7 +7,7 @@ type Answers<All extends Works> = { -readonly [At in keyof All]: Awaited<ReturnT
  * transaction ends because one failed; of several failures the first one here is thrown.
  */
 export async function together<const All extends Works>(...works: All): Promise<Answers<All>> {
-  const settled = await Promise.allSettled(works.map((work) => Promise.resolve(work())))
+  const settled = await Promise.allSettled(works.map(async (work) => work()))
   return settled.map((each) => {
     if (each.status === 'rejected') throw each.reason
     return each.value
