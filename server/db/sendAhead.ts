@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { PoolClient } from 'pg'
 
 interface Statement {
@@ -12,11 +13,17 @@ const names = new Map<string, string>()
 
 /**
  * Makes a pipelined connection answer `begin` and savepoints at once, so that they travel with the
- * statement after them; refuse a `commit` that rolled back, since a statement sent along with it may
+ * statement after them; write what is sent together at once; refuse a `commit` that rolled back, since a statement sent along with it may
  * have failed; and let PostgreSQL keep the plan of each statement under a name.
  */
 export function sendAhead(client: PoolClient): void {
-  const send = client.query.bind(client) as (...given: unknown[]) => unknown
+  const submit = client.query.bind(client) as (...given: unknown[]) => unknown
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  const send = (...given: unknown[]) => {
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    return submit(...given)
+  }
   const query = (given: Statement | string, values?: unknown[], ...rest: unknown[]) => {
     const text = typeof given === 'string' ? given : given.text
     if (rest.length === 0 && needsNoAnswer.test(text)) {
