@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SQL } from 'drizzle-orm'
-import type { PoolClient } from 'pg'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { takeFolderLock } from './folderLock.ts'
 
@@ -59,13 +58,16 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const { openListener } = await import('./listener.ts')
-  const pool = new pg.Pool({ connectionString: url, max: poolSize })
+  const [{ openListener }, { sendAhead }] = await Promise.all([
+    import('./listener.ts'),
+    import('./sendAhead.ts'),
+  ])
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true })
   const report = (error: Error) => console.error(`database connection lost: ${error.message}`)
   pool.on('error', report)
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    releaseWhenLost(client)
+    sendAhead(client)
   })
   const migrator = await pool.connect()
   try {
@@ -85,27 +87,6 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
       await pool.end()
     },
   }
-}
-
-/**
- * A connection that is lost before `begin` is answered is never released by drizzle, and its place
- * in the pool would be gone for good. So a lost one releases itself, and a second release does
- * nothing. The pool sets `release` anew at each checkout.
- */
-function releaseWhenLost(client: PoolClient): void {
-  let releaseOnce: PoolClient['release'] | undefined
-  Object.defineProperty(client, 'release', {
-    get: () => releaseOnce,
-    set: (release: PoolClient['release']) => {
-      let isReleased = false
-      releaseOnce = (reason) => {
-        if (isReleased) return
-        isReleased = true
-        release(reason)
-      }
-    },
-  })
-  client.on('end', () => releaseOnce?.(true))
 }
 
 /** Rows of a raw statement. Both drivers answer `{ rows }`; column types are the caller's word. */

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
-
 export const changeChannel = 'harborlane'
 
-/** What every server process is told when a transaction commits. */
+/**
+ * What every server process is told when a transaction commits. Triggers tell of notices, stock,
+ * reviews and fans; pieces sold and a whole catalogue are told by the statements that write them.
+ */
 export type Change =
   | { kind: 'stock'; skuIds: number[] }
   | { kind: 'catalogue' }
@@ -11,8 +11,3 @@ export type Change =
   | { kind: 'ratings'; productIds: number[] }
   | { kind: 'fans'; shopId: number; fans: number }
   | { kind: 'notice'; userId: number }
-
-/** Sent when the transaction commits, never when it rolls back. A payload stays far below 8000 bytes. */
-export async function tellChange(tx: Db, change: Change): Promise<void> {
-  await tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`)
-}

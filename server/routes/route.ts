@@ -52,23 +52,43 @@ export function shopperRoute<Input extends Schema, Output extends Schema>(
 ): void {
   api.hono.on(call.method, call.path, (context) =>
     answer(api, call, context, async ({ ctx, values, text, request }) => {
-      const session = await findSession(ctx, request.headers.get('token') ?? '')
-      const shopper = { ...ctx, ...session }
-      const input = parseInput(call, values)
-      const run = async (inner: ShopperCtx & CallerCtx) =>
+      const token = request.headers.get('token') ?? ''
+      const run = async (input: v.InferOutput<Input>, inner: ShopperCtx & CallerCtx) =>
         success(JSON.stringify(await handle({ ctx: inner, input })), ctx.clock)
-      if (!call.keyed) return run(shopper)
-      const key = request.headers.get('idempotency-key') ?? ''
-      if (!keyPattern.test(key)) throw new Refusal('keyMissing')
+      if (!call.keyed) {
+        const session = await findSession(ctx, token)
+        return run(parseInput(call, values), { ...ctx, ...session })
+      }
+      const { input, key } = await readForSession(ctx, token, () => ({
+        input: parseInput(call, values),
+        key: readKey(request),
+      }))
       return runKeyed({
-        ctx: shopper,
+        ctx,
+        token,
         key,
         request: `${call.method} ${call.path}\n${text}`,
-        run,
+        run: (inner) => run(input, inner),
         refuse: (refusal) => answerRefusal(api, call, refusal, ctx),
       })
     }),
   )
+}
+
+/** What is wrong with a request is said only to who has a session. */
+async function readForSession<Read>(ctx: Ctx, token: string, read: () => Read): Promise<Read> {
+  try {
+    return read()
+  } catch (error) {
+    await findSession(ctx, token)
+    throw error
+  }
+}
+
+function readKey(request: Request): string {
+  const key = request.headers.get('idempotency-key') ?? ''
+  if (!keyPattern.test(key)) throw new Refusal('keyMissing')
+  return key
 }
 
 interface Parts {

@@ -84,14 +84,14 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('paymentCode/checkPayCode.ts'),
-    find: 'const wrongCount = row.wrongCount + 1',
-    replace: 'const wrongCount = row.wrongCount',
+    find: 'const wrongCount = sql`${payCodeCounters.wrongCount} + 1`',
+    replace: 'const wrongCount = sql`${payCodeCounters.wrongCount} + 0`',
     why: 'wrong codes are not counted',
   },
   {
     file: domain('paymentCode/checkPayCode.ts'),
-    find: 'if (row.lockedUntil && row.lockedUntil > now) {',
-    replace: 'if (row.lockedUntil && row.lockedUntil > new Date(8e15)) {',
+    find: 'or(isNull(payCodeCounters.lockedUntil), lte(payCodeCounters.lockedUntil, now)),',
+    replace: '',
     why: 'a lock is not looked at',
   },
   {
@@ -102,7 +102,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('ledger/transfer.ts'),
-    find: "where ${isAccount(sql`accounts`, 'available', owner)} for update`",
+    find: "where ${isAccount(sql`accounts`, 'available', owner)} for update of accounts`",
     replace: "where ${isAccount(sql`accounts`, 'available', owner)}`",
     why: 'a balance is read without its lock',
   },
@@ -114,7 +114,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('orders/payOrder.ts'),
-    find: 'guard: gt(orders.payDeadline, now),',
+    find: 'guard: gt(orders.payDeadline, at),',
     replace: '',
     why: 'an order is paid after its deadline',
   },
@@ -132,8 +132,8 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('orders/releaseReserve.ts'),
-    find: 'reservedDelta: -line.quantity,',
-    replace: 'reservedDelta: 0,',
+    find: "'released', 0, -line.quantity,",
+    replace: "'released', 0, 0,",
     why: 'a cancelled order keeps its stock',
   },
   {
@@ -156,14 +156,14 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('refunds/settleRefund.ts'),
-    find: 'if (refund.statusBefore === orderCodes.waitingForDelivery) {',
-    replace: 'if (refund.statusBefore === orderCodes.cancelled) {',
+    find: 'const isUnsent = refund.statusBefore === orderCodes.waitingForDelivery',
+    replace: 'const isUnsent = refund.statusBefore === orderCodes.cancelled',
     why: 'pieces that were paid back stay reserved',
   },
   {
     file: domain('refunds/settleRefund.ts'),
-    find: "if (refund.stage === 'refunded') return",
-    replace: "if (refund.stage === 'withdrawn') return",
+    find: "if (refund.stage === 'refunded') return order",
+    replace: "if (refund.stage === 'withdrawn') return order",
     why: 'a refund that the clock settled first is refused',
   },
 ]

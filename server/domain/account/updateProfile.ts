@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { saveProfile as description } from '../../../contract/profile.ts'
+import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { passwordCodes, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { CallerCtx, ShopperCtx } from '../ctx.ts'
@@ -8,7 +10,7 @@ import { addNotice } from '../notices/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
-import { refuseUnlessOwn } from '../uploads/refuseUnlessOwn.ts'
+import { areOwn } from '../uploads/areOwn.ts'
 import { showUserInfo } from './showUserInfo.ts'
 
 /** A session alone can't move the mail address: who has that can reset the password. */
@@ -34,20 +36,33 @@ export async function updateProfile(given: {
     })
   }
   await ctx.db.transaction(async (tx) => {
-    if (picture !== null) await refuseUnlessOwn(tx, user.id, [picture])
-    const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+    const [isPictureOwn, [locked]] = await together(
+      () => areOwn(tx, user.id, picture === null ? [] : [picture]),
+      () => tx.select().from(users).where(eq(users.id, user.id)).for('no key update'),
+    )
+    if (!isPictureOwn) throw new Refusal('uploadMissing')
     if (locked?.email !== user.email || locked.passwordHash !== user.passwordHash) {
       throw new Refusal('profileChanged')
     }
-    await tx
-      .update(users)
-      .set({ familyName, givenName, email, mobile, picture })
-      .where(eq(users.id, user.id))
-    if (!movesMail) return
-    await tx
-      .delete(passwordCodes)
-      .where(and(eq(passwordCodes.account, user.account), eq(passwordCodes.userId, user.id)))
-    await addNotice(tx, { userId: user.id, kind: 'email.changed', at: ctx.clock.now() })
+    await together(
+      () =>
+        tx
+          .update(users)
+          .set({ familyName, givenName, email, mobile, picture })
+          .where(eq(users.id, user.id)),
+      () => (movesMail ? afterMoving(tx, user, ctx.clock.now()) : null),
+    )
   })
   return showUserInfo({ ctx })
+}
+
+/** A code that was mailed to the old address is worth nothing any more. */
+function afterMoving(tx: Db, user: { id: number; account: string }, at: Date) {
+  return together(
+    () =>
+      tx
+        .delete(passwordCodes)
+        .where(and(eq(passwordCodes.account, user.account), eq(passwordCodes.userId, user.id))),
+    () => addNotice(tx, { userId: user.id, kind: 'email.changed', at }),
+  )
 }

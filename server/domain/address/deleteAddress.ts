@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
@@ -10,8 +11,10 @@ export async function deleteAddress(given: { ctx: ShopperCtx; input: { id: numbe
   const { ctx, input } = given
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx }
-    await lockUser(tx, ctx.userId)
-    const address = await showAddress({ ctx: inner, input })
+    const [, address] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => showAddress({ ctx: inner, input }),
+    )
     await tx.delete(addresses).where(eq(addresses.id, address.id))
     if (address.isDefault) {
       const [oldest] = await tx

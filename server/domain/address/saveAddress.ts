@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { maxAddresses } from '../../../contract/address.ts'
 import { type Address, type AddressCopy } from '../../../contract/shippingAddress.ts'
+import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
@@ -15,8 +16,10 @@ export async function saveAddress(given: {
   const { ctx, input } = given
   const { id, isDefault, ...fields } = input
   return ctx.db.transaction(async (tx) => {
-    await lockUser(tx, ctx.userId)
-    const own = await tx.select().from(addresses).where(eq(addresses.userId, ctx.userId))
+    const [, own] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => tx.select().from(addresses).where(eq(addresses.userId, ctx.userId)),
+    )
     const edited = own.find((address) => address.id === id)
     if (id !== undefined && !edited) throw new Refusal('notFound')
     if (!edited && own.length >= maxAddresses) {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
@@ -9,13 +10,19 @@ export async function setDefaultAddress(given: { ctx: ShopperCtx; input: { id: n
   const { ctx, input } = given
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx }
-    await lockUser(tx, ctx.userId)
-    const address = await showAddress({ ctx: inner, input })
-    await tx
-      .update(addresses)
-      .set({ isDefault: false })
-      .where(and(eq(addresses.userId, ctx.userId), eq(addresses.isDefault, true)))
-    await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, address.id))
-    return listAddresses({ ctx: inner })
+    const [, address] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => showAddress({ ctx: inner, input }),
+    )
+    const [, , list] = await together(
+      () =>
+        tx
+          .update(addresses)
+          .set({ isDefault: false })
+          .where(and(eq(addresses.userId, ctx.userId), eq(addresses.isDefault, true))),
+      () => tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, address.id)),
+      () => listAddresses({ ctx: inner }),
+    )
+    return list
   })
 }

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { maxCartLines, type Cart, type MergeChange } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/fields.ts'
+import { together } from '../../db/together.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { readGoods, type Goods } from './readGoods.ts'
 import { showCart } from './showCart.ts'
+import { writeLines } from './writeLines.ts'
 
 export interface GuestLine {
   skuId: number
@@ -23,14 +25,15 @@ export async function mergeCart(given: {
   input: { lines: readonly GuestLine[] }
 }): Promise<{ cart: Cart; changes: MergeChange[] }> {
   const { ctx, input } = given
+  const now = ctx.clock.now()
+  const skuIds = input.lines.map((line) => line.skuId)
   return ctx.db.transaction(async (tx) => {
-    await lockUser(tx, ctx.userId)
-    const held = await tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId))
-    const goods = await readGoods(
-      tx,
-      input.lines.map((line) => line.skuId),
-      ctx.lang,
+    const [, held, goods] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId)),
+      () => readGoods(tx, skuIds, ctx.lang),
     )
+    const taken = new Map<number, typeof cartLines.$inferInsert>()
     const changes: MergeChange[] = []
     let room = maxCartLines - held.length
     for (const line of input.lines) {
@@ -41,18 +44,14 @@ export async function mergeCart(given: {
       const quantity = Math.min(wanted, found?.available ?? 0, maxQuantity)
       if (!found?.sellable || quantity < 1 || (!known && room < 1)) continue
       if (!known) room -= 1
-      await tx
-        .insert(cartLines)
-        .values({
-          userId: ctx.userId,
-          skuId: line.skuId,
-          quantity,
-          selected: line.selected,
-          addedAt: ctx.clock.now(),
-        })
-        .onConflictDoUpdate({ target: [cartLines.userId, cartLines.skuId], set: { quantity } })
+      const { skuId, selected } = taken.get(line.skuId) ?? line
+      taken.set(skuId, { userId: ctx.userId, skuId, quantity, selected, addedAt: now })
     }
-    return { cart: await showCart({ ctx: { ...ctx, db: tx } }), changes }
+    const [, cart] = await together(
+      () => writeLines(tx, [...taken.values()], { quantity: sql`excluded.quantity` }),
+      () => showCart({ ctx: { ...ctx, db: tx } }),
+    )
+    return { cart, changes }
   })
 }
 

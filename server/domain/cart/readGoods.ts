@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, type GetColumnData } from 'drizzle-orm'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
@@ -22,51 +22,59 @@ export interface Goods {
   freeFreightFromCents: number | null
 }
 
+/** On request with the variants locked, by id. */
 export async function readGoods(
   db: Db,
   skuIds: readonly number[],
   lang: LanguageCode,
+  { locked = false } = {},
 ): Promise<Map<number, Goods>> {
   if (skuIds.length === 0) return new Map()
-  const rows = await db
-    .select({
-      skuId: skus.id,
-      optionValues: skus.optionValues,
-      unitPriceCents: skus.priceCents,
-      picture: skus.picture,
-      onHand: skus.onHand,
-      reserved: skus.reserved,
-      skuSellable: skus.sellable,
-      productId: products.id,
-      title: products.title,
-      options: products.options,
-      productSellable: products.sellable,
-      shopId: shops.id,
-      shopName: shops.name,
-      freightCents: shops.freightCents,
-      freeFreightFromCents: shops.freeFreightFromCents,
-    })
+  const found = db
+    .select(goodsColumns)
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(inArray(skus.id, [...skuIds]))
-  return new Map(
-    rows.map((row) => [
-      row.skuId,
-      {
-        skuId: row.skuId,
-        productId: row.productId,
-        shopId: row.shopId,
-        shopName: localText(row.shopName, lang),
-        title: localText(row.title, lang),
-        variant: variantLabel(row.options, row.optionValues, lang),
-        picture: pictureOf(row.picture).small,
-        unitPriceCents: row.unitPriceCents,
-        available: row.onHand - row.reserved,
-        sellable: row.skuSellable && row.productSellable,
-        freightCents: row.freightCents,
-        freeFreightFromCents: row.freeFreightFromCents,
-      },
-    ]),
-  )
+    .orderBy(asc(skus.id))
+  const rows = await (locked ? found.for('no key update', { of: skus }) : found)
+  return new Map(rows.map((row) => [row.skuId, toGoods(row, lang)]))
+}
+
+export const goodsColumns = {
+  skuId: skus.id,
+  optionValues: skus.optionValues,
+  unitPriceCents: skus.priceCents,
+  picture: skus.picture,
+  onHand: skus.onHand,
+  reserved: skus.reserved,
+  skuSellable: skus.sellable,
+  productId: products.id,
+  title: products.title,
+  options: products.options,
+  productSellable: products.sellable,
+  shopId: shops.id,
+  shopName: shops.name,
+  freightCents: shops.freightCents,
+  freeFreightFromCents: shops.freeFreightFromCents,
+}
+
+type Columns = typeof goodsColumns
+type GoodsRow = { [Name in keyof Columns]: GetColumnData<Columns[Name]> }
+
+export function toGoods(row: GoodsRow, lang: LanguageCode): Goods {
+  return {
+    skuId: row.skuId,
+    productId: row.productId,
+    shopId: row.shopId,
+    shopName: localText(row.shopName, lang),
+    title: localText(row.title, lang),
+    variant: variantLabel(row.options, row.optionValues, lang),
+    picture: pictureOf(row.picture).small,
+    unitPriceCents: row.unitPriceCents,
+    available: row.onHand - row.reserved,
+    sellable: row.skuSellable && row.productSellable,
+    freightCents: row.freightCents,
+    freeFreightFromCents: row.freeFreightFromCents,
+  }
 }

@@ -1,25 +1,22 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Cart } from '../../../contract/cart.ts'
 import { cartLines } from '../../db/schema/cart.ts'
+import { products, shops, skus } from '../../db/schema/catalogue.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { readGoods } from './readGoods.ts'
+import { goodsColumns, toGoods } from './readGoods.ts'
 
 export async function showCart({ ctx }: { ctx: ShopperCtx }): Promise<Cart> {
   const rows = await ctx.db
-    .select()
+    .select({ ...goodsColumns, quantity: cartLines.quantity, selected: cartLines.selected })
     .from(cartLines)
+    .innerJoin(skus, eq(skus.id, cartLines.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
     .where(eq(cartLines.userId, ctx.userId))
     .orderBy(desc(cartLines.addedAt), desc(cartLines.skuId))
-  const goods = await readGoods(
-    ctx.db,
-    rows.map((row) => row.skuId),
-    ctx.lang,
-  )
-  const lines = rows.flatMap(({ skuId, quantity, selected }) => {
-    const found = goods.get(skuId)
-    if (!found) return []
-    const { freightCents: _, freeFreightFromCents: __, ...shown } = found
-    return [{ ...shown, quantity, selected }]
+  const lines = rows.map((row) => {
+    const { freightCents: _, freeFreightFromCents: __, ...shown } = toGoods(row, ctx.lang)
+    return { ...shown, quantity: row.quantity, selected: row.selected }
   })
   const chosen = lines.filter((line) => line.selected)
   const pieces = (of: typeof lines) => of.reduce((sum, line) => sum + line.quantity, 0)

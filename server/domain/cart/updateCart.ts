@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Cart } from '../../../contract/cart.ts'
+import { together } from '../../db/together.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { ownLine } from './addToCart.ts'
 import { readGoods } from './readGoods.ts'
 import { showCart } from './showCart.ts'
+import { writeLines } from './writeLines.ts'
 
 interface LineChange {
   skuId: number
@@ -20,14 +21,14 @@ export async function updateCart(given: {
   input: { lines: readonly LineChange[] }
 }): Promise<Cart> {
   const { ctx, input } = given
+  const skuIds = input.lines.map((line) => line.skuId)
   return ctx.db.transaction(async (tx) => {
-    await lockUser(tx, ctx.userId)
-    const held = await tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId))
-    const goods = await readGoods(
-      tx,
-      input.lines.map((line) => line.skuId),
-      ctx.lang,
+    const [, held, goods] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId)),
+      () => readGoods(tx, skuIds, ctx.lang),
     )
+    const changed = new Map<number, typeof cartLines.$inferInsert>()
     for (const change of input.lines) {
       const line = held.find((row) => row.skuId === change.skuId)
       if (!line) throw new Refusal('notFound')
@@ -36,11 +37,17 @@ export async function updateCart(given: {
       if (quantity > line.quantity && quantity > available) {
         throw new Refusal('tooFewLeft', { available })
       }
-      await tx
-        .update(cartLines)
-        .set({ quantity, selected: change.selected ?? line.selected })
-        .where(ownLine(ctx.userId, change.skuId))
+      const selected = change.selected ?? line.selected
+      changed.set(change.skuId, { ...line, quantity, selected })
     }
-    return showCart({ ctx: { ...ctx, db: tx } })
+    const [, cart] = await together(
+      () =>
+        writeLines(tx, [...changed.values()], {
+          quantity: sql`excluded.quantity`,
+          selected: sql`excluded.selected`,
+        }),
+      () => showCart({ ctx: { ...ctx, db: tx } }),
+    )
+    return cart
   })
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, products, shops } from '../../db/schema/catalogue.ts'
-import { tellChange } from '../changes.ts'
+import { changeChannel, type Change } from '../changes.ts'
 import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
 import { importReviews, importVariants } from './importVariants.ts'
 import { CatalogueFileError, readCatalogueFile } from './readCatalogueFile.ts'
@@ -182,14 +182,20 @@ const mostToldApart = 2_000
 const idsInPayload = 500
 
 /** Few products are read anew one by one; after more, or another name, everything is compared. */
-async function tellImport(tx: Db, productIds: readonly number[], isFrameChanged: boolean) {
-  if (isFrameChanged || productIds.length > mostToldApart) {
-    return tellChange(tx, { kind: 'catalogue' })
-  }
+async function tellImport(
+  tx: Db,
+  productIds: readonly number[],
+  isFrameChanged: boolean,
+): Promise<void> {
+  if (isFrameChanged || productIds.length > mostToldApart) return tell(tx, { kind: 'catalogue' })
   for (let from = 0; from < productIds.length; from += idsInPayload) {
     const ids = productIds.slice(from, from + idsInPayload)
-    await tellChange(tx, { kind: 'products', productIds: ids })
+    await tell(tx, { kind: 'products', productIds: ids })
   }
+}
+
+async function tell(tx: Db, change: Change): Promise<void> {
+  await tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`)
 }
 
 /** Reviews are written for a new product only. */

@@ -1,8 +1,9 @@
 import type { Quote } from '../../../contract/quote.ts'
+import { together } from '../../db/together.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
-import { readPromo } from './promo.ts'
+import { promoFor, readPromo } from './promo.ts'
 
 export interface Item {
   skuId: number
@@ -21,16 +22,20 @@ export interface Priced {
   quote: Quote
 }
 
-/** Prices items at this moment. Items that can't be ordered are left out and named in `problems`. */
+/**
+ * Prices items at this moment, on request with the variants locked by id. Items that can't be
+ * ordered are left out and named in `problems`.
+ */
 export async function priceItems(
   ctx: ShopperCtx,
   input: { items: readonly Item[]; promoCode?: string | undefined },
+  { locked = false } = {},
 ): Promise<Priced> {
   const items = combine(input.items)
-  const goods = await readGoods(
-    ctx.db,
-    items.map((item) => item.skuId),
-    ctx.lang,
+  const skuIds = items.map((item) => item.skuId)
+  const [goods, terms] = await together(
+    () => readGoods(ctx.db, skuIds, ctx.lang, { locked }),
+    () => (input.promoCode ? readPromo(ctx, input.promoCode) : null),
   )
   const problems: Quote['problems'] = []
   const orderable: (Goods & { quantity: number })[] = []
@@ -44,14 +49,7 @@ export async function priceItems(
   }
   const subtotalCents = sum(orderable.map(amountOf))
   const promo =
-    input.promoCode && orderable.length > 0
-      ? await readPromo(ctx.db, {
-          code: input.promoCode,
-          userId: ctx.userId,
-          subtotalCents,
-          now: ctx.clock.now(),
-        })
-      : null
+    terms && orderable.length > 0 ? promoFor(terms, { subtotalCents, now: ctx.clock.now() }) : null
   const discountCents = promo?.discountCents ?? 0
   const discounts = orderable.length > 0 ? split(discountCents, orderable.map(amountOf)) : []
   const shops = [...Map.groupBy(orderable, (line) => line.shopId).values()].map(withFreight)

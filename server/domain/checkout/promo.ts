@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
 import { promoCodes, promoUses } from '../../db/schema/orders.ts'
+import type { ShopperCtx } from '../ctx.ts'
 
 export type PromoRefusal = 'promoUnknown' | 'promoExpired' | 'promoMinimum' | 'promoUsed'
 
@@ -11,35 +11,51 @@ export interface Promo {
   minSubtotalCents: number | null
 }
 
+export interface PromoTerms {
+  code: string
+  terms: typeof promoCodes.$inferSelect | null
+  /** How often this shopper has used it. */
+  uses: number
+}
+
+export async function readPromo({ db, userId }: ShopperCtx, code: string): Promise<PromoTerms> {
+  const [found] = await db
+    .select({ terms: promoCodes, uses: count(promoUses.orderId) })
+    .from(promoCodes)
+    .leftJoin(
+      promoUses,
+      and(
+        eq(promoUses.code, promoCodes.code),
+        eq(promoUses.userId, userId),
+        isNull(promoUses.releasedAt),
+      ),
+    )
+    .where(eq(promoCodes.code, code))
+    .groupBy(promoCodes.code)
+  return { code, terms: found?.terms ?? null, uses: found?.uses ?? 0 }
+}
+
 /** What a promo code takes off the goods of one shopper now, or why it doesn't. */
-export async function readPromo(
-  db: Db,
-  given: { code: string; userId: number; subtotalCents: number; now: Date },
-): Promise<Promo> {
-  const { code, userId, subtotalCents, now } = given
-  const [promo] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
+export function promoFor(
+  { code, terms, uses }: PromoTerms,
+  { subtotalCents, now }: { subtotalCents: number; now: Date },
+): Promo {
   const refuse = (refusedFor: PromoRefusal): Promo => ({
     code,
     discountCents: 0,
     refusedFor,
-    minSubtotalCents: promo?.minSubtotalCents ?? null,
+    minSubtotalCents: terms?.minSubtotalCents ?? null,
   })
-  if (!promo) return refuse('promoUnknown')
-  if (now < promo.startsAt || now >= promo.endsAt) return refuse('promoExpired')
-  const [used] = await db
-    .select({ times: count() })
-    .from(promoUses)
-    .where(
-      and(eq(promoUses.userId, userId), eq(promoUses.code, code), isNull(promoUses.releasedAt)),
-    )
-  if ((used?.times ?? 0) >= promo.usesPerUser) return refuse('promoUsed')
-  if (subtotalCents < promo.minSubtotalCents) return refuse('promoMinimum')
+  if (!terms) return refuse('promoUnknown')
+  if (now < terms.startsAt || now >= terms.endsAt) return refuse('promoExpired')
+  if (uses >= terms.usesPerUser) return refuse('promoUsed')
+  if (subtotalCents < terms.minSubtotalCents) return refuse('promoMinimum')
   const full =
-    promo.kind === 'percent' ? Math.floor((subtotalCents * promo.value) / 100) : promo.value
+    terms.kind === 'percent' ? Math.floor((subtotalCents * terms.value) / 100) : terms.value
   return {
     code,
-    discountCents: Math.min(full, promo.maxDiscountCents ?? full),
+    discountCents: Math.min(full, terms.maxDiscountCents ?? full),
     refusedFor: null,
-    minSubtotalCents: promo.minSubtotalCents,
+    minSubtotalCents: terms.minSubtotalCents,
   }
 }

@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { maxSavedItems } from '../../../contract/favourites.ts'
+import { together } from '../../db/together.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { favourites } from '../../db/schema/favourites.ts'
 import { Refusal } from '../../errors.ts'
@@ -14,23 +15,22 @@ export async function setFavourite(given: {
   const { userId } = ctx
   const { productId, wanted } = input
   await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, userId)
     const isIt = and(eq(favourites.userId, userId), eq(favourites.productId, productId))
     if (!wanted) {
-      await tx.delete(favourites).where(isIt)
+      await together(
+        () => lockUser(tx, userId),
+        () => tx.delete(favourites).where(isIt),
+      )
       return
     }
-    const [known] = await tx.select({ id: favourites.id }).from(favourites).where(isIt)
+    const [, [known], [product], [kept]] = await together(
+      () => lockUser(tx, userId),
+      () => tx.select({ id: favourites.id }).from(favourites).where(isIt),
+      () => tx.select({ id: products.id }).from(products).where(eq(products.id, productId)),
+      () => tx.select({ rows: count() }).from(favourites).where(eq(favourites.userId, userId)),
+    )
     if (known) return
-    const [product] = await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(eq(products.id, productId))
     if (!product) throw new Refusal('notFound')
-    const [kept] = await tx
-      .select({ rows: count() })
-      .from(favourites)
-      .where(eq(favourites.userId, userId))
     if (kept && kept.rows >= maxSavedItems)
       throw new Refusal('savedItemsFull', { most: maxSavedItems })
     await tx.insert(favourites).values({ userId, productId, createdAt: ctx.clock.now() })

@@ -1,11 +1,11 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { maxSavedItems } from '../../../contract/favourites.ts'
+import { together } from '../../db/together.ts'
 import { shops } from '../../db/schema/catalogue.ts'
 import { follows } from '../../db/schema/favourites.ts'
 import type { Db } from '../../db/client.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
-import { tellChange } from '../changes.ts'
 import type { ShopperCtx } from '../ctx.ts'
 
 /** The shopper's row is locked before the shop's, whose fans are counted with the follow itself. */
@@ -17,17 +17,16 @@ export async function setFollow(given: {
   const { userId } = ctx
   const { shopId, wanted } = input
   return ctx.db.transaction(async (tx) => {
-    await lockUser(tx, userId)
     const isIt = and(eq(follows.userId, userId), eq(follows.shopId, shopId))
-    const [known] = await tx.select({ id: follows.id }).from(follows).where(isIt)
+    const [, [known], [kept]] = await together(
+      () => lockUser(tx, userId),
+      () => tx.select({ id: follows.id }).from(follows).where(isIt),
+      () => tx.select({ rows: count() }).from(follows).where(eq(follows.userId, userId)),
+    )
     if (wanted === (known !== undefined)) {
       return { shopId, wanted, fans: await readFans(tx, shopId) }
     }
     if (wanted) {
-      const [kept] = await tx
-        .select({ rows: count() })
-        .from(follows)
-        .where(eq(follows.userId, userId))
       if (kept && kept.rows >= maxSavedItems)
         throw new Refusal('savedItemsFull', { most: maxSavedItems })
       const fans = await countFans(tx, shopId, 1)
@@ -52,6 +51,5 @@ async function countFans(tx: Db, shopId: number, change: -1 | 1): Promise<number
     .where(eq(shops.id, shopId))
     .returning({ fans: shops.fanCount })
   if (!shop) throw new Refusal('notFound')
-  await tellChange(tx, { kind: 'fans', shopId, fans: shop.fans })
   return shop.fans
 }

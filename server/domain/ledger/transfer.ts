@@ -31,13 +31,17 @@ export async function transfer(tx: Db, move: Transfer): Promise<void> {
 
 /** What a shopper has to spend, the account's row locked until the transaction ends. */
 export async function lockAvailableCents(tx: Db, userId: number): Promise<number> {
-  const owner = { userId, orderId: null }
-  const [row] = await rowsOf<{ cents: string | number }>(
-    tx,
-    sql`select balance_cents as cents from accounts where ${isAccount(sql`accounts`, 'available', owner)} for update`,
-  )
+  const [row] = await rowsOf<{ balance_cents: string | number }>(tx, availableLocked(userId))
   if (!row) throw new Error(`user ${userId} has no account`)
-  return Number(row.cents)
+  return Number(row.balance_cents)
+}
+
+/** The same as part of a statement; with `after`, once that part has answered a row. */
+export function availableLocked(userId: number, after?: 'spent'): SQL {
+  const owner = { userId, orderId: null }
+  const from = after ? sql`accounts, ${sql.identifier(after)}` : sql`accounts`
+  return sql`select accounts.balance_cents from ${from}
+    where ${isAccount(sql`accounts`, 'available', owner)} for update of accounts`
 }
 
 const noIds = { userId: null, orderId: null, refundId: null, rechargeId: null, withdrawalId: null }

@@ -1,6 +1,5 @@
 import type { Db } from '../../db/client.ts'
 import { notices } from '../../db/schema/users.ts'
-import { tellChange } from '../changes.ts'
 
 /** Tells a shopper of a change, in its own transaction; open screens hear of it at commit. */
 export async function addNotice(
@@ -19,5 +18,4 @@ export async function addNotice(
 ): Promise<void> {
   const { at, ...rest } = notice
   await tx.insert(notices).values({ ...rest, createdAt: at })
-  await tellChange(tx, { kind: 'notice', userId: rest.userId })
 }

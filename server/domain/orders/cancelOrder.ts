@@ -15,14 +15,13 @@ export async function cancelOrder(given: {
   const own = { orderId: input.orderId, userId: ctx.userId }
   const now = ctx.clock.now()
   const cancelled = await ctx.db.transaction(async (tx) => {
-    const order = await moveOrder(tx, own, {
-      event: 'order.cancelled',
-      guard: gt(orders.payDeadline, now),
-      at: now,
-    })
-    if (!order) return null
-    await releaseReserve(tx, order.id, now)
-    return toDetail(tx, order)
+    const order = await moveOrder(
+      tx,
+      own,
+      { event: 'order.cancelled', guard: gt(orders.payDeadline, now), at: now },
+      { after: releaseReserve(tx, now) },
+    )
+    return order && toDetail(tx, order)
   })
   return cancelled ?? refuseAsItIs(ctx, input.orderId)
 }

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { changeOrder } from './changeOrder.ts'
+import { changeOrder, nothingMore } from './changeOrder.ts'
 import { receiveOrder } from './receiveOrder.ts'
 
 export async function confirmReceipt(given: {
@@ -9,7 +9,9 @@ export async function confirmReceipt(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const ref = { orderId: input.orderId, userId: ctx.userId }
-  return changeOrder(ctx, ref, (tx, order, now) =>
-    receiveOrder(tx, order, { event: 'receipt.confirmed', at: now, clock: ctx.clock }),
-  )
+  return changeOrder(ctx, ref, {
+    read: nothingMore,
+    change: (tx, order, now) =>
+      receiveOrder(tx, order, { event: 'receipt.confirmed', at: now, clock: ctx.clock }),
+  })
 }

@@ -11,12 +11,10 @@ export async function expireOrder(given: {
 }): Promise<void> {
   const { ctx, input } = given
   const now = ctx.clock.now()
-  await ctx.db.transaction(async (tx) => {
-    const order = await moveOrder(tx, input, {
-      event: 'order.expired',
-      guard: lte(orders.payDeadline, now),
-      at: now,
-    })
-    if (order) await releaseReserve(tx, order.id, now)
-  })
+  await moveOrder(
+    ctx.db,
+    input,
+    { event: 'order.expired', guard: lte(orders.payDeadline, now), at: now },
+    { after: releaseReserve(ctx.db, now) },
+  )
 }

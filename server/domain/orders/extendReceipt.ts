@@ -2,7 +2,7 @@ import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { addDays } from '../../clock.ts'
 import { OrderRefusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { changeOrder } from './changeOrder.ts'
+import { changeOrder, nothingMore } from './changeOrder.ts'
 import { extensionDays } from './deadlines.ts'
 import { moveLockedOrder, refuseUnlessMovable } from './moveOrder.ts'
 
@@ -12,14 +12,17 @@ export async function extendReceipt(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const ref = { orderId: input.orderId, userId: ctx.userId }
-  return changeOrder(ctx, ref, async (tx, order, now) => {
-    refuseUnlessMovable(order, 'receipt.extended')
-    if (!order.deadline) throw new OrderRefusal('stateChanged')
-    if (order.extendedAt) throw new OrderRefusal('alreadyExtended')
-    await moveLockedOrder(tx, order, {
-      event: 'receipt.extended',
-      at: now,
-      set: { deadline: addDays(ctx.clock, order.deadline, extensionDays), extendedAt: now },
-    })
+  return changeOrder(ctx, ref, {
+    read: nothingMore,
+    change: async (tx, order, now) => {
+      refuseUnlessMovable(order, 'receipt.extended')
+      if (!order.deadline) throw new OrderRefusal('stateChanged')
+      if (order.extendedAt) throw new OrderRefusal('alreadyExtended')
+      return moveLockedOrder(tx, order, {
+        event: 'receipt.extended',
+        at: now,
+        set: { deadline: addDays(ctx.clock, order.deadline, extensionDays), extendedAt: now },
+      })
+    },
   })
 }

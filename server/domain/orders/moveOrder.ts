@@ -1,8 +1,8 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL, type WithSubquery } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
+import { notices } from '../../db/schema/users.ts'
 import { OrderRefusal } from '../../errors.ts'
-import { addNotice } from '../notices/addNotice.ts'
 import { canMove, findMove, type Move, type MoveName, type OrderEvent } from './moves.ts'
 import { orderIs, type OrderRef, type OrderRow } from './orderRow.ts'
 import { columnsOf, isStage, stateOf, type OrderState } from './orderState.ts'
@@ -13,7 +13,13 @@ export type Step = MoveName & {
   guard?: SQL
   /** What else changes; the status, the stage and what they stop or start is the table's. */
   set?: Partial<typeof orders.$inferInsert>
-  refundId?: number
+  refundId?: number | SQL
+}
+
+/** What the statement of a move writes besides: what the move reads, and what reads `moved`. */
+interface MoreParts {
+  before?: readonly WithSubquery[]
+  after?: readonly WithSubquery[]
 }
 
 /**
@@ -24,42 +30,67 @@ export type Step = MoveName & {
 export async function moveOrder(
   tx: Db,
   order: OrderRow | OrderRef,
-  { at, guard, set, refundId, ...name }: Step,
+  step: Step,
+  { before = [], after = [] }: MoreParts = {},
 ): Promise<OrderRow | null> {
+  const parts = partsOfMove(tx, order, step)
+  if (!parts) return null
+  const { moved, event, notice } = parts
+  const [row] = await tx
+    .with(...before, moved, event, notice, ...after)
+    .select()
+    .from(moved)
+  return row ?? null
+}
+
+/**
+ * The same as parts of a statement, for a verb that adds its own; those that read `moved` lock after
+ * the order. Null where the order is known to stand elsewhere.
+ */
+export function partsOfMove(
+  tx: Db,
+  order: OrderRow | OrderRef,
+  { at, guard, set, refundId, ...name }: Step,
+) {
   const move = findMove(name)
   const known = 'status' in order ? order : null
   const from = known ? stateOf(known) : onlyStart(move)
   if (!move.from.includes(from)) return null
-  const [moved] = await tx
-    .update(orders)
-    .set({ ...set, ...columnsAfter(move, { from, known, at }) })
-    .where(and(orderIs('status' in order ? { orderId: order.id } : order), isIn(from), guard))
-    .returning()
-  if (!moved) return null
-  await tell(tx, move, moved, { fromStatus: columnsOf(from).status, refundId, at })
-  return moved
+  const moved = tx.$with('moved').as(
+    tx
+      .update(orders)
+      .set({ ...set, ...columnsAfter(move, { from, known, at }) })
+      .where(and(orderIs('status' in order ? { orderId: order.id } : order), isIn(from), guard))
+      .returning(),
+  )
+  return { moved, ...tellOfMoved(tx, move, { fromStatus: columnsOf(from).status, refundId, at }) }
 }
 
 /** The same for an order that is locked: one that can't move is refused. */
-export async function moveLockedOrder(tx: Db, order: OrderRow, step: Step): Promise<OrderRow> {
-  const moved = await moveOrder(tx, order, step)
+export async function moveLockedOrder(
+  tx: Db,
+  order: OrderRow,
+  step: Step,
+  more?: MoreParts,
+): Promise<OrderRow> {
+  const moved = await moveOrder(tx, order, step, more)
   if (!moved) throw new OrderRefusal('stateChanged')
   return moved
 }
 
 /** The first move, which writes the order's row. */
-export async function insertOrder(
+export function partsOfFirstMove(
   tx: Db,
   values: Omit<typeof orders.$inferInsert, 'status' | 'afterSaleStage'>,
-): Promise<OrderRow> {
+) {
   const move = findMove({ event: 'order.placed' })
-  const [order] = await tx
-    .insert(orders)
-    .values({ ...values, ...columnsOf(stateIn(move)) })
-    .returning()
-  if (!order) throw new Error('the order was not written')
-  await tell(tx, move, order, { fromStatus: null, at: order.placedAt })
-  return order
+  const moved = tx.$with('moved').as(
+    tx
+      .insert(orders)
+      .values({ ...values, ...columnsOf(stateIn(move)) })
+      .returning(),
+  )
+  return { moved, ...tellOfMoved(tx, move, { fromStatus: null, at: values.placedAt }) }
 }
 
 /** For a verb that looks at more than the state before it moves. */
@@ -110,17 +141,22 @@ function stateIn({ event, to }: Move): OrderState {
   return to
 }
 
-/** The history row and the shopper's notice, in the transaction of the change. */
-async function tell(
+/** The history row and the shopper's notice, of the row that `moved` answers. */
+function tellOfMoved(
   tx: Db,
-  { event, actor }: Move,
-  { id: orderId, userId, status: toStatus }: OrderRow,
-  told: { fromStatus: number | null; refundId?: number | undefined; at: Date },
-): Promise<void> {
-  const { fromStatus, refundId = null, at } = told
-  await tx
-    .insert(orderEvents)
-    .values({ orderId, type: event, actor, fromStatus, toStatus, refundId, createdAt: at })
+  { event: type, actor }: Move,
+  told: { fromStatus: number | null; refundId?: number | SQL | undefined; at: Date },
+) {
+  const { fromStatus, refundId = null } = told
+  const at = sql.param(told.at, orderEvents.createdAt)
   const readAt = actor === 'shopper' ? at : null
-  await addNotice(tx, { userId, kind: event, orderId, refundId, at, readAt })
+  const event = tx.$with('event', {}).as(
+    sql`insert into ${orderEvents} (order_id, type, actor, from_status, to_status, refund_id, created_at)
+      select id, ${type}, ${actor}, ${fromStatus}, status, ${refundId}, ${at} from moved`,
+  )
+  const notice = tx.$with('notice', {}).as(
+    sql`insert into ${notices} (user_id, kind, order_id, refund_id, created_at, read_at)
+      select user_id, ${type}, id, ${refundId}, ${at}, ${readAt} from moved`,
+  )
+  return { event, notice }
 }

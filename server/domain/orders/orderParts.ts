@@ -6,7 +6,7 @@ import { perDatabase } from '../../db/perDatabase.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import type { RefundRow } from '../refunds/refundRow.ts'
-import type { LineRow, OrderRef, OrderRow } from './orderRow.ts'
+import { orderIs, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 
 type EventRow = typeof orderEvents.$inferSelect
 
@@ -29,11 +29,12 @@ export async function readParts(db: Db, orderId: number): Promise<OrderParts> {
 }
 
 export async function readWhole(db: Db, { orderId, userId }: OrderRef): Promise<WholeOrder | null> {
-  const statements = wholeStatements(db)
-  const [whole] =
-    userId === undefined
-      ? await statements.anyones.execute({ orderId })
-      : await statements.own.execute({ orderId, userId })
+  const read = () => {
+    if (typeof orderId !== 'number') return selectWhole(db, orderIs({ orderId, userId }))
+    const { own, anyones } = wholeStatements(db)
+    return userId === undefined ? anyones.execute({ orderId }) : own.execute({ orderId, userId })
+  }
+  const [whole] = await read()
   return whole ?? null
 }
 
@@ -45,18 +46,20 @@ const partsStatement = perDatabase((db) =>
 )
 
 const wholeStatements = perDatabase((db) => {
-  const whole = (condition: SQL | undefined) =>
-    db
-      .select({ order: getTableColumns(orders), ...partsOf(sql`${orders.id}`) })
-      .from(orders)
-      .where(condition)
   const isThis = eq(orders.id, sql.placeholder('orderId'))
   const isOwn = eq(orders.userId, sql.placeholder('userId'))
   return {
-    own: whole(and(isThis, isOwn)).prepare('own_order'),
-    anyones: whole(isThis).prepare('any_order'),
+    own: selectWhole(db, and(isThis, isOwn)).prepare('own_order'),
+    anyones: selectWhole(db, isThis).prepare('any_order'),
   }
 })
+
+function selectWhole(db: Db, condition: SQL | undefined) {
+  return db
+    .select({ order: getTableColumns(orders), ...partsOf(sql`${orders.id}`) })
+    .from(orders)
+    .where(condition)
+}
 
 function partsOf(orderId: SQL) {
   return {

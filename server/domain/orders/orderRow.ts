@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
@@ -8,8 +8,9 @@ export type LineRow = typeof orderLines.$inferSelect
 
 /** Which order is meant; a shopper means only their own. */
 export interface OrderRef {
-  orderId: number
-  userId?: number
+  /** Or how the statement finds it. */
+  orderId: number | SQL
+  userId?: number | undefined
 }
 
 export function orderIs({ orderId, userId }: OrderRef) {
@@ -23,6 +24,6 @@ export async function lockOrder(tx: Db, ref: OrderRef): Promise<OrderRow> {
   return order
 }
 
-export async function readLines(db: Db, orderId: number): Promise<LineRow[]> {
+export async function readLines(db: Db, orderId: number | SQL): Promise<LineRow[]> {
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.id)
 }

@@ -1,18 +1,20 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import { addSeconds } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { cartLines } from '../../db/schema/cart.ts'
-import { skus } from '../../db/schema/catalogue.ts'
 import { orderLines, promoUses } from '../../db/schema/orders.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
-import { priceItems, type Item, type Priced } from '../checkout/priceItems.ts'
+import { priceItems, type Item, type Priced, type PricedLine } from '../checkout/priceItems.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { moveStock } from '../stock/moveStock.ts'
-import { insertOrder } from './moveOrder.ts'
+import { stockMoving } from '../stock/moveStock.ts'
+import { partsOfFirstMove } from './moveOrder.ts'
+import type { OrderRow } from './orderRow.ts'
 import { toDetail } from './readOrders.ts'
 
 const payDeadlineSeconds = 30 * 60
@@ -35,65 +37,88 @@ export async function placeOrder(given: {
   const now = ctx.clock.now()
   return ctx.db.transaction(async (tx) => {
     const inner = { ...ctx, db: tx }
-    await lockUser(tx, ctx.userId)
-    const address = await ownAddress(inner, input.addressId)
-    await lockSkus(
-      tx,
-      input.items.map((item) => item.skuId),
+    // Sent together, in the order of the locks.
+    const [, address, priced] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => ownAddress(inner, input.addressId),
+      () => priceItems(inner, input, { locked: true }),
     )
-    const priced = await priceItems(inner, input)
+    if (!address) throw new Refusal('addressMissing')
     refuseUnlessAsShown(priced, input.totalCents)
-    const { quote, lines } = priced
-    const order = await insertOrder(tx, {
-      sn: newOrderNumber(now),
-      userId: ctx.userId,
-      address,
-      note: input.note,
-      quantity: quote.quantity,
-      subtotalCents: quote.subtotalCents,
-      freightCents: quote.freightCents,
-      discountCents: quote.discountCents,
-      totalCents: quote.totalCents,
-      promoCode: quote.promo?.code ?? null,
-      placedAt: now,
-      payDeadline: addSeconds(now, payDeadlineSeconds),
-    })
-    await tx.insert(orderLines).values(
-      lines.map((line) => ({
-        orderId: order.id,
-        userId: ctx.userId,
-        skuId: line.skuId,
-        productId: line.productId,
-        shopId: line.shopId,
-        shopName: line.shopName,
-        title: line.title,
-        variant: line.variant,
-        picture: line.picture,
-        unitPriceCents: line.unitPriceCents,
-        quantity: line.quantity,
-        discountCents: line.discountCents,
-        freightCents: line.freightShareCents,
-      })),
-    )
-    if (quote.promo) {
-      await tx
-        .insert(promoUses)
-        .values({ orderId: order.id, code: quote.promo.code, userId: ctx.userId })
-    }
-    await moveStock(
-      tx,
-      lines.map((line) => ({
-        skuId: line.skuId,
-        orderId: order.id,
+    return toDetail(tx, await writeOrder(inner, input, { address, priced, at: now }))
+  })
+}
+
+/** The order with all that hangs on it, in one statement. */
+async function writeOrder(
+  { db, userId }: ShopperCtx,
+  input: PlaceOrder,
+  { address, priced, at }: { address: AddressCopy; priced: Priced; at: Date },
+): Promise<OrderRow> {
+  const { quote, lines } = priced
+  const { moved, event, notice } = partsOfFirstMove(db, {
+    sn: newOrderNumber(at),
+    userId,
+    address,
+    note: input.note,
+    quantity: quote.quantity,
+    subtotalCents: quote.subtotalCents,
+    freightCents: quote.freightCents,
+    discountCents: quote.discountCents,
+    totalCents: quote.totalCents,
+    promoCode: quote.promo?.code ?? null,
+    placedAt: at,
+    payDeadline: addSeconds(at, payDeadlineSeconds),
+  })
+  const orderId = sql`(select id from moved)`
+  const written = db.$with('lines', {}).as(
+    db
+      .insert(orderLines)
+      .values(lines.map((line) => ({ ...toRow(line), orderId, userId })))
+      .getSQL(),
+  )
+  const reserved = db.$with('reserved', {}).as(
+    stockMoving(
+      db,
+      lines.map(({ skuId, quantity }) => ({
+        skuId,
+        orderId,
         kind: 'reserved',
         onHandDelta: 0,
-        reservedDelta: line.quantity,
+        reservedDelta: quantity,
       })),
-      now,
-    )
-    if (input.source === 'cart') await takeOutOfCart(inner, lines)
-    return toDetail(tx, order)
-  })
+      at,
+    ).getSQL(),
+  )
+  const promo = quote.promo
+    ? db.insert(promoUses).values({ orderId, code: quote.promo.code, userId })
+    : null
+  const taken = input.source === 'cart' ? takingOutOfCart(db, userId, lines) : null
+  const rest = Object.entries({ promo, taken }).flatMap(([name, part]) =>
+    part ? db.$with(name, {}).as(part.getSQL()) : [],
+  )
+  const [order] = await db
+    .with(moved, event, notice, written, reserved, ...rest)
+    .select()
+    .from(moved)
+  if (!order) throw new Error('the order was not written')
+  return order
+}
+
+function toRow(line: PricedLine) {
+  return {
+    skuId: line.skuId,
+    productId: line.productId,
+    shopId: line.shopId,
+    shopName: line.shopName,
+    title: line.title,
+    variant: line.variant,
+    picture: line.picture,
+    unitPriceCents: line.unitPriceCents,
+    quantity: line.quantity,
+    discountCents: line.discountCents,
+    freightCents: line.freightShareCents,
+  }
 }
 
 async function ownAddress({ db, userId }: ShopperCtx, id: number) {
@@ -108,17 +133,7 @@ async function ownAddress({ db, userId }: ShopperCtx, id: number) {
     })
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
-  if (!address) throw new Refusal('addressMissing')
-  return address
-}
-
-async function lockSkus(tx: Db, skuIds: readonly number[]): Promise<void> {
-  await tx
-    .select({ id: skus.id })
-    .from(skus)
-    .where(inArray(skus.id, [...skuIds]))
-    .orderBy(asc(skus.id))
-    .for('no key update')
+  return address ?? null
 }
 
 function refuseUnlessAsShown({ quote }: Priced, totalCents: number): void {
@@ -130,16 +145,11 @@ function refuseUnlessAsShown({ quote }: Priced, totalCents: number): void {
   if (quote.totalCents !== totalCents) throw new Refusal('totalChanged', { quote })
 }
 
-async function takeOutOfCart({ db, userId }: ShopperCtx, lines: Priced['lines']): Promise<void> {
-  await db.delete(cartLines).where(
-    and(
-      eq(cartLines.userId, userId),
-      inArray(
-        cartLines.skuId,
-        lines.map((line) => line.skuId),
-      ),
-    ),
-  )
+function takingOutOfCart(db: Db, userId: number, lines: Priced['lines']) {
+  const skuIds = lines.map((line) => line.skuId)
+  return db
+    .delete(cartLines)
+    .where(and(eq(cartLines.userId, userId), inArray(cartLines.skuId, skuIds)))
 }
 
 const numberAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

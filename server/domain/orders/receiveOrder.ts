@@ -1,53 +1,49 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { addDays, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
-import { products } from '../../db/schema/catalogue.ts'
-import { tellChange } from '../changes.ts'
+import { together } from '../../db/together.ts'
+import { changeChannel } from '../changes.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { completeDays } from './deadlines.ts'
 import { moveLockedOrder } from './moveOrder.ts'
-import { readLines, type OrderRow } from './orderRow.ts'
+import type { OrderRow } from './orderRow.ts'
 
 /** Receipt, by the shopper or by the clock: what is left in escrow becomes revenue. */
 export async function receiveOrder(
   tx: Db,
   order: OrderRow,
   step: { event: 'receipt.confirmed' | 'receipt.autoConfirmed'; at: Date; clock: Clock },
-): Promise<void> {
+): Promise<OrderRow> {
   const { event, at, clock } = step
-  await moveLockedOrder(tx, order, {
-    event,
-    at,
-    set: { deadline: addDays(clock, at, completeDays) },
-  })
-  await raiseSoldCounts(tx, order.id)
-  await transfer(tx, {
-    kind: 'orderSettled',
-    orderId: order.id,
-    amountCents: order.totalCents - order.refundedCents,
-    at,
-  })
+  const deadline = addDays(clock, at, completeDays)
+  const [moved] = await together(
+    () => moveLockedOrder(tx, order, { event, at, set: { deadline } }),
+    () => raiseSoldCounts(tx, order.id),
+    () =>
+      transfer(tx, {
+        kind: 'orderSettled',
+        orderId: order.id,
+        amountCents: order.totalCents - order.refundedCents,
+        at,
+      }),
+  )
+  return moved
 }
 
+/** Locks the products by id, and tells the servers of them. */
 async function raiseSoldCounts(tx: Db, orderId: number): Promise<void> {
-  const sold = new Map<number, number>()
-  for (const line of await readLines(tx, orderId)) {
-    const pieces = line.quantity - line.refundedQuantity
-    if (pieces > 0) sold.set(line.productId, (sold.get(line.productId) ?? 0) + pieces)
-  }
-  const productIds = [...sold.keys()].toSorted((a, b) => a - b)
-  if (productIds.length === 0) return
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, productIds))
-    .orderBy(asc(products.id))
-    .for('no key update')
-  for (const [productId, pieces] of sold) {
-    await tx
-      .update(products)
-      .set({ soldCount: sql`${products.soldCount} + ${pieces}` })
-      .where(eq(products.id, productId))
-  }
-  await tellChange(tx, { kind: 'ratings', productIds })
+  await tx.execute(sql`
+    with sold as (
+      select product_id, sum(quantity - refunded_quantity) as pieces from order_lines
+      where order_id = ${orderId} group by product_id
+    ), locked as materialized (
+      select products.id, sold.pieces from products join sold on sold.product_id = products.id
+      where sold.pieces > 0 order by products.id for no key update of products
+    ), raised as (
+      update products set sold_count = sold_count + locked.pieces from locked
+      where products.id = locked.id returning products.id
+    )
+    select pg_notify(${changeChannel},
+      json_build_object('kind', 'ratings', 'productIds', json_agg(id order by id))::text)
+    from raised having count(*) > 0`)
 }

@@ -1,24 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { sql, type WithSubquery } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { orderLines, promoUses } from '../../db/schema/orders.ts'
-import { moveStock } from '../stock/moveStock.ts'
+import { promoUses } from '../../db/schema/orders.ts'
+import { stockMovements } from '../../db/schema/stock.ts'
 
-/** Gives the reserved pieces back to the shelf and the promo code back to the shopper. */
-export async function releaseReserve(tx: Db, orderId: number, at: Date): Promise<void> {
-  await tx.update(promoUses).set({ releasedAt: at }).where(eq(promoUses.orderId, orderId))
-  const lines = await tx
-    .select({ skuId: orderLines.skuId, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-  await moveStock(
-    tx,
-    lines.map((line) => ({
-      skuId: line.skuId,
-      orderId,
-      kind: 'released',
-      onHandDelta: 0,
-      reservedDelta: -line.quantity,
-    })),
-    at,
-  )
+/**
+ * Gives the reserved pieces back to the shelf and the promo code back to the shopper: parts of the
+ * statement that moves the order. The variants follow by id.
+ */
+export function releaseReserve(tx: Db, at: Date): WithSubquery[] {
+  return [
+    tx.$with('promo', {}).as(
+      sql`update ${promoUses} set released_at = ${sql.param(at, promoUses.releasedAt)}
+        from moved where promo_uses.order_id = moved.id`,
+    ),
+    tx.$with('released', {}).as(
+      sql`insert into ${stockMovements}
+        (sku_id, order_id, kind, on_hand_delta, reserved_delta, created_at)
+        select line.sku_id, moved.id, 'released', 0, -line.quantity,
+          ${sql.param(at, stockMovements.createdAt)}
+        from moved join order_lines line on line.order_id = moved.id order by line.sku_id`,
+    ),
+  ]
 }

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { maxCartLines, type Cart } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/fields.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
+import { together } from '../../db/together.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { lockUser } from '../account/lockUser.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
 import { showCart } from '../cart/showCart.ts'
+import { writeLines } from '../cart/writeLines.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { findOrder } from './findOrder.ts'
 import { readLines, type LineRow } from './orderRow.ts'
@@ -18,23 +20,38 @@ export async function reorder(given: {
   const { ctx, input } = given
   const order = await findOrder(ctx, input.orderId)
   return ctx.db.transaction(async (tx) => {
-    await lockUser(tx, ctx.userId)
-    const lines = await readLines(tx, order.id)
-    const goods = await readGoods(
-      tx,
-      lines.map((line) => line.skuId),
-      ctx.lang,
+    const [, lines, held] = await together(
+      () => lockUser(tx, ctx.userId),
+      () => readLines(tx, order.id),
+      () => tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId)),
     )
-    const held = await tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId))
+    const skuIds = lines.map((line) => line.skuId)
+    const goods = await readGoods(tx, skuIds, ctx.lang)
     const inCart = new Map(held.map((row) => [row.skuId, row.quantity]))
-    const inner = { ...ctx, db: tx }
-    const report: ReorderLine[] = []
-    for (const line of lines) {
+    const report = lines.map((line) => {
       const outcome = planLine(line, goods.get(line.skuId), inCart)
-      if (outcome.added > 0) await addPieces(inner, line.skuId, outcome.added, inCart)
-      report.push(outcome)
-    }
-    return { cart: await showCart({ ctx: inner }), lines: report }
+      if (outcome.added > 0) {
+        inCart.set(line.skuId, (inCart.get(line.skuId) ?? 0) + outcome.added)
+      }
+      return outcome
+    })
+    const added = new Set(report.filter((line) => line.added > 0).map((line) => line.skuId))
+    const [, cart] = await together(
+      () =>
+        writeLines(
+          tx,
+          [...added].map((skuId) => ({
+            userId: ctx.userId,
+            skuId,
+            quantity: inCart.get(skuId) ?? 0,
+            selected: true,
+            addedAt: ctx.clock.now(),
+          })),
+          { quantity: sql`excluded.quantity`, selected: sql`true` },
+        ),
+      () => showCart({ ctx: { ...ctx, db: tx } }),
+    )
+    return { cart, lines: report }
   })
 }
 
@@ -61,21 +78,4 @@ function planLine(
   const room = Math.min(goods.available, maxQuantity) - (already ?? 0)
   if (room < 1) return report('outOfStock', 0)
   return room < quantity ? report('fewer', room) : report('added', quantity)
-}
-
-async function addPieces(
-  { db, userId, clock }: ShopperCtx,
-  skuId: number,
-  pieces: number,
-  inCart: Map<number, number>,
-): Promise<void> {
-  const quantity = (inCart.get(skuId) ?? 0) + pieces
-  inCart.set(skuId, quantity)
-  await db
-    .insert(cartLines)
-    .values({ userId, skuId, quantity, selected: true, addedAt: clock.now() })
-    .onConflictDoUpdate({
-      target: [cartLines.userId, cartLines.skuId],
-      set: { quantity, selected: true },
-    })
 }

@@ -1,10 +1,11 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { addDays } from '../../clock.ts'
-import { moveStock } from '../stock/moveStock.ts'
+import { together } from '../../db/together.ts'
+import { moveStock, type StockMove } from '../stock/moveStock.ts'
 import { changeOrder, type Changing } from './changeOrder.ts'
 import { receiveDays } from './deadlines.ts'
 import { moveLockedOrder } from './moveOrder.ts'
-import { readLines } from './orderRow.ts'
+import { readLines, type LineRow } from './orderRow.ts'
 
 /** The operator hands what wasn't refunded to a carrier. */
 export async function shipOrder(given: {
@@ -13,26 +14,26 @@ export async function shipOrder(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const { orderId, carrier, trackingNumber } = input
-  return changeOrder(ctx, { orderId }, async (tx, order, now) => {
-    await moveLockedOrder(tx, order, {
-      event: 'order.shipped',
-      at: now,
-      set: { carrier, trackingNumber, deadline: addDays(ctx.clock, now, receiveDays) },
-    })
-    const lines = await readLines(tx, orderId)
-    await moveStock(
-      tx,
-      lines
-        .map((line) => ({ skuId: line.skuId, pieces: line.quantity - line.refundedQuantity }))
-        .filter(({ pieces }) => pieces > 0)
-        .map(({ skuId, pieces }) => ({
-          skuId,
-          orderId,
-          kind: 'shipped',
-          onHandDelta: -pieces,
-          reservedDelta: -pieces,
-        })),
-      now,
-    )
-  })
+  return changeOrder(
+    ctx,
+    { orderId },
+    {
+      read: (tx) => readLines(tx, orderId),
+      change: async (tx, order, now, lines) => {
+        const deadline = addDays(ctx.clock, now, receiveDays)
+        const set = { carrier, trackingNumber, deadline }
+        const [moved] = await together(
+          () => moveLockedOrder(tx, order, { event: 'order.shipped', at: now, set }),
+          () => moveStock(tx, lines.flatMap(shipped), now),
+        )
+        return moved
+      },
+    },
+  )
+}
+
+function shipped({ skuId, orderId, quantity, refundedQuantity }: LineRow): StockMove[] {
+  const pieces = quantity - refundedQuantity
+  if (pieces === 0) return []
+  return [{ skuId, orderId, kind: 'shipped', onHandDelta: -pieces, reservedDelta: -pieces }]
 }

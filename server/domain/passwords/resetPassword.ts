@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import type { resetPassword as description } from '../../../contract/passwords.ts'
+import { together } from '../../db/together.ts'
 import { passwordCodes, sessions, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { CallerCtx } from '../ctx.ts'
@@ -42,8 +43,10 @@ async function changePassword({ ctx, input }: Given): Promise<{ sessionsEnded: t
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id })
     if (changed.length !== 1) throw new Refusal('passwordChanged')
-    await tx.delete(sessions).where(eq(sessions.userId, user.id))
-    await addNotice(tx, { userId: user.id, kind: 'password.changed', at: ctx.clock.now() })
+    await together(
+      () => tx.delete(sessions).where(eq(sessions.userId, user.id)),
+      () => addNotice(tx, { userId: user.id, kind: 'password.changed', at: ctx.clock.now() }),
+    )
   })
   return { sessionsEnded: true }
 }

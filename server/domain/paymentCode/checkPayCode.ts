@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { addSeconds } from '../../clock.ts'
 import { payCodeCounters, users } from '../../db/schema/users.ts'
@@ -36,7 +36,12 @@ export type PayCodeCtx = ShopperCtx & { readonly payCodeKeys: PayCodeKeys }
  * Refuses with `payCodeNotSet`, `payCodeLocked`, `payCodeWrong` or `tooBusy`. A right code answers
  * how it is stored from then on: under the current key.
  */
-export function checkPayCode(ctx: PayCodeCtx, payCode: string): Promise<string> {
+export function checkPayCode(
+  ctx: PayCodeCtx,
+  payCode: string,
+  /** For a verb that writes more in the same statement. */
+  clear: (ctx: ShopperCtx) => Promise<unknown> = clearPayCodeCounter,
+): Promise<string> {
   return enqueue(ctx.userId, async () => {
     const [user] = await ctx.db
       .select({ payCodeHash: users.payCodeHash })
@@ -46,15 +51,19 @@ export function checkPayCode(ctx: PayCodeCtx, payCode: string): Promise<string> 
     if (!stored) throw new Refusal('payCodeNotSet')
     if (stored === forgottenPayCode) throw new Refusal('payCodeLocked', { until: null })
     requireKeyOf(ctx.payCodeKeys, stored)
-    const check = () => countAndCheck(ctx, payCode, stored)
+    const check = () => countAndCheck(ctx, { payCode, stored }, clear)
     return isStoredSlowly(stored) ? admitSlowWork(check) : tryInTurn(check)
   })
 }
 
-async function countAndCheck(ctx: PayCodeCtx, payCode: string, stored: string): Promise<string> {
+async function countAndCheck(
+  ctx: PayCodeCtx,
+  { payCode, stored }: { payCode: string; stored: string },
+  clear: (ctx: ShopperCtx) => Promise<unknown>,
+): Promise<string> {
   const counted = await countTry(ctx)
   if (await isPayCode(ctx.payCodeKeys, { userId: ctx.userId, payCode, stored })) {
-    await clearPayCodeCounter(ctx)
+    await clear(ctx)
     return isStoredAsNew(ctx.payCodeKeys, stored) ? stored : storeAsNew(ctx, payCode, stored)
   }
   if (counted.attemptsLeft === 0) throw new Refusal('payCodeLocked', { until: counted.until })
@@ -73,36 +82,56 @@ async function storeAsNew(ctx: PayCodeCtx, payCode: string, stored: string): Pro
 }
 
 export async function clearPayCodeCounter(ctx: ShopperCtx): Promise<void> {
-  await ctx.db
+  await counterClearing(ctx)
+}
+
+/** The same as a statement, or a part of one. */
+export function counterClearing(ctx: ShopperCtx) {
+  return ctx.db
     .update(payCodeCounters)
     .set({ wrongCount: 0, lockedUntil: null })
     .where(eq(payCodeCounters.userId, ctx.userId))
 }
 
+/** The statement that counts also sees whether it may: no row comes back where it is locked. */
 async function countTry(ctx: ShopperCtx): Promise<{ attemptsLeft: number; until: string | null }> {
   const now = ctx.clock.now()
-  return ctx.db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(payCodeCounters)
-      .values({ userId: ctx.userId, wrongCount: 0 })
-      .onConflictDoUpdate({
-        target: payCodeCounters.userId,
-        set: { wrongCount: sql`${payCodeCounters.wrongCount}` },
-      })
-      .returning()
-    if (!row) throw new Error('the payment code counter was not written')
-    if (row.wrongCount >= locks[2].wrong) throw new Refusal('payCodeLocked', { until: null })
-    if (row.lockedUntil && row.lockedUntil > now) {
-      throw new Refusal('payCodeLocked', { until: row.lockedUntil.toISOString() })
-    }
-    const wrongCount = row.wrongCount + 1
-    const lock = locks.find(({ wrong }) => wrong >= wrongCount)
-    const attemptsLeft = (lock?.wrong ?? wrongCount) - wrongCount
-    const lockedUntil = attemptsLeft === 0 && lock?.seconds ? addSeconds(now, lock.seconds) : null
-    await tx
-      .update(payCodeCounters)
-      .set({ wrongCount, lockedUntil })
-      .where(eq(payCodeCounters.userId, ctx.userId))
-    return { attemptsLeft, until: lockedUntil?.toISOString() ?? null }
-  })
+  const wrongCount = sql`${payCodeCounters.wrongCount} + 1`
+  const isOpen = and(
+    lt(payCodeCounters.wrongCount, locks[2].wrong),
+    or(isNull(payCodeCounters.lockedUntil), lte(payCodeCounters.lockedUntil, now)),
+  )
+  const [counted] = await ctx.db
+    .insert(payCodeCounters)
+    .values({ userId: ctx.userId, wrongCount: 1 })
+    .onConflictDoUpdate({
+      target: payCodeCounters.userId,
+      set: { wrongCount, lockedUntil: lockedAfter(wrongCount, now) },
+      setWhere: isOpen,
+    })
+    .returning()
+  if (!counted) return refuseWhileLocked(ctx, now)
+  const lock = locks.find(({ wrong }) => wrong >= counted.wrongCount)
+  const attemptsLeft = (lock?.wrong ?? counted.wrongCount) - counted.wrongCount
+  return { attemptsLeft, until: counted.lockedUntil?.toISOString() ?? null }
+}
+
+function lockedAfter(wrongCount: SQL, now: Date): SQL {
+  const times = locks.flatMap(({ wrong, seconds }) =>
+    seconds === null
+      ? []
+      : sql`when ${wrong} then ${sql.param(addSeconds(now, seconds), payCodeCounters.lockedUntil)}::timestamptz`,
+  )
+  return sql`case ${wrongCount} ${sql.join(times, sql` `)} end`
+}
+
+/** Where the lock has just gone, the try is counted after all. */
+async function refuseWhileLocked(ctx: ShopperCtx, now: Date) {
+  const [{ wrongCount, lockedUntil } = { wrongCount: 0, lockedUntil: null }] = await ctx.db
+    .select()
+    .from(payCodeCounters)
+    .where(eq(payCodeCounters.userId, ctx.userId))
+  if (wrongCount >= locks[2].wrong) throw new Refusal('payCodeLocked', { until: null })
+  if (!lockedUntil || lockedUntil <= now) return countTry(ctx)
+  throw new Refusal('payCodeLocked', { until: lockedUntil.toISOString() })
 }

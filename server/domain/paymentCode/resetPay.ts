@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { together } from '../../db/together.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { CallerCtx } from '../ctx.ts'
@@ -37,10 +38,12 @@ export async function resetPay(given: {
       .select({ payCodeHash: users.payCodeHash })
       .from(users)
       .where(eq(users.id, ctx.userId))
-      .for('update')
+      .for('no key update')
     if (locked?.payCodeHash !== stored) throw new Refusal('payCodeChanged')
-    await tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId))
-    await clearPayCodeCounter({ ...ctx, db: tx })
+    await together(
+      () => tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId)),
+      () => clearPayCodeCounter({ ...ctx, db: tx }),
+    )
   })
   return { payCodeSet: true as const }
 }

@@ -1,17 +1,22 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQLWrapper } from 'drizzle-orm'
 import { payProofs } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { hashSecret } from '../session/secrets.ts'
 import type { PayOperation } from './verifyPay.ts'
 
-/** Uses a proof up in the caller's transaction, or refuses with `proofInvalid`. */
-export async function spendProof(
-  ctx: ShopperCtx,
-  use: { proof: string; operation: PayOperation; subjectId: number; amountCents: number },
-): Promise<void> {
+interface Use {
+  proof: string
+  operation: PayOperation
+  /** Of a row that the same statement writes, where it does. */
+  subjectId: number | SQLWrapper
+  amountCents: number | SQLWrapper
+}
+
+/** Uses a proof up, as a statement or a part of one; no row: it isn't good for this. */
+export function proofSpending(ctx: ShopperCtx, use: Use) {
   const now = ctx.clock.now()
-  const used = await ctx.db
+  return ctx.db
     .update(payProofs)
     .set({ usedAt: now })
     .where(
@@ -26,5 +31,10 @@ export async function spendProof(
       ),
     )
     .returning({ userId: payProofs.userId })
+}
+
+/** Uses a proof up in the caller's transaction, or refuses with `proofInvalid`. */
+export async function spendProof(ctx: ShopperCtx, use: Use): Promise<void> {
+  const used = await proofSpending(ctx, use)
   if (used.length !== 1) throw new Refusal('proofInvalid')
 }

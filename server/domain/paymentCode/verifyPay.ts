@@ -2,7 +2,7 @@ import type { payOperations } from '../../../contract/account.ts'
 import { addSeconds } from '../../clock.ts'
 import { payProofs } from '../../db/schema/users.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
-import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
+import { checkPayCode, counterClearing, type PayCodeCtx } from './checkPayCode.ts'
 
 const proofSeconds = 120
 
@@ -13,16 +13,21 @@ export async function verifyPay(given: {
   input: { payCode: string; operation: PayOperation; subjectId: number; amountCents: number }
 }) {
   const { ctx, input } = given
-  await checkPayCode(ctx, input.payCode)
   const proof = newSecret()
   const expiresAt = addSeconds(ctx.clock.now(), proofSeconds)
-  await ctx.db.insert(payProofs).values({
-    proofHash: hashSecret(proof),
-    userId: ctx.userId,
-    operation: input.operation,
-    subjectId: input.subjectId,
-    amountCents: input.amountCents,
-    expiresAt,
+  await checkPayCode(ctx, input.payCode, () => {
+    const cleared = ctx.db.$with('cleared', {}).as(counterClearing(ctx).getSQL())
+    return ctx.db
+      .with(cleared)
+      .insert(payProofs)
+      .values({
+        proofHash: hashSecret(proof),
+        userId: ctx.userId,
+        operation: input.operation,
+        subjectId: input.subjectId,
+        amountCents: input.amountCents,
+        expiresAt,
+      })
   })
   return { proof, expiresAt: expiresAt.toISOString() }
 }

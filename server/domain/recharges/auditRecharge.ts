@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { auditCodes, type RechargeDetail } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { recharges } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
@@ -24,14 +25,17 @@ export async function passRecharge(given: {
       resolvedAt: at,
     })
     const { userId } = row
-    await addNotice(tx, { userId, kind: 'recharge.passed', rechargeId, at })
-    await transfer(tx, {
-      kind: 'recharge',
-      userId,
-      rechargeId,
-      amountCents: arrivedCents,
-      at,
-    })
+    await together(
+      () => addNotice(tx, { userId, kind: 'recharge.passed', rechargeId, at }),
+      () =>
+        transfer(tx, {
+          kind: 'recharge',
+          userId,
+          rechargeId,
+          amountCents: arrivedCents,
+          at,
+        }),
+    )
     return toRecharge(row)
   })
 }

@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot'
 import { auditCodes, type RechargeDetail } from '../../../contract/walletRecords.ts'
 import { type recharge } from '../../../contract/wallet.ts'
 import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import { recharges } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
@@ -24,8 +25,10 @@ export async function submitRecharge(given: {
   const { userId } = ctx
   const at = ctx.clock.now()
   return ctx.db.transaction(async (tx) => {
-    const payment = await paymentOf(tx, input)
-    const evidenceHash = await ownEvidence(tx, userId, input.evidence)
+    const [payment, evidenceHash] = await together(
+      () => paymentOf(tx, input),
+      () => ownEvidence(tx, userId, input.evidence),
+    )
     const [row] = await tx
       .insert(recharges)
       .values({

@@ -1,5 +1,8 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Changing } from '../orders/changeOrder.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
+import { stateOf } from '../orders/orderState.ts'
+import { readDetail } from '../orders/readOrders.ts'
 import { approveRefund } from './approveRefund.ts'
 import { returnGoods } from './returnGoods.ts'
 import { settleRefund } from './settleRefund.ts'
@@ -8,17 +11,21 @@ import { settleRefund } from './settleRefund.ts'
 export async function approveAndSettle(
   given: Parameters<typeof approveRefund>[0],
 ): Promise<OrderDetail> {
-  return settleIfDue(given.ctx, await approveRefund(given))
+  return settleIfDue(given, await approveRefund(given))
 }
 
 /** The goods are back, and the money follows at once. */
 export async function returnAndSettle(
   given: Parameters<typeof returnGoods>[0],
 ): Promise<OrderDetail> {
-  return settleIfDue(given.ctx, await returnGoods(given))
+  return settleIfDue(given, await returnGoods(given))
 }
 
-async function settleIfDue(ctx: Changing, order: OrderDetail): Promise<OrderDetail> {
-  if (order.refund?.stage !== 'refunding') return order
-  return settleRefund({ ctx, input: { refundId: order.refund.id } })
+async function settleIfDue(
+  { ctx, input }: { ctx: Changing; input: { refundId: number } },
+  order: OrderRow,
+): Promise<OrderDetail> {
+  return stateOf(order) === 'refunding'
+    ? settleRefund({ ctx, input: { refundId: input.refundId } })
+    : readDetail(ctx.db, { orderId: order.id })
 }

@@ -1,15 +1,18 @@
+import { sql } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
-import { OrderRefusal } from '../../errors.ts'
+import { OrderRefusal, Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, type OrderRow } from '../orders/orderRow.ts'
 import { isStage, stateOf } from '../orders/orderState.ts'
-import { refuseUnlessOwn } from '../uploads/refuseUnlessOwn.ts'
-import { checkRefundLines } from './checkRefundLines.ts'
+import { areOwn } from '../uploads/areOwn.ts'
+import { checkRefundLines, type CheckedLine } from './checkRefundLines.ts'
 import { stageAfter } from './refundStage.ts'
 
 export interface ApplyRefund {
@@ -30,19 +33,37 @@ export async function applyRefund(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const ref = { orderId: input.orderId, userId: ctx.userId }
-  return changeOrder(ctx, ref, async (tx, order, now) => {
-    refuseUnlessRefundable(order, input, now)
-    const chosen = checkRefundLines(await readLines(tx, order.id), input.lines)
-    const maxAmountCents = chosen.reduce((sum, line) => sum + line.refundableCents, 0)
-    if (input.amountCents > maxAmountCents)
-      throw new OrderRefusal('refundTooHigh', { maxAmountCents })
-    await refuseUnlessOwn(tx, ctx.userId, input.evidence)
-    const { orderId, type, goodsReceived, amountCents, reason, explanation, evidence } = input
-    const [refund] = await tx
+  return changeOrder(ctx, ref, {
+    read: (tx) =>
+      together(
+        () => readLines(tx, input.orderId),
+        () => areOwn(tx, ctx.userId, input.evidence),
+      ),
+    change: async (tx, order, now, [lines, isEvidenceOwn]) => {
+      refuseUnlessRefundable(order, input, now)
+      const chosen = checkRefundLines(lines, input.lines)
+      const maxAmountCents = chosen.reduce((sum, line) => sum + line.refundableCents, 0)
+      if (input.amountCents > maxAmountCents)
+        throw new OrderRefusal('refundTooHigh', { maxAmountCents })
+      if (!isEvidenceOwn) throw new Refusal('uploadMissing')
+      return writeRequest(tx, order, { input, chosen, at: now })
+    },
+  })
+}
+
+/** The request, its lines and the order's move, in one statement. */
+function writeRequest(
+  tx: Db,
+  order: OrderRow,
+  { input, chosen, at }: { input: ApplyRefund; chosen: CheckedLine[]; at: Date },
+): Promise<OrderRow> {
+  const { orderId, type, goodsReceived, amountCents, reason, explanation, evidence } = input
+  const refund = tx.$with('refund').as(
+    tx
       .insert(refunds)
       .values({
         orderId,
-        userId: ctx.userId,
+        userId: order.userId,
         stage: stageAfter({ event: 'refund.applied' }),
         type,
         goodsReceived,
@@ -51,25 +72,30 @@ export async function applyRefund(given: {
         reason,
         explanation,
         evidence,
-        appliedAt: now,
-        stageAt: now,
+        appliedAt: at,
+        stageAt: at,
       })
-      .returning({ id: refunds.id })
-    if (!refund) throw new Error('the refund was not written')
-    const shares = split(
-      amountCents,
-      chosen.map((line) => line.refundableCents),
-    )
-    await tx.insert(refundLines).values(
-      chosen.map(({ lineId, quantity }, index) => ({
-        refundId: refund.id,
-        orderLineId: lineId,
-        quantity,
-        amountCents: shares[index] ?? 0,
-      })),
-    )
-    await moveLockedOrder(tx, order, { event: 'refund.applied', at: now, refundId: refund.id })
-  })
+      .returning({ id: refunds.id }),
+  )
+  const refundId = sql`(select id from refund)`
+  const shares = split(
+    amountCents,
+    chosen.map((line) => line.refundableCents),
+  )
+  const asked = tx.insert(refundLines).values(
+    chosen.map(({ lineId, quantity }, index) => ({
+      refundId,
+      orderLineId: lineId,
+      quantity,
+      amountCents: shares[index] ?? 0,
+    })),
+  )
+  return moveLockedOrder(
+    tx,
+    order,
+    { event: 'refund.applied', at, refundId },
+    { before: [refund, tx.$with('asked', {}).as(asked.getSQL())] },
+  )
 }
 
 function refuseUnlessRefundable(order: OrderRow, input: ApplyRefund, now: Date): void {

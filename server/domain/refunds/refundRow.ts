@@ -11,13 +11,14 @@ export interface RefundRef {
   userId?: number
 }
 
-/** Read once the order is locked, which is the lock of its requests too. */
-export async function readRefund(db: Db, { refundId, userId }: RefundRef): Promise<RefundRow> {
+export function refundIs({ refundId, userId }: RefundRef) {
   const whose = userId === undefined ? undefined : eq(refunds.userId, userId)
-  const [refund] = await db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.id, refundId), whose))
+  return and(eq(refunds.id, refundId), whose)
+}
+
+/** Read once the order is locked, which is the lock of its requests too. */
+export async function readRefund(db: Db, ref: RefundRef): Promise<RefundRow> {
+  const [refund] = await db.select().from(refunds).where(refundIs(ref))
   if (!refund) throw new Refusal('notFound')
   return refund
 }

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import type { Changing } from '../orders/changeOrder.ts'
+import { nothingMore, type Changing } from '../orders/changeOrder.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 
 export async function refuseRefund(given: {
@@ -8,11 +8,17 @@ export async function refuseRefund(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const { refundId, reason } = input
-  return changeRefund(ctx, { refundId }, (tx, order, refund, now) =>
-    moveRefund(
-      tx,
-      { order, refund },
-      { event: 'refund.refused', at: now, setRefund: { refusedFor: reason } },
-    ),
+  return changeRefund(
+    ctx,
+    { refundId },
+    {
+      read: nothingMore,
+      change: (tx, changed, now) =>
+        moveRefund(tx, changed, {
+          event: 'refund.refused',
+          at: now,
+          setRefund: { refusedFor: reason },
+        }),
+    },
   )
 }

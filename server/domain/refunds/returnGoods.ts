@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
-import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import { refundLines } from '../../db/schema/refunds.ts'
 import { Refusal } from '../../errors.ts'
 import type { Changing } from '../orders/changeOrder.ts'
-import { moveStock } from '../stock/moveStock.ts'
-import { changeRefund, moveRefund } from './changeRefund.ts'
+import type { OrderRow } from '../orders/orderRow.ts'
+import { moveStock, type StockMove } from '../stock/moveStock.ts'
+import { changeRefundRow, moveRefund } from './changeRefund.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
 
 /** The goods are back; pieces fit for sale go on the shelf, all of them unless told otherwise. */
@@ -15,44 +17,63 @@ export async function returnGoods(given: {
     refundId: number
     resellable?: readonly { lineId: number; quantity: number }[] | undefined
   }
-}): Promise<OrderDetail> {
+}): Promise<OrderRow> {
   const { ctx, input } = given
   const { refundId, resellable } = input
-  return changeRefund(ctx, { refundId }, async (tx, order, refund, now) => {
-    refuseUnlessOpenFor(refund, 'goods.returned')
-    const lines = await tx
-      .select({
-        id: refundLines.id,
-        lineId: refundLines.orderLineId,
-        quantity: refundLines.quantity,
-        skuId: orderLines.skuId,
-      })
-      .from(refundLines)
-      .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
-      .where(eq(refundLines.refundId, refundId))
-    refuseUnknown(lines, resellable ?? [])
-    const back = lines.map((line) => {
-      const told = resellable?.find(({ lineId }) => lineId === line.lineId)
-      return { ...line, pieces: resellable ? (told?.quantity ?? 0) : line.quantity }
+  return changeRefundRow(
+    ctx,
+    { refundId },
+    {
+      read: (tx) => readRefundLines(tx, refundId),
+      change: async (tx, changed, now, lines) => {
+        refuseUnlessOpenFor(changed.refund, 'goods.returned')
+        refuseUnknown(lines, resellable ?? [])
+        const back = lines.map((line) => {
+          const told = resellable?.find(({ lineId }) => lineId === line.lineId)
+          return { ...line, pieces: resellable ? (told?.quantity ?? 0) : line.quantity }
+        })
+        const [moved] = await together(
+          () => moveRefund(tx, changed, { event: 'goods.returned', at: now }),
+          () => keepResellable(tx, back),
+          () =>
+            moveStock(
+              tx,
+              back.flatMap((line) => returned(changed.order.id, line)),
+              now,
+            ),
+        )
+        return moved
+      },
+    },
+  )
+}
+
+type Line = Awaited<ReturnType<typeof readRefundLines>>[number] & { pieces: number }
+
+function readRefundLines(tx: Db, refundId: number) {
+  return tx
+    .select({
+      id: refundLines.id,
+      lineId: refundLines.orderLineId,
+      quantity: refundLines.quantity,
+      skuId: orderLines.skuId,
     })
-    for (const { id, pieces } of back) {
-      await tx.update(refundLines).set({ resellableQuantity: pieces }).where(eq(refundLines.id, id))
-    }
-    await moveStock(
-      tx,
-      back
-        .filter(({ pieces }) => pieces > 0)
-        .map(({ skuId, pieces }) => ({
-          skuId,
-          orderId: order.id,
-          kind: 'returned',
-          onHandDelta: pieces,
-          reservedDelta: 0,
-        })),
-      now,
-    )
-    await moveRefund(tx, { order, refund }, { event: 'goods.returned', at: now })
-  })
+    .from(refundLines)
+    .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+    .where(eq(refundLines.refundId, refundId))
+    .execute()
+}
+
+async function keepResellable(tx: Db, back: readonly Line[]): Promise<void> {
+  const pieces = JSON.stringify(back.map((line) => ({ id: line.id, pieces: line.pieces })))
+  await tx.execute(sql`update ${refundLines} set resellable_quantity = back.pieces
+    from jsonb_to_recordset(${pieces}::jsonb) as back (id bigint, pieces integer)
+    where refund_lines.id = back.id`)
+}
+
+function returned(orderId: number, { skuId, pieces }: Line): StockMove[] {
+  if (pieces === 0) return []
+  return [{ skuId, orderId, kind: 'returned', onHandDelta: pieces, reservedDelta: 0 }]
 }
 
 function refuseUnknown(

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { nothingMore } from '../orders/changeOrder.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 
 export async function sendGoodsBack(given: {
@@ -9,7 +10,9 @@ export async function sendGoodsBack(given: {
   const { ctx, input } = given
   const ref = { refundId: input.refundId, userId: ctx.userId }
   const setRefund = { returnCarrier: input.carrier, returnTrackingNumber: input.trackingNumber }
-  return changeRefund(ctx, ref, (tx, order, refund, now) =>
-    moveRefund(tx, { order, refund }, { event: 'goods.sentBack', at: now, setRefund }),
-  )
+  return changeRefund(ctx, ref, {
+    read: nothingMore,
+    change: (tx, changed, now) =>
+      moveRefund(tx, changed, { event: 'goods.sentBack', at: now, setRefund }),
+  })
 }

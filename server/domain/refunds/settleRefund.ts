@@ -2,15 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { orderCodes, type OrderDetail } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { orderLines } from '../../db/schema/orders.ts'
-import { refundLines } from '../../db/schema/refunds.ts'
+import { together } from '../../db/together.ts'
+import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { OrderRefusal } from '../../errors.ts'
 import { transfer } from '../ledger/transfer.ts'
 import type { Changing } from '../orders/changeOrder.ts'
-import { readLines, type OrderRow } from '../orders/orderRow.ts'
-import { moveStock } from '../stock/moveStock.ts'
+import { readLines, type LineRow } from '../orders/orderRow.ts'
+import { moveStock, type StockMove } from '../stock/moveStock.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
-import type { RefundRow } from './refundRow.ts'
+import { refundIs, type RefundRow } from './refundRow.ts'
 
 /** The clock's part, at once and once: escrow, or revenue after receipt, → available. */
 export async function settleRefund(given: {
@@ -18,67 +19,71 @@ export async function settleRefund(given: {
   input: { refundId: number }
 }): Promise<OrderDetail> {
   const { ctx, input } = given
-  return changeRefund(ctx, input, async (tx, order, refund, now) => {
-    if (refund.stage === 'refunded') return
-    refuseUnlessOpenFor(refund, 'refund.settled')
-    const refundedCents = order.refundedCents + refund.amountCents
-    if (refundedCents > order.totalCents)
-      throw new OrderRefusal('refundTooHigh', {
-        maxAmountCents: order.totalCents - order.refundedCents,
-      })
-    const isWhole = refundedCents === order.totalCents
-    if (refund.statusBefore === orderCodes.waitingForDelivery) {
-      await releasePieces(tx, order, refund, { isWhole, at: now })
-    }
-    await markRefunded(tx, refund)
-    await moveRefund(
-      tx,
-      { order, refund },
-      {
-        event: 'refund.settled',
-        when: isWhole ? 'nothingLeft' : 'somethingLeft',
-        at: now,
-        set: { refundedCents },
-      },
-    )
-    const isReceived = refund.statusBefore >= orderCodes.received
-    await transfer(tx, {
-      kind: 'refund',
-      from: isReceived ? 'revenue' : 'escrow',
-      userId: order.userId,
-      orderId: order.id,
-      refundId: refund.id,
-      amountCents: refund.amountCents,
-      at: now,
-    })
+  return changeRefund(ctx, input, {
+    read: (tx) => readPieces(tx, input.refundId),
+    change: async (tx, { order, refund }, now, [lines, asked]) => {
+      if (refund.stage === 'refunded') return order
+      refuseUnlessOpenFor(refund, 'refund.settled')
+      const refundedCents = order.refundedCents + refund.amountCents
+      if (refundedCents > order.totalCents)
+        throw new OrderRefusal('refundTooHigh', {
+          maxAmountCents: order.totalCents - order.refundedCents,
+        })
+      const isWhole = refundedCents === order.totalCents
+      const isUnsent = refund.statusBefore === orderCodes.waitingForDelivery
+      const released = isUnsent ? piecesToRelease(lines, asked, isWhole) : []
+      const isReceived = refund.statusBefore >= orderCodes.received
+      const [moved] = await together(
+        () =>
+          moveRefund(
+            tx,
+            { order, refund },
+            {
+              event: 'refund.settled',
+              when: isWhole ? 'nothingLeft' : 'somethingLeft',
+              at: now,
+              set: { refundedCents },
+            },
+          ),
+        () => markRefunded(tx, refund),
+        () => moveStock(tx, released, now),
+        () =>
+          transfer(tx, {
+            kind: 'refund',
+            from: isReceived ? 'revenue' : 'escrow',
+            userId: order.userId,
+            orderId: order.id,
+            refundId: refund.id,
+            amountCents: refund.amountCents,
+            at: now,
+          }),
+      )
+      return moved
+    },
   })
 }
 
-/** Before shipping the pieces go back on the shelf; all of them when nothing is left to pay for. */
-async function releasePieces(
-  tx: Db,
-  order: OrderRow,
-  refund: RefundRow,
-  { isWhole, at }: { isWhole: boolean; at: Date },
-): Promise<void> {
-  const chosen = await tx.select().from(refundLines).where(eq(refundLines.refundId, refund.id))
-  const lines = await readLines(tx, order.id)
-  const moves = lines.flatMap((line) => {
-    const asked = chosen.find(({ orderLineId }) => orderLineId === line.id)?.quantity ?? 0
-    const pieces = isWhole ? line.quantity - line.refundedQuantity : asked
-    return pieces === 0 ? [] : { skuId: line.skuId, pieces }
-  })
-  await moveStock(
-    tx,
-    moves.map(({ skuId, pieces }) => ({
-      skuId,
-      orderId: order.id,
-      kind: 'released',
-      onHandDelta: 0,
-      reservedDelta: -pieces,
-    })),
-    at,
+/** The lines of the whole order, and the pieces asked for of some of them. */
+function readPieces(tx: Db, refundId: number) {
+  const orderId = sql`(select ${refunds.orderId} from ${refunds} where ${refundIs({ refundId })})`
+  return together(
+    () => readLines(tx, orderId),
+    () => tx.select().from(refundLines).where(eq(refundLines.refundId, refundId)),
   )
+}
+
+/** Before shipping the pieces go back on the shelf; all of them when nothing is left to pay for. */
+function piecesToRelease(
+  lines: readonly LineRow[],
+  asked: readonly (typeof refundLines.$inferSelect)[],
+  isWhole: boolean,
+): StockMove[] {
+  return lines.flatMap(({ id, skuId, orderId, quantity, refundedQuantity }) => {
+    const chosen = asked.find(({ orderLineId }) => orderLineId === id)?.quantity ?? 0
+    const pieces = isWhole ? quantity - refundedQuantity : chosen
+    if (pieces === 0) return []
+    return { skuId, orderId, kind: 'released', onHandDelta: 0, reservedDelta: -pieces }
+  })
 }
 
 async function markRefunded(tx: Db, refund: RefundRow): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { nothingMore } from '../orders/changeOrder.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 
 export async function withdrawRefund(given: {
@@ -8,7 +9,8 @@ export async function withdrawRefund(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const ref = { refundId: input.refundId, userId: ctx.userId }
-  return changeRefund(ctx, ref, (tx, order, refund, now) =>
-    moveRefund(tx, { order, refund }, { event: 'refund.withdrawn', at: now }),
-  )
+  return changeRefund(ctx, ref, {
+    read: nothingMore,
+    change: (tx, changed, now) => moveRefund(tx, changed, { event: 'refund.withdrawn', at: now }),
+  })
 }

@@ -1,20 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { addDays } from '../../clock.ts'
+import { together } from '../../db/together.ts'
 import { reviews } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Db } from '../../db/client.ts'
 import { OrderRefusal, Refusal } from '../../errors.ts'
-import { tellChange } from '../changes.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { lateRefundDays } from '../orders/deadlines.ts'
 import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, type LineRow } from '../orders/orderRow.ts'
 import { stateOf } from '../orders/orderState.ts'
-import { refuseUnlessOwn } from '../uploads/refuseUnlessOwn.ts'
+import { areOwn } from '../uploads/areOwn.ts'
 import { uploadReference } from '../uploads/uploadReference.ts'
 
 interface LineReview {
@@ -36,52 +36,64 @@ export async function addReview(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const ref = { orderId: input.orderId, userId: ctx.userId }
-  return changeOrder(ctx, ref, async (tx, order, now) => {
-    refuseUnlessMovable(order, 'review.submitted')
-    const isFirst = stateOf(order) === 'received'
-    const reviewed = matchLines(await readLines(tx, order.id), input.lines)
-    const pictures = input.lines.flatMap((line) => line.pictures)
-    await refuseUnlessOwn(tx, ctx.userId, pictures)
-    const authorName = await authorNameOf(tx, ctx.userId)
-    await tx.insert(reviews).values(
-      reviewed.map(({ line, review }) => ({
-        productId: line.productId,
-        skuId: line.skuId,
-        orderLineId: line.id,
-        authorName,
-        content: review.content,
-        productRating: review.productRating,
-        serviceRating: input.serviceRating,
-        shippingRating: input.shippingRating,
-        pictures: review.pictures.map(uploadReference),
-        createdAt: now,
-      })),
-    )
-    await tx
-      .update(orderLines)
-      .set({ reviewedAt: now })
-      .where(
-        inArray(
-          orderLines.id,
-          reviewed.map(({ line }) => line.id),
-        ),
+  const pictures = input.lines.flatMap((line) => line.pictures)
+  return changeOrder(ctx, ref, {
+    read: (tx) =>
+      together(
+        () => readLines(tx, input.orderId),
+        () => areOwn(tx, ctx.userId, pictures),
+        () => authorNameOf(tx, ctx.userId),
+      ),
+    change: async (tx, order, now, [lines, arePicturesOwn, authorName]) => {
+      refuseUnlessMovable(order, 'review.submitted')
+      const isFirst = stateOf(order) === 'received'
+      const reviewed = matchLines(lines, input.lines)
+      if (!arePicturesOwn) throw new Refusal('uploadMissing')
+      const deadline = addDays(ctx.clock, now, lateRefundDays)
+      const { serviceRating, shippingRating } = input
+      const [moved] = await together(
+        () =>
+          moveLockedOrder(tx, order, {
+            event: 'review.submitted',
+            at: now,
+            ...(isFirst ? { set: { deadline } } : {}),
+          }),
+        () =>
+          tx.insert(reviews).values(
+            reviewed.map(({ line, review }) => ({
+              productId: line.productId,
+              skuId: line.skuId,
+              orderLineId: line.id,
+              authorName,
+              content: review.content,
+              productRating: review.productRating,
+              serviceRating,
+              shippingRating,
+              pictures: review.pictures.map(uploadReference),
+              createdAt: now,
+            })),
+          ),
+        () => markReviewed(tx, reviewed, now),
+        () => publish(tx, ctx.userId, pictures),
       )
-    if (pictures.length > 0) {
-      await tx
-        .update(uploads)
-        .set({ isPublic: true })
-        .where(and(eq(uploads.userId, ctx.userId), inArray(uploads.id, pictures)))
-    }
-    await moveLockedOrder(tx, order, {
-      event: 'review.submitted',
-      at: now,
-      ...(isFirst ? { set: { deadline: addDays(ctx.clock, now, lateRefundDays) } } : {}),
-    })
-    await tellChange(tx, {
-      kind: 'ratings',
-      productIds: [...new Set(reviewed.map(({ line }) => line.productId))],
-    })
+      return moved
+    },
   })
+}
+
+type Reviewed = ReturnType<typeof matchLines>
+
+async function markReviewed(tx: Db, reviewed: Reviewed, at: Date): Promise<void> {
+  const ids = reviewed.map(({ line }) => line.id)
+  await tx.update(orderLines).set({ reviewedAt: at }).where(inArray(orderLines.id, ids))
+}
+
+async function publish(tx: Db, userId: number, pictures: string[]): Promise<void> {
+  if (pictures.length === 0) return
+  await tx
+    .update(uploads)
+    .set({ isPublic: true })
+    .where(and(eq(uploads.userId, userId), inArray(uploads.id, pictures)))
 }
 
 function matchLines(lines: readonly LineRow[], wanted: readonly LineReview[]) {

@@ -11,11 +11,16 @@ export async function findSession(
   ctx: Ctx,
   token: string,
 ): Promise<{ userId: number; sessionId: number }> {
-  if (!tokenPattern.test(token)) throw new Refusal('notLoggedIn')
   const [session] = await ctx.db
     .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
     .from(sessions)
-    .where(eq(sessions.tokenHash, hashSecret(token)))
+    .where(eq(sessions.tokenHash, hashToken(token)))
   if (!session || session.expiresAt <= ctx.clock.now()) throw new Refusal('notLoggedIn')
   return { userId: session.userId, sessionId: session.id }
+}
+
+/** What a session is found by. */
+export function hashToken(token: string): Buffer {
+  if (!tokenPattern.test(token)) throw new Refusal('notLoggedIn')
+  return hashSecret(token)
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { Db } from '../../db/client.ts'
 import { loginFailures } from '../../db/schema/users.ts'
@@ -26,18 +26,19 @@ async function count(ctx: Ctx, account: string, address: string): Promise<void> 
     { key: `address:${address}`, free: freeFailures.address },
   ].toSorted((a, b) => (a.key < b.key ? -1 : 1))
   await ctx.db.transaction(async (tx) => {
+    const counted = await tx
+      .insert(loginFailures)
+      .values(rows.map(({ key }) => ({ key, failures: 1, lastFailureAt: now })))
+      .onConflictDoUpdate({
+        target: loginFailures.key,
+        set: {
+          failures: sql`case when ${loginFailures.lastFailureAt} < ${secondsBefore(now, forgetAfterSeconds)}::timestamptz then 1 else ${loginFailures.failures} + 1 end`,
+          lastFailureAt: now,
+        },
+      })
+      .returning()
     for (const { key, free } of rows) {
-      const [row] = await tx
-        .insert(loginFailures)
-        .values({ key, failures: 1, lastFailureAt: now })
-        .onConflictDoUpdate({
-          target: loginFailures.key,
-          set: {
-            failures: sql`case when ${loginFailures.lastFailureAt} < ${secondsBefore(now, forgetAfterSeconds)}::timestamptz then 1 else ${loginFailures.failures} + 1 end`,
-            lastFailureAt: now,
-          },
-        })
-        .returning()
+      const row = counted.find((each) => each.key === key)
       if (row?.blockedUntil && row.blockedUntil > now) {
         throw new Refusal('tooManyAttempts', { until: row.blockedUntil.toISOString() })
       }
@@ -55,11 +56,17 @@ async function count(ctx: Ctx, account: string, address: string): Promise<void> 
 
 /** A right password takes its own attempt back; the address keeps the other accounts' failures. */
 export async function forgetLoginAttempt(db: Db, account: string, address: string): Promise<void> {
-  await db.delete(loginFailures).where(inArray(loginFailures.key, [`account:${account}`]))
+  const forgotten = db.$with('forgotten', {}).as(
+    db
+      .delete(loginFailures)
+      .where(eq(loginFailures.key, `account:${account}`))
+      .getSQL(),
+  )
   await db
+    .with(forgotten)
     .update(loginFailures)
     .set({ failures: sql`greatest(${loginFailures.failures} - 1, 0)`, blockedUntil: null })
-    .where(sql`${loginFailures.key} = ${`address:${address}`}`)
+    .where(eq(loginFailures.key, `address:${address}`))
 }
 
 function secondsBefore(moment: Date, seconds: number): string {

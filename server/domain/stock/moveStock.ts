@@ -1,10 +1,11 @@
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { stockMovements, type stockMovementKinds } from '../../db/schema/stock.ts'
-import { tellChange } from '../changes.ts'
 
 export interface StockMove {
   skuId: number
-  orderId: number | null
+  /** Of a row that the same statement writes, where it does. */
+  orderId: number | SQL | null
   kind: (typeof stockMovementKinds)[number]
   onHandDelta: number
   reservedDelta: number
@@ -12,8 +13,11 @@ export interface StockMove {
 
 /** Moves stock in the published order, by variant id. The variants' figures follow by trigger. */
 export async function moveStock(tx: Db, moves: readonly StockMove[], at: Date): Promise<void> {
-  if (moves.length === 0) return
+  if (moves.length > 0) await stockMoving(tx, moves, at)
+}
+
+/** The same as a part of a statement; there must be something to move. */
+export function stockMoving(tx: Db, moves: readonly StockMove[], at: Date) {
   const ordered = moves.toSorted((a, b) => a.skuId - b.skuId)
-  await tx.insert(stockMovements).values(ordered.map((move) => ({ ...move, createdAt: at })))
-  await tellChange(tx, { kind: 'stock', skuIds: ordered.map((move) => move.skuId) })
+  return tx.insert(stockMovements).values(ordered.map((move) => ({ ...move, createdAt: at })))
 }

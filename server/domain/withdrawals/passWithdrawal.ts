@@ -1,4 +1,5 @@
 import { auditCodes, type WithdrawalDetail } from '../../../contract/walletRecords.ts'
+import { together } from '../../db/together.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { resolveOnce, type Auditing } from './resolveOnce.ts'
@@ -19,17 +20,15 @@ export async function passWithdrawal(given: {
       { status: auditCodes.passed, reference, resolvedAt: at },
     )
     const { userId, amountCents, chargeCents } = row
-    await addNotice(tx, { userId, kind: 'withdrawal.passed', withdrawalId, at })
-    await transfer(tx, { kind: 'withdrawalPaid', userId, withdrawalId, amountCents, at })
-    if (chargeCents > 0) {
-      await transfer(tx, {
-        kind: 'withdrawalCharge',
-        userId,
-        withdrawalId,
-        amountCents: chargeCents,
-        at,
-      })
-    }
+    const moved = { userId, withdrawalId, at }
+    await together(
+      () => addNotice(tx, { ...moved, kind: 'withdrawal.passed' }),
+      () => transfer(tx, { ...moved, kind: 'withdrawalPaid', amountCents }),
+      () =>
+        chargeCents > 0
+          ? transfer(tx, { ...moved, kind: 'withdrawalCharge', amountCents: chargeCents })
+          : null,
+    )
     return toWithdrawal(row)
   })
 }

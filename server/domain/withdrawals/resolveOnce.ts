@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { auditCodes, type WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
@@ -43,14 +44,17 @@ export async function giveBack(
   return db.transaction(async (tx) => {
     const row = await resolveOnce(tx, meant, { ...set, resolvedAt: at })
     const { id: withdrawalId, userId } = row
-    await addNotice(tx, { userId, kind: notice, withdrawalId, at })
-    await transfer(tx, {
-      kind: 'withdrawalReturned',
-      userId,
-      withdrawalId,
-      amountCents: row.amountCents + row.chargeCents,
-      at,
-    })
+    await together(
+      () => addNotice(tx, { userId, kind: notice, withdrawalId, at }),
+      () =>
+        transfer(tx, {
+          kind: 'withdrawalReturned',
+          userId,
+          withdrawalId,
+          amountCents: row.amountCents + row.chargeCents,
+          at,
+        }),
+    )
     return toWithdrawal(row)
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { auditCodes, type WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import type { Db } from '../../db/client.ts'
+import { together } from '../../db/together.ts'
 import { withdrawalQuotes, withdrawals } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
@@ -20,16 +21,11 @@ export async function withdraw(given: {
   return ctx.db.transaction(async (tx) => {
     const quote = await spendQuote(tx, { id: input.quoteId, userId, at })
     const totalCents = quote.amountCents + quote.chargeCents
-    await spendProof(
-      { ...ctx, db: tx },
-      {
-        proof: input.proof,
-        operation: 'withdraw',
-        subjectId: quote.id,
-        amountCents: totalCents,
-      },
+    const use = { proof: input.proof, operation: 'withdraw', subjectId: quote.id } as const
+    const [, balanceCents] = await together(
+      () => spendProof({ ...ctx, db: tx }, { ...use, amountCents: totalCents }),
+      () => lockAvailableCents(tx, userId),
     )
-    const balanceCents = await lockAvailableCents(tx, userId)
     if (balanceCents < totalCents) {
       throw new Refusal('balanceTooLow', { shortCents: totalCents - balanceCents })
     }
@@ -39,14 +35,18 @@ export async function withdraw(given: {
       .values({ ...target, quoteId, status: auditCodes.auditing, submittedAt: at })
       .returning()
     if (!row) throw new Error('the withdrawal was not written')
-    await addNotice(tx, { userId, kind: 'withdrawal.submitted', withdrawalId: row.id, at })
-    await transfer(tx, {
-      kind: 'withdrawalHeld',
-      userId,
-      withdrawalId: row.id,
-      amountCents: totalCents,
-      at,
-    })
+    const withdrawalId = row.id
+    await together(
+      () => addNotice(tx, { userId, kind: 'withdrawal.submitted', withdrawalId, at }),
+      () =>
+        transfer(tx, {
+          kind: 'withdrawalHeld',
+          userId,
+          withdrawalId,
+          amountCents: totalCents,
+          at,
+        }),
+    )
     return toWithdrawal(row)
   })
 }

@@ -1,0 +1,55 @@
+import type { Writable } from 'node:stream'
+import type { PoolClient } from 'pg'
+
+interface Statement {
+  text: string
+  name?: string | undefined
+}
+
+/** No statement fails that wouldn't fail the next one, or the commit, as well. */
+const needsNoAnswer = /^(begin|savepoint|release savepoint|rollback to savepoint)\b/
+const mostNames = 1_000
+const names = new Map<string, string>()
+
+/**
+ * Makes a pipelined connection answer `begin` and savepoints at once, so that they travel with the
+ * statement after them; write what is sent together at once; refuse a `commit` that rolled back, since a statement sent along with it may
+ * have failed; and let PostgreSQL keep the plan of each statement under a name.
+ */
+export function sendAhead(client: PoolClient): void {
+  const submit = client.query.bind(client) as (...given: unknown[]) => unknown
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  const send = (...given: unknown[]) => {
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+    return submit(...given)
+  }
+  const query = (given: Statement | string, values?: unknown[], ...rest: unknown[]) => {
+    const text = typeof given === 'string' ? given : given.text
+    if (rest.length === 0 && needsNoAnswer.test(text)) {
+      const sent = send(given, values) as Promise<unknown>
+      sent.catch(() => {})
+      return Promise.resolve({ rows: [] })
+    }
+    if (rest.length === 0 && text === 'commit') {
+      return (send(given, values) as Promise<{ command: string }>).then(refuseRollback)
+    }
+    return send(named(given, values), values, ...rest)
+  }
+  client.query = query as typeof client.query
+}
+
+function refuseRollback<Result extends { command: string }>(result: Result): Result {
+  if (result.command !== 'COMMIT') throw new Error('the transaction was rolled back')
+  return result
+}
+
+/** Only what is sent again and again: the names last as long as the connection. */
+function named(given: Statement | string, values: unknown[] | undefined): Statement | string {
+  if (typeof given === 'string' || given.name !== undefined || !values?.length) return given
+  const known = names.get(given.text)
+  if (known === undefined && names.size >= mostNames) return given
+  const name = known ?? `s${names.size + 1}`
+  names.set(given.text, name)
+  return { ...given, name }
+}

@@ -1,0 +1,15 @@
+type Works = readonly (() => unknown)[]
+type Answers<All extends Works> = { -readonly [At in keyof All]: Awaited<ReturnType<All[At]>> }
+
+/**
+ * Sends statements at once, in this order, which is also that of their locks: each must send its own
+ * as soon as it is called. Waits for all of them, so that none is still under way when the
+ * transaction ends because one failed; of several failures the first one here is thrown.
+ */
+export async function together<const All extends Works>(...works: All): Promise<Answers<All>> {
+  const settled = await Promise.allSettled(works.map(async (work) => work()))
+  return settled.map((each) => {
+    if (each.status === 'rejected') throw each.reason
+    return each.value
+  }) as Answers<All>
+}

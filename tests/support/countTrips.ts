@@ -1,0 +1,50 @@
+import pg from 'pg'
+
+export interface Trips {
+  /** Times that a connection waited for PostgreSQL: what is sent before an answer comes is one. */
+  trips: number
+  statements: number
+}
+
+type Send = (this: pg.Client, ...given: unknown[]) => unknown
+
+/** Counts what the connections that are opened from now on send, until `stop`. */
+export function countTrips() {
+  const original = pg.Client.prototype.query
+  const send = original as unknown as Send
+  const unanswered = new WeakMap<pg.Client, number>()
+  let counted: Trips = { trips: 0, statements: 0 }
+
+  const counting: Send = function (...given) {
+    const waiting = unanswered.get(this) ?? 0
+    unanswered.set(this, waiting + 1)
+    counted = {
+      trips: counted.trips + (waiting === 0 ? 1 : 0),
+      statements: counted.statements + 1,
+    }
+    const answered = () => unanswered.set(this, (unanswered.get(this) ?? 1) - 1)
+    const callback = given.at(-1)
+    if (typeof callback !== 'function') {
+      const sent = send.apply(this, given) as Promise<unknown>
+      sent.then(answered, answered)
+      return sent
+    }
+    const tell = (...answer: unknown[]): unknown => {
+      answered()
+      return callback(...answer)
+    }
+    return send.apply(this, [...given.slice(0, -1), tell])
+  }
+  pg.Client.prototype.query = counting as unknown as typeof original
+
+  return {
+    async during(work: () => Promise<unknown>): Promise<Trips> {
+      counted = { trips: 0, statements: 0 }
+      await work()
+      return counted
+    },
+    stop: () => {
+      pg.Client.prototype.query = original
+    },
+  }
+}
