@@ -9,7 +9,7 @@ import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
-import { areOwn } from '../uploads/refuseUnlessOwn.ts'
+import { areOwn } from '../uploads/areOwn.ts'
 import { showUserInfo } from './showUserInfo.ts'
 
 /** A session alone can't move the mail address: who has that can reset the password. */

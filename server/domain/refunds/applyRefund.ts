@@ -11,7 +11,7 @@ import { changeOrder } from '../orders/changeOrder.ts'
 import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, type OrderRow } from '../orders/orderRow.ts'
 import { isStage, stateOf } from '../orders/orderState.ts'
-import { areOwn } from '../uploads/refuseUnlessOwn.ts'
+import { areOwn } from '../uploads/areOwn.ts'
 import { checkRefundLines, type CheckedLine } from './checkRefundLines.ts'
 import { stageAfter } from './refundStage.ts'
 

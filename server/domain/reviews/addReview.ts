@@ -14,7 +14,7 @@ import { lateRefundDays } from '../orders/deadlines.ts'
 import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, type LineRow } from '../orders/orderRow.ts'
 import { stateOf } from '../orders/orderState.ts'
-import { areOwn } from '../uploads/refuseUnlessOwn.ts'
+import { areOwn } from '../uploads/areOwn.ts'
 import { uploadReference } from '../uploads/uploadReference.ts'
 
 interface LineReview {
