@@ -9,6 +9,7 @@ interface Statement {
 /** No statement fails that wouldn't fail the next one, or the commit, as well. */
 const needsNoAnswer = /^(begin|savepoint|release savepoint|rollback to savepoint)\b/
 const mostNames = 1_000
+const longestNamed = 10_000
 const names = new Map<string, string>()
 
 /**
@@ -48,7 +49,8 @@ function refuseRollback<Result extends { command: string }>(result: Result): Res
 function named(given: Statement | string, values: unknown[] | undefined): Statement | string {
   if (typeof given === 'string' || given.name !== undefined || !values?.length) return given
   const known = names.get(given.text)
-  if (known === undefined && names.size >= mostNames) return given
+  const isTooMuch = names.size >= mostNames || given.text.length > longestNamed
+  if (known === undefined && isTooMuch) return given
   const name = known ?? `s${names.size + 1}`
   names.set(given.text, name)
   return { ...given, name }
