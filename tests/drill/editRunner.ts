@@ -22,6 +22,8 @@ const vitest = await createVitest(
     include: ['tests/model/*.test.ts'],
     maxWorkers: 1,
     bail: 1,
+    // A slow machine alone must not look like an edit that was noticed.
+    testTimeout: 60_000,
     // Kept modules are known by their file, which an edit does not change.
     fsModuleCache: false,
     reporters: [{}],
