@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { users } from '../../db/schema/users.ts'
 
 /** Takes turns for what one shopper does in several places at once. */
 export async function lockUser(tx: Db, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lock(tx, { userId })
 }
+
+const lock = statement<{ userId: number }>()('lock_user', (db, { userId }) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update'),
+)

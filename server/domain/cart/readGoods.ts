@@ -1,6 +1,7 @@
-import { asc, eq, inArray, type GetColumnData } from 'drizzle-orm'
+import { asc, eq, sql, type GetColumnData, type SQLWrapper } from 'drizzle-orm'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
@@ -30,15 +31,25 @@ export async function readGoods(
   { locked = false } = {},
 ): Promise<Map<number, Goods>> {
   if (skuIds.length === 0) return new Map()
-  const found = db
+  const given = { skuIds: `{${skuIds.join(',')}}` }
+  const rows = await (locked ? lockAndSelect(db, given) : select(db, given))
+  return new Map(rows.map((row) => [row.skuId, toGoods(row, lang)]))
+}
+
+const select = statement<{ skuIds: string }>()('goods', (db, { skuIds }) => selecting(db, skuIds))
+
+const lockAndSelect = statement<{ skuIds: string }>()('goods_locked', (db, { skuIds }) =>
+  selecting(db, skuIds).for('no key update', { of: skus }),
+)
+
+function selecting(db: Db, skuIds: SQLWrapper) {
+  return db
     .select(goodsColumns)
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(inArray(skus.id, [...skuIds]))
+    .where(sql`${skus.id} = any(${skuIds}::bigint[])`)
     .orderBy(asc(skus.id))
-  const rows = await (locked ? found.for('no key update', { of: skus }) : found)
-  return new Map(rows.map((row) => [row.skuId, toGoods(row, lang)]))
 }
 
 export const goodsColumns = {

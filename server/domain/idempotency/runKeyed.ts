@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { idempotencyKeys, sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx, ShopperCtx } from '../ctx.ts'
@@ -57,27 +58,42 @@ async function claimKey(
   { token, key }: Keyed,
   requestHash: Buffer,
 ): Promise<{ userId: number; sessionId: number; claimId: number | null }> {
-  const now = clock.now()
+  const given = { tokenHash: hashToken(token), key, requestHash, now: clock.now() }
+  const [found] = await claim(db, given)
+  if (!found) throw new Refusal('notLoggedIn')
+  return found
+}
+
+interface Claim {
+  tokenHash: Buffer
+  key: string
+  requestHash: Buffer
+  now: Date
+}
+
+const claim = statement<Claim>()('claim_key', (db, { tokenHash, key, requestHash, now }) => {
   const session = db.$with('session').as(
     db
       .select({ id: sessions.id, userId: sessions.userId })
       .from(sessions)
-      .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now))),
+      .where(
+        and(
+          eq(sessions.tokenHash, tokenHash),
+          gt(sessions.expiresAt, sql.param(now, sessions.expiresAt)),
+        ),
+      ),
   )
-  const claim = db.$with('claim', { claimId: idempotencyKeys.id }).as(
+  const claimed = db.$with('claim', { claimId: idempotencyKeys.id }).as(
     sql`insert into ${idempotencyKeys} (user_id, key, request_hash, created_at)
-      select user_id, ${key}, ${sql.param(requestHash, idempotencyKeys.requestHash)},
-        ${sql.param(now, idempotencyKeys.createdAt)}
+      select user_id, ${key}, ${requestHash}, ${sql.param(now, idempotencyKeys.createdAt)}
       from session on conflict do nothing returning id`,
   )
-  const [found] = await db
-    .with(session, claim)
-    .select({ userId: session.userId, sessionId: session.id, claimId: claim.claimId })
+  return db
+    .with(session, claimed)
+    .select({ userId: session.userId, sessionId: session.id, claimId: claimed.claimId })
     .from(session)
-    .leftJoin(claim, sql`true`)
-  if (!found) throw new Refusal('notLoggedIn')
-  return found
-}
+    .leftJoin(claimed, sql`true`)
+})
 
 async function readAnswer(
   tx: Db,
@@ -95,11 +111,16 @@ async function readAnswer(
 
 /** Sent, not waited for: it travels with the commit, which fails when it does. */
 function storeAnswer(tx: Db, claimId: number, { status, body }: Answer): Promise<unknown> {
-  const stored = tx
-    .update(idempotencyKeys)
-    .set({ status, answer: body })
-    .where(eq(idempotencyKeys.id, claimId))
-    .execute()
+  const stored = store(tx, { claimId, status, body })
   stored.catch(() => {})
   return stored
 }
+
+const store = statement<{ claimId: number; status: number; body: string }>()(
+  'store_answer',
+  (db, { claimId, status, body }) =>
+    db
+      .update(idempotencyKeys)
+      .set({ status: sql`${status}`, answer: sql`${body}` })
+      .where(eq(idempotencyKeys.id, claimId)),
+)

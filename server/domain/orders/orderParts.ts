@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
-import { perDatabase } from '../../db/perDatabase.ts'
+import { statement } from '../../db/statement.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import type { RefundRow } from '../refunds/refundRow.ts'
@@ -23,7 +23,7 @@ export interface WholeOrder extends OrderParts {
 }
 
 export async function readParts(db: Db, orderId: number): Promise<OrderParts> {
-  const [parts] = await partsStatement(db).execute({ orderId })
+  const [parts] = await selectParts(db, { orderId })
   if (!parts) throw new Error('a statement without a table answers one row')
   return parts
 }
@@ -31,28 +31,25 @@ export async function readParts(db: Db, orderId: number): Promise<OrderParts> {
 export async function readWhole(db: Db, { orderId, userId }: OrderRef): Promise<WholeOrder | null> {
   const read = () => {
     if (typeof orderId !== 'number') return selectWhole(db, orderIs({ orderId, userId }))
-    const { own, anyones } = wholeStatements(db)
-    return userId === undefined ? anyones.execute({ orderId }) : own.execute({ orderId, userId })
+    return userId === undefined
+      ? selectAnyones(db, { orderId })
+      : selectOwn(db, { orderId, userId })
   }
   const [whole] = await read()
   return whole ?? null
 }
 
-const partsStatement = perDatabase((db) =>
-  db
-    .select(partsOf(sql`${sql.placeholder('orderId')}::bigint`))
-    .from(sql`(values (1)) as one`)
-    .prepare('order_parts'),
+const selectParts = statement<{ orderId: number }>()('order_parts', (db, values) =>
+  db.select(partsOf(sql`${values.orderId}::bigint`)).from(sql`(values (1)) as one`),
 )
 
-const wholeStatements = perDatabase((db) => {
-  const isThis = eq(orders.id, sql.placeholder('orderId'))
-  const isOwn = eq(orders.userId, sql.placeholder('userId'))
-  return {
-    own: selectWhole(db, and(isThis, isOwn)).prepare('own_order'),
-    anyones: selectWhole(db, isThis).prepare('any_order'),
-  }
-})
+const selectOwn = statement<{ orderId: number; userId: number }>()('own_order', (db, values) =>
+  selectWhole(db, and(eq(orders.id, values.orderId), eq(orders.userId, values.userId))),
+)
+
+const selectAnyones = statement<{ orderId: number }>()('any_order', (db, values) =>
+  selectWhole(db, eq(orders.id, values.orderId)),
+)
 
 function selectWhole(db: Db, condition: SQL | undefined) {
   return db

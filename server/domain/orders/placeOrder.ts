@@ -4,6 +4,7 @@ import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import { addSeconds } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { orderLines, promoUses } from '../../db/schema/orders.ts'
@@ -122,19 +123,25 @@ function toRow(line: PricedLine) {
 }
 
 async function ownAddress({ db, userId }: ShopperCtx, id: number) {
-  const [address] = await db
-    .select({
-      addressee: addresses.addressee,
-      mobile: addresses.mobile,
-      country: addresses.country,
-      area: addresses.area,
-      detail: addresses.detail,
-      tag: addresses.tag,
-    })
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)))
+  const [address] = await selectAddress(db, { id, userId })
   return address ?? null
 }
+
+const selectAddress = statement<{ id: number; userId: number }>()(
+  'own_address',
+  (db, { id, userId }) =>
+    db
+      .select({
+        addressee: addresses.addressee,
+        mobile: addresses.mobile,
+        country: addresses.country,
+        area: addresses.area,
+        detail: addresses.detail,
+        tag: addresses.tag,
+      })
+      .from(addresses)
+      .where(and(eq(addresses.id, id), eq(addresses.userId, userId))),
+)
 
 function refuseUnlessAsShown({ quote }: Priced, totalCents: number): void {
   const [problem] = quote.problems
