@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { addSeconds } from '../../clock.ts'
+import type { Db } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { payCodeCounters, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
@@ -43,10 +44,7 @@ export function checkPayCode(
   clear: (ctx: ShopperCtx) => Promise<unknown> = clearPayCodeCounter,
 ): Promise<string> {
   return enqueue(ctx.userId, async () => {
-    const [user] = await ctx.db
-      .select({ payCodeHash: users.payCodeHash })
-      .from(users)
-      .where(eq(users.id, ctx.userId))
+    const [user] = await selectStored(ctx.db, { userId: ctx.userId })
     const stored = user?.payCodeHash
     if (!stored) throw new Refusal('payCodeNotSet')
     if (stored === forgottenPayCode) throw new Refusal('payCodeLocked', { until: null })
@@ -82,45 +80,52 @@ async function storeAsNew(ctx: PayCodeCtx, payCode: string, stored: string): Pro
 }
 
 export async function clearPayCodeCounter(ctx: ShopperCtx): Promise<void> {
-  await counterClearing(ctx)
+  await counterClearing(ctx.db, ctx.userId)
 }
 
 /** The same as a statement, or a part of one. */
-export function counterClearing(ctx: ShopperCtx) {
-  return ctx.db
+export function counterClearing(db: Db, userId: number | SQLWrapper) {
+  return db
     .update(payCodeCounters)
     .set({ wrongCount: 0, lockedUntil: null })
-    .where(eq(payCodeCounters.userId, ctx.userId))
+    .where(eq(payCodeCounters.userId, userId))
 }
 
 /** The statement that counts also sees whether it may: no row comes back where it is locked. */
 async function countTry(ctx: ShopperCtx): Promise<{ attemptsLeft: number; until: string | null }> {
   const now = ctx.clock.now()
-  const wrongCount = sql`${payCodeCounters.wrongCount} + 1`
-  const isOpen = and(
-    lt(payCodeCounters.wrongCount, locks[2].wrong),
-    or(isNull(payCodeCounters.lockedUntil), lte(payCodeCounters.lockedUntil, now)),
-  )
-  const [counted] = await ctx.db
-    .insert(payCodeCounters)
-    .values({ userId: ctx.userId, wrongCount: 1 })
-    .onConflictDoUpdate({
-      target: payCodeCounters.userId,
-      set: { wrongCount, lockedUntil: lockedAfter(wrongCount, now) },
-      setWhere: isOpen,
-    })
-    .returning()
+  const [counted] = await count(ctx.db, { userId: ctx.userId, now })
   if (!counted) return refuseWhileLocked(ctx, now)
   const lock = locks.find(({ wrong }) => wrong >= counted.wrongCount)
   const attemptsLeft = (lock?.wrong ?? counted.wrongCount) - counted.wrongCount
   return { attemptsLeft, until: counted.lockedUntil?.toISOString() ?? null }
 }
 
-function lockedAfter(wrongCount: SQL, now: Date): SQL {
+const selectStored = statement<{ userId: number }>()('stored_pay_code', (db, { userId }) =>
+  db.select({ payCodeHash: users.payCodeHash }).from(users).where(eq(users.id, userId)),
+)
+
+const count = statement<{ userId: number; now: Date }>()('count_pay_code', (db, values) => {
+  const now = sql`${sql.param(values.now, payCodeCounters.lockedUntil)}::timestamptz`
+  const wrongCount = sql`${payCodeCounters.wrongCount} + 1`
+  const isOpen = and(
+    lt(payCodeCounters.wrongCount, locks[2].wrong),
+    or(isNull(payCodeCounters.lockedUntil), lte(payCodeCounters.lockedUntil, now)),
+  )
+  return db
+    .insert(payCodeCounters)
+    .values({ userId: values.userId, wrongCount: 1 })
+    .onConflictDoUpdate({
+      target: payCodeCounters.userId,
+      set: { wrongCount, lockedUntil: lockedAfter(wrongCount, now) },
+      setWhere: isOpen,
+    })
+    .returning()
+})
+
+function lockedAfter(wrongCount: SQL, now: SQL): SQL {
   const times = locks.flatMap(({ wrong, seconds }) =>
-    seconds === null
-      ? []
-      : sql`when ${wrong} then ${sql.param(addSeconds(now, seconds), payCodeCounters.lockedUntil)}::timestamptz`,
+    seconds === null ? [] : sql`when ${wrong} then ${now} + make_interval(secs => ${seconds}::int)`,
   )
   return sql`case ${wrongCount} ${sql.join(times, sql` `)} end`
 }

@@ -1,5 +1,6 @@
 import type { payOperations } from '../../../contract/account.ts'
 import { addSeconds } from '../../clock.ts'
+import { statement } from '../../db/statement.ts'
 import { payProofs } from '../../db/schema/users.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
 import { checkPayCode, counterClearing, type PayCodeCtx } from './checkPayCode.ts'
@@ -15,19 +16,25 @@ export async function verifyPay(given: {
   const { ctx, input } = given
   const proof = newSecret()
   const expiresAt = addSeconds(ctx.clock.now(), proofSeconds)
-  await checkPayCode(ctx, input.payCode, () => {
-    const cleared = ctx.db.$with('cleared', {}).as(counterClearing(ctx).getSQL())
-    return ctx.db
-      .with(cleared)
-      .insert(payProofs)
-      .values({
-        proofHash: hashSecret(proof),
-        userId: ctx.userId,
-        operation: input.operation,
-        subjectId: input.subjectId,
-        amountCents: input.amountCents,
-        expiresAt,
-      })
-  })
+  const { payCode, ...use } = input
+  await checkPayCode(ctx, payCode, () =>
+    clearAndProve(ctx.db, {
+      ...use,
+      proofHash: hashSecret(proof),
+      userId: ctx.userId,
+      expiresAt,
+    }),
+  )
   return { proof, expiresAt: expiresAt.toISOString() }
 }
+
+type Proof = Omit<typeof payProofs.$inferInsert, 'usedAt'>
+
+const clearAndProve = statement<Proof>()('clear_and_prove', (db, values) => {
+  const { proofHash, userId, operation, subjectId, amountCents, expiresAt } = values
+  const cleared = db.$with('cleared', {}).as(counterClearing(db, userId).getSQL())
+  return db
+    .with(cleared)
+    .insert(payProofs)
+    .values({ proofHash, userId, operation, subjectId, amountCents, expiresAt })
+})
