@@ -59,17 +59,34 @@ export async function setStage(
     },
   )
 
+  function isWaiting({ method, path }: CallName): boolean {
+    const queue = waiting.get(path)
+    if (queue === undefined) throw new Error(`${path} is not held`)
+    const given = queue.filter(
+      (route) => route.request().method() !== method || route.request().failure() === null,
+    )
+    queue.splice(0, queue.length, ...given)
+    return queue.some((route) => route.request().method() === method)
+  }
+
   async function take(call: CallName): Promise<Route> {
-    const queue = waiting.get(call.path)
-    if (queue === undefined) throw new Error(`${call.path} is not held`)
-    const isWanted = (route: Route) =>
-      route.request().method() === call.method && route.request().failure() === null
     await expect
-      .poll(() => queue.some(isWanted), { message: `the page calls ${call.method} ${call.path}` })
+      .poll(() => isWaiting(call), { message: `the page calls ${call.method} ${call.path}` })
       .toBe(true)
-    const [route] = queue.splice(queue.findIndex(isWanted), 1)
+    const queue = waiting.get(call.path) ?? []
+    const first = queue.findIndex((route) => route.request().method() === call.method)
+    const [route] = queue.splice(first, 1)
     if (route === undefined) throw new Error(`nobody waits for ${call.path}`)
     return route
+  }
+
+  /** One that the page gives up as it is answered takes nothing: the one in its place does. */
+  async function answerOne(call: CallName, reply: Reply): Promise<void> {
+    const route = await take(call)
+    await give(reply, route, page)
+    if (reply.type !== 'real' && (await isGivenUp(route)) && isWaiting(call)) {
+      await answerOne(call, reply)
+    }
   }
 
   async function goTo(path: string): Promise<void> {
@@ -91,7 +108,7 @@ export async function setStage(
         waiting.set(call.path, queue)
         await Promise.all(queue.splice(0).map((route) => give(exchange.reply, route, page)))
       } else {
-        await give(exchange.reply, await take(call), page)
+        await answerOne(call, exchange.reply)
       }
     },
     callsOf: (call) => counts.get(keyOf(call)) ?? 0,
@@ -149,6 +166,13 @@ async function give(reply: Reply, route: Route, page: Page): Promise<void> {
   if (reply.type === 'offline') await page.context().setOffline(true)
   if (reply.type === 'lost' || reply.type === 'offline') return route.abort('connectionreset')
   return reply.type === 'real' ? route.continue() : route.fulfill(envelopeOf(reply))
+}
+
+/** Whether it was the page that ended the call, and not its answer. */
+async function isGivenUp(route: Route): Promise<boolean> {
+  const request = route.request()
+  const response = await request.response().catch(() => null)
+  return response === null && request.failure()?.errorText === 'net::ERR_ABORTED'
 }
 
 function keyOf({ method, path }: { method: string; path: string }): string {
