@@ -28,6 +28,8 @@ import { addPictures, addSite } from './site.ts'
 
 const clockTickMs = 5_000
 const autopilotTickMs = 1_000
+/** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
+const keepAliveMs = 75_000
 
 export interface RunningServer {
   address: string
@@ -162,7 +164,8 @@ function listen(
   at: { hostname: string; port: number },
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, ...at }, () => resolve(server))
+    const serverOptions = { keepAliveTimeout: keepAliveMs }
+    const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

@@ -1,8 +1,8 @@
 import { openPostgres } from '../../server/db/client.ts'
 import { allCalls } from '../../server/routes/openapi.ts'
 import { shopOn, testClock } from '../../tests/support/testShop.ts'
+import { tripsAllowed } from '../../tests/support/tripsAllowed.ts'
 import type { Row } from '../table.ts'
-import { tripsAllowed } from './budgets.ts'
 import { openCountingProxy, type Trips } from './countingProxy.ts'
 import { playWrites } from './playWrites.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** What is made once for a database, or for a transaction in it: a prepared statement, a cache. */
+/** What is kept for a database, or for a transaction in it. */
 export function perDatabase<Kept extends object>(make: (db: Db) => Kept): (db: Db) => Kept {
   const known = new WeakMap<Db, Kept>()
   return (db) => {

@@ -14,8 +14,8 @@ const names = new Map<string, string>()
 
 /**
  * Makes a pipelined connection answer `begin` and savepoints at once, so that they travel with the
- * statement after them; write what is sent together at once; refuse a `commit` that rolled back, since a statement sent along with it may
- * have failed; and let PostgreSQL keep the plan of each statement under a name.
+ * statement after them; write what is sent together at once; refuse a `commit` that rolled back, since
+ * a statement sent along with it may have failed; and let PostgreSQL keep the plan of each statement under a name.
  */
 export function sendAhead(client: PoolClient): void {
   const submit = client.query.bind(client) as (...given: unknown[]) => unknown

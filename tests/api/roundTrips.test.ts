@@ -28,26 +28,20 @@ import { openTestShop } from '../support/openTestShop.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { tripsAllowed } from '../support/tripsAllowed.ts'
 
-const budgets: Record<string, number> = {
-  '/api/order/create': 8,
-  '/api/order/pay': 6,
-  '/api/user/verify_pay': 4,
-  '/approve': 12,
-  '/returned': 12,
-}
-const anyOther = 10
 /** Reads that are asked by POST. */
 const notWrites: ReadonlySet<string> = new Set(['/api/checkout/quote', '/api/refund/quote'])
 /** Writes that the specification asks by GET. */
 const writesByGet = ['/api/user/set_language', '/api/user/address_del']
 
 describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
-  const counter = countTrips()
   const counted = new Map<string, Trips>()
+  let counter: ReturnType<typeof countTrips>
   let shop: TestShop
   let shopper: MintedShopper
   beforeAll(async () => {
+    counter = countTrips()
     shop = await openTestShop()
     shopper = await mintShopper(shop, { balanceCents: 1_000_000 })
   })
@@ -273,12 +267,12 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
       .map(({ path }) => path)
       .filter((path) => !notWrites.has(path))
     expect([...writes, ...writesByGet].filter((path) => !counted.has(path))).toEqual([])
-    const over = [...counted].filter(([path, { trips }]) => trips > (budgets[path] ?? anyOther))
+    const over = [...counted].filter(([path, { trips }]) => trips > tripsAllowed(path))
     const lines = [...counted]
       .toSorted()
       .map(
         ([path, { trips, statements }]) =>
-          `${String(trips).padStart(2)} of ${String(budgets[path] ?? anyOther).padStart(2)}, ${String(statements).padStart(2)} statements  ${path}`,
+          `${String(trips).padStart(2)} of ${String(tripsAllowed(path)).padStart(2)}, ${String(statements).padStart(2)} statements  ${path}`,
       )
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('roundTrips.txt')
     expect(over).toEqual([])

@@ -239,3 +239,10 @@ async function touch(page: Page) {
     up: () => dispatch('touchEnd', []),
   }
 }
+
+test('an idle connection is kept longer than whoever uses it again keeps it', async ({
+  request,
+}) => {
+  const answer = await request.get('/api/catalogue/home', { headers: { connection: 'keep-alive' } })
+  expect(answer.headers()['keep-alive']).toBe('timeout=75')
+})

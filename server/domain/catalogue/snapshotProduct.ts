@@ -45,21 +45,12 @@ export interface SnapshotSku {
 export type RatingCounts = readonly number[]
 export const noRatings: RatingCounts = Object.freeze([0, 0, 0, 0, 0])
 
-export interface SnapshotProduct {
+export interface SnapshotProduct extends ProductRow {
   /** Its place in the search index, for good. */
   readonly at: number
-  readonly id: number
   /** Where its category and its shop stand in the snapshot's lists. */
   categoryAt: number
   shopAt: number
-  categoryId: number
-  shopId: number
-  title: Texts
-  picture: string
-  soldCount: number
-  listedAt: number
-  textMark: number
-  skus: readonly SnapshotSku[]
   lowestCents: number
   highestCents: number
   inStock: boolean

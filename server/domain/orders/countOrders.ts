@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OrderFilter } from '../../../contract/orderDetail.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
-import { perDatabase } from '../../db/perDatabase.ts'
+import { statement } from '../../db/statement.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
@@ -13,10 +13,8 @@ export async function countOrders({
   ctx: ShopperCtx
 }): Promise<{ counts: Record<OrderFilter, number> }> {
   const read = async () => {
-    const [counted] = await countStatement(ctx.db).execute({
-      userId: ctx.userId,
-      now: ctx.clock.now().toISOString(),
-    })
+    const given = { userId: ctx.userId, now: ctx.clock.now().toISOString() }
+    const [counted] = await selectCounts(ctx.db, given)
     return counted ?? { isAnyDue: false, byStatus: {} }
   }
   const seen = await read()
@@ -37,9 +35,14 @@ export async function countOrders({
   }
 }
 
-const countStatement = perDatabase((db) => {
-  const isOwn = eq(orders.userId, sql.placeholder('userId'))
-  const now = sql`${sql.placeholder('now')}::timestamptz`
+interface Counted {
+  userId: number
+  now: string
+}
+
+const selectCounts = statement<Counted>()('own_order_counts', (db, values) => {
+  const isOwn = eq(orders.userId, values.userId)
+  const now = sql`${values.now}::timestamptz`
   return db
     .select({
       isAnyDue: jsonColumn(isAnyDue(isOwn, now), (found: boolean) => found),
@@ -51,5 +54,4 @@ const countStatement = perDatabase((db) => {
       ),
     })
     .from(sql`(values (1)) as one`)
-    .prepare('own_order_counts')
 })

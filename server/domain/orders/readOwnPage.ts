@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
-import { perDatabase } from '../../db/perDatabase.ts'
+import { statement, type Places } from '../../db/statement.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { isAnyDue } from './dueOrders.ts'
 
@@ -34,11 +34,9 @@ export const versionColumn = sql<string>`${sql`${orders}.xmin::text`}`
 export async function readOwnPage(db: Db, wanted: OwnPageWanted): Promise<OwnPage> {
   const { userId, status, before, most, now } = wanted
   const given = { userId, before: before ?? Number.MAX_SAFE_INTEGER, most, now: now.toISOString() }
-  const statements = pageStatements(db)
-  const [page] =
-    status === null
-      ? await statements.all.execute(given)
-      : await statements.ofStatus.execute({ ...given, status })
+  const [page] = await (status === null
+    ? selectPage(db, given)
+    : selectPageOfStatus(db, { ...given, status }))
   return pageOf(page)
 }
 
@@ -62,26 +60,33 @@ export async function readChosen(
   return pageOf(page)
 }
 
-const pageStatements = perDatabase((db) => {
-  const isBefore = lt(orders.id, sql.placeholder('before'))
-  const page = (isWanted: SQL | undefined) =>
-    db
-      .select(
-        pageColumns({
-          isOwn: eq(orders.userId, sql.placeholder('userId')),
-          isWanted,
-          most: sql`${sql.placeholder('most')}`,
-          now: sql`${sql.placeholder('now')}`,
-        }),
-      )
-      .from(sql`(values (1)) as one`)
-  return {
-    all: page(isBefore).prepare('own_orders'),
-    ofStatus: page(and(eq(orders.status, sql.placeholder('status')), isBefore)).prepare(
-      'own_orders_of_status',
-    ),
-  }
-})
+interface PageGiven {
+  userId: number
+  before: number
+  most: number
+  now: string
+}
+
+const selectPage = statement<PageGiven>()('own_orders', (db, values) =>
+  pageSelecting(db, values, lt(orders.id, values.before)),
+)
+
+const selectPageOfStatus = statement<PageGiven & { status: number }>()(
+  'own_orders_of_status',
+  (db, values) =>
+    pageSelecting(db, values, and(eq(orders.status, values.status), lt(orders.id, values.before))),
+)
+
+function pageSelecting(
+  db: Db,
+  { userId, most, now }: Pick<Places<PageGiven>, 'userId' | 'most' | 'now'>,
+  isWanted: SQL | undefined,
+) {
+  const isOwn = eq(orders.userId, userId)
+  return db
+    .select(pageColumns({ isOwn, isWanted, most: sql`${most}`, now: sql`${now}` }))
+    .from(sql`(values (1)) as one`)
+}
 
 function pageColumns(given: { isOwn: SQL; isWanted: SQL | undefined; most: SQL; now: SQL }) {
   return {
