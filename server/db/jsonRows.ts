@@ -1,4 +1,4 @@
-import { sql, type GetColumnData, type SQL } from 'drizzle-orm'
+import { sql, type GetColumnData, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 type Columns = Record<string, PgColumn>
@@ -24,6 +24,14 @@ export function rowReader<Some extends Columns>(
     }
     return row as RowOf<Some>
   }
+}
+
+/** Rows that a statement is given as a JSON array of objects: the table `given`. */
+export function givenRows(json: SQLWrapper, columns: Columns): SQL {
+  const typed = Object.entries(columns).map(
+    ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,
+  )
+  return sql`jsonb_to_recordset(${json}::jsonb) as given (${sql.join(typed, sql`, `)})`
 }
 
 /**

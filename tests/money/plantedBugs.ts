@@ -78,7 +78,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('paymentCode/spendProof.ts'),
-    find: 'eq(payProofs.userId, ctx.userId),',
+    find: 'eq(payProofs.userId, use.userId),',
     replace: '',
     why: 'a proof is good for anyone',
   },
@@ -114,7 +114,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('orders/payOrder.ts'),
-    find: 'guard: gt(orders.payDeadline, at),',
+    find: 'guard: gt(orders.payDeadline, now), ',
     replace: '',
     why: 'an order is paid after its deadline',
   },
@@ -132,8 +132,8 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('orders/releaseReserve.ts'),
-    find: "'released', 0, -line.quantity,",
-    replace: "'released', 0, 0,",
+    find: "'released', 0, -line.quantity",
+    replace: "'released', 0, 0",
     why: 'a cancelled order keeps its stock',
   },
   {

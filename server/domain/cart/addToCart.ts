@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
 import { maxCartLines, type Cart } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/fields.ts'
 import { together } from '../../db/together.ts'
-import { cartLines } from '../../db/schema/cart.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { heldLines } from './heldLines.ts'
 import { readGoods } from './readGoods.ts'
 import { showCart } from './showCart.ts'
 import { writeLines } from './writeLines.ts'
@@ -22,7 +21,7 @@ export async function addToCart(given: {
     const [, found, held] = await together(
       () => lockUser(tx, userId),
       () => readGoods(tx, [skuId], ctx.lang),
-      () => tx.select().from(cartLines).where(eq(cartLines.userId, userId)),
+      () => heldLines(tx, userId),
     )
     const goods = found.get(skuId)
     if (!goods) throw new Refusal('notFound')
@@ -34,11 +33,7 @@ export async function addToCart(given: {
       throw new Refusal('tooFewLeft', { available: goods.available })
     }
     const [, cart] = await together(
-      () =>
-        writeLines(tx, [{ userId, skuId, quantity, selected: true, addedAt: ctx.clock.now() }], {
-          quantity: sql`excluded.quantity`,
-          selected: sql`true`,
-        }),
+      () => writeLines(tx, userId, [{ skuId, quantity, selected: true, addedAt: ctx.clock.now() }]),
       () => showCart({ ctx: inner }),
     )
     return cart

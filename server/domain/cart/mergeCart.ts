@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
 import { maxCartLines, type Cart, type MergeChange } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/fields.ts'
 import { together } from '../../db/together.ts'
-import { cartLines } from '../../db/schema/cart.ts'
+import type { cartLines } from '../../db/schema/cart.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { heldLines } from './heldLines.ts'
 import { readGoods, type Goods } from './readGoods.ts'
 import { showCart } from './showCart.ts'
 import { writeLines } from './writeLines.ts'
@@ -30,10 +30,10 @@ export async function mergeCart(given: {
   return ctx.db.transaction(async (tx) => {
     const [, held, goods] = await together(
       () => lockUser(tx, ctx.userId),
-      () => tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId)),
+      () => heldLines(tx, ctx.userId),
       () => readGoods(tx, skuIds, ctx.lang),
     )
-    const taken = new Map<number, typeof cartLines.$inferInsert>()
+    const taken = new Map<number, Omit<typeof cartLines.$inferSelect, 'userId'>>()
     const changes: MergeChange[] = []
     let room = maxCartLines - held.length
     for (const line of input.lines) {
@@ -44,11 +44,11 @@ export async function mergeCart(given: {
       const quantity = Math.min(wanted, found?.available ?? 0, maxQuantity)
       if (!found?.sellable || quantity < 1 || (!known && room < 1)) continue
       if (!known) room -= 1
-      const { skuId, selected } = taken.get(line.skuId) ?? line
-      taken.set(skuId, { userId: ctx.userId, skuId, quantity, selected, addedAt: now })
+      const { skuId, selected } = known ?? taken.get(line.skuId) ?? line
+      taken.set(skuId, { skuId, quantity, selected, addedAt: now })
     }
     const [, cart] = await together(
-      () => writeLines(tx, [...taken.values()], { quantity: sql`excluded.quantity` }),
+      () => writeLines(tx, ctx.userId, [...taken.values()]),
       () => showCart({ ctx: { ...ctx, db: tx } }),
     )
     return { cart, changes }

@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Cart } from '../../../contract/cart.ts'
 import { together } from '../../db/together.ts'
-import { cartLines } from '../../db/schema/cart.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { heldLines } from './heldLines.ts'
 import { readGoods } from './readGoods.ts'
 import { showCart } from './showCart.ts'
 import { writeLines } from './writeLines.ts'
@@ -25,10 +24,10 @@ export async function updateCart(given: {
   return ctx.db.transaction(async (tx) => {
     const [, held, goods] = await together(
       () => lockUser(tx, ctx.userId),
-      () => tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId)),
+      () => heldLines(tx, ctx.userId),
       () => readGoods(tx, skuIds, ctx.lang),
     )
-    const changed = new Map<number, typeof cartLines.$inferInsert>()
+    const changed = new Map<number, (typeof held)[number]>()
     for (const change of input.lines) {
       const line = held.find((row) => row.skuId === change.skuId)
       if (!line) throw new Refusal('notFound')
@@ -41,11 +40,7 @@ export async function updateCart(given: {
       changed.set(change.skuId, { ...line, quantity, selected })
     }
     const [, cart] = await together(
-      () =>
-        writeLines(tx, [...changed.values()], {
-          quantity: sql`excluded.quantity`,
-          selected: sql`excluded.selected`,
-        }),
+      () => writeLines(tx, ctx.userId, [...changed.values()]),
       () => showCart({ ctx: { ...ctx, db: tx } }),
     )
     return cart

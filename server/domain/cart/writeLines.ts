@@ -1,18 +1,32 @@
-import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { givenRows } from '../../db/jsonRows.ts'
+import { statement } from '../../db/statement.ts'
+import { sql } from 'drizzle-orm'
 import { cartLines } from '../../db/schema/cart.ts'
 
-type Line = typeof cartLines.$inferInsert
+type Line = typeof cartLines.$inferSelect
 
-/** Adds lines to a locked cart, and changes those that it holds already as `set` says. */
+/** Adds lines to one shopper's locked cart; of those it holds, quantity and choice are changed. */
 export async function writeLines(
   tx: Db,
-  lines: readonly Line[],
-  set: Partial<Record<keyof Line, SQL>>,
+  userId: number,
+  lines: readonly Omit<Line, 'userId'>[],
 ): Promise<void> {
-  if (lines.length === 0) return
-  await tx
-    .insert(cartLines)
-    .values([...lines])
-    .onConflictDoUpdate({ target: [cartLines.userId, cartLines.skuId], set })
+  if (lines.length > 0) await write(tx, { userId, lines: JSON.stringify(lines) })
 }
+
+const { skuId, quantity, selected, addedAt } = cartLines
+
+const write = statement<{ userId: number; lines: string }>()('write_cart_lines', (db, values) => {
+  const written = db.$with('written', {}).as(
+    sql`insert into ${cartLines} (user_id, sku_id, quantity, selected, added_at)
+      select ${values.userId}, "skuId", quantity, selected, "addedAt"
+      from ${givenRows(values.lines, { skuId, quantity, selected, addedAt })}
+      on conflict (user_id, sku_id)
+        do update set quantity = excluded.quantity, selected = excluded.selected`,
+  )
+  return db
+    .with(written)
+    .select({ one: sql`1` })
+    .from(sql`(values (1)) as one`)
+})

@@ -1,12 +1,24 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/client.ts'
-import type { AccountKind } from '../../db/schema/ledger.ts'
+import { statement } from '../../db/statement.ts'
+import { transfers, type AccountKind, type TransferKind } from '../../db/schema/ledger.ts'
 import { transferAccounts, type Transfer } from './transferAccounts.ts'
+
+type Value = number | SQLWrapper | null
 
 /** Whose account it is, and which order chooses its shard. */
 interface Owner {
-  userId: number | null
-  orderId: number | null
+  userId: Value
+  orderId: Value
+}
+
+/** What a transfer's row says besides its kind. */
+interface Told extends Owner {
+  refundId: Value
+  rechargeId: Value
+  withdrawalId: Value
+  amountCents: Value
+  at: Date | SQLWrapper
 }
 
 /** As many as the first migration opened. An order keeps the shard of its id for good. */
@@ -14,19 +26,30 @@ export const escrowShards = 16
 
 /** Moves money: one debit, one credit, one positive amount. The balances follow by trigger. */
 export async function transfer(tx: Db, move: Transfer): Promise<void> {
-  const { kind, amountCents, at, from } = move
+  const { kind, from } = move
+  const inserted = await insertionOf(kind, from)(tx, { ...noIds, ...move })
+  if (inserted.length !== 1) throw new Error(`transfer ${kind}: no such account`)
+}
+
+/** The same as part of a statement: `when` names the parts that must have answered rows, and more. */
+export function transferring(
+  kind: TransferKind,
+  told: Partial<Told> & Pick<Told, 'amountCents' | 'at'>,
+  { from, when }: { from?: AccountKind | undefined; when?: { parts: SQL; holds: SQL } } = {},
+): SQL {
   const { debit, credit } = transferAccounts[kind]
   const source = typeof debit === 'string' ? debit : (from ?? debit[0])
-  const ids = { ...noIds, ...move }
-  const inserted = await rowsOf(
-    tx,
-    sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, order_id, refund_id, recharge_id, withdrawal_id, created_at)
-      select ${kind}, debit.id, credit.id, ${amountCents}, ${ids.orderId}, ${ids.refundId}, ${ids.rechargeId}, ${ids.withdrawalId}, ${at.toISOString()}::timestamptz
-      from accounts debit, accounts credit
-      where ${isAccount(sql`debit`, source, ids)} and ${isAccount(sql`credit`, credit, ids)}
-      returning id`,
-  )
-  if (inserted.length !== 1) throw new Error(`transfer ${kind}: no such account`)
+  const { refundId, rechargeId, withdrawalId, amountCents, at, ...owner } = { ...noIds, ...told }
+  const { parts, holds } = when ?? { parts: sql``, holds: sql`true` }
+  return sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents,
+      order_id, refund_id, recharge_id, withdrawal_id, created_at)
+    select ${kind}, debit.id, credit.id, ${amountCents},
+      ${owner.orderId}, ${refundId}, ${rechargeId}, ${withdrawalId},
+      ${sql.param(at, transfers.createdAt)}
+    from accounts debit, accounts credit ${parts}
+    where ${isAccount(sql`debit`, source, owner)} and ${isAccount(sql`credit`, credit, owner)}
+      and ${holds}
+    returning id`
 }
 
 /** What a shopper has to spend, the account's row locked until the transaction ends. */
@@ -37,7 +60,7 @@ export async function lockAvailableCents(tx: Db, userId: number): Promise<number
 }
 
 /** The same as part of a statement; with `after`, once that part has answered a row. */
-export function availableLocked(userId: number, after?: 'spent'): SQL {
+export function availableLocked(userId: number | SQLWrapper, after?: 'spent'): SQL {
   const owner = { userId, orderId: null }
   const from = after ? sql`accounts, ${sql.identifier(after)}` : sql`accounts`
   return sql`select accounts.balance_cents from ${from}
@@ -46,15 +69,38 @@ export function availableLocked(userId: number, after?: 'spent'): SQL {
 
 const noIds = { userId: null, orderId: null, refundId: null, rechargeId: null, withdrawalId: null }
 
+type Insertion = ReturnType<typeof writeInsertion>
+const insertions = new Map<string, Insertion>()
+
+function insertionOf(kind: TransferKind, from: AccountKind | undefined): Insertion {
+  const name = from ? `${kind}_from_${from}` : kind
+  const known = insertions.get(name) ?? writeInsertion(name, kind, from)
+  insertions.set(name, known)
+  return known
+}
+
+type Values = { [Name in keyof Told]: Exclude<Told[Name], SQLWrapper> }
+
+function writeInsertion(name: string, kind: TransferKind, from: AccountKind | undefined) {
+  return statement<Values>()(`transfer_${name}`, (db, values) => {
+    const { userId, orderId, refundId, rechargeId, withdrawalId, amountCents, at } = values
+    const told = { userId, orderId, refundId, rechargeId, withdrawalId, amountCents, at }
+    const inserted = db
+      .$with('inserted', { id: transfers.id })
+      .as(transferring(kind, told, { from }))
+    return db.with(inserted).select({ id: inserted.id }).from(inserted)
+  })
+}
+
 function isAccount(table: SQL, kind: AccountKind, { userId, orderId }: Owner): SQL {
   if (kind === 'available' || kind === 'held') {
     return sql`${table}.user_id = ${userId} and ${table}.kind = ${kind}`
   }
-  const shard = kind === 'escrow' ? shardOf(orderId) : 0
+  const shard = kind === 'escrow' ? shardOf(orderId) : sql`0`
   return sql`${table}.user_id is null and ${table}.kind = ${kind} and ${table}.shard = ${shard}`
 }
 
-function shardOf(orderId: number | null): number {
+function shardOf(orderId: Value): SQL {
   if (orderId === null) throw new Error('escrow is held for an order')
-  return orderId % escrowShards
+  return sql`(${orderId})::bigint % ${escrowShards}`
 }

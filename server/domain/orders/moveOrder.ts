@@ -1,4 +1,5 @@
-import { and, eq, sql, type SQL, type WithSubquery } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder, type SQL, type WithSubquery } from 'drizzle-orm'
+import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { notices } from '../../db/schema/users.ts'
@@ -7,12 +8,15 @@ import { canMove, findMove, type Move, type MoveName, type OrderEvent } from './
 import { orderIs, type OrderRef, type OrderRow } from './orderRow.ts'
 import { columnsOf, isStage, stateOf, type OrderState } from './orderState.ts'
 
-export type Step = MoveName & {
-  at: Date
+/** A moment, or where it will stand in a statement that is written once. */
+type Moment = Date | Placeholder
+
+export type Step<At extends Moment = Date> = MoveName & {
+  at: At
   /** What else must hold, in the same statement. */
   guard?: SQL
   /** What else changes; the status, the stage and what they stop or start is the table's. */
-  set?: Partial<typeof orders.$inferInsert>
+  set?: PgUpdateSetSource<typeof orders>
   refundId?: number | SQL
 }
 
@@ -47,10 +51,16 @@ export async function moveOrder(
  * The same as parts of a statement, for a verb that adds its own; those that read `moved` lock after
  * the order. Null where the order is known to stand elsewhere.
  */
+export function partsOfMove(tx: Db, ref: OrderRef, step: Step<Moment>): MoveParts
 export function partsOfMove(
   tx: Db,
   order: OrderRow | OrderRef,
-  { at, guard, set, refundId, ...name }: Step,
+  step: Step<Moment>,
+): MoveParts | null
+export function partsOfMove(
+  tx: Db,
+  order: OrderRow | OrderRef,
+  { at, guard, set, refundId, ...name }: Step<Moment>,
 ) {
   const move = findMove(name)
   const known = 'status' in order ? order : null
@@ -78,10 +88,14 @@ export async function moveLockedOrder(
   return moved
 }
 
+type MoveParts = ReturnType<typeof partsOfFirstMove>
+
 /** The first move, which writes the order's row. */
 export function partsOfFirstMove(
   tx: Db,
-  values: Omit<typeof orders.$inferInsert, 'status' | 'afterSaleStage'>,
+  values: Omit<PgInsertValue<typeof orders>, 'status' | 'afterSaleStage' | 'placedAt'> & {
+    placedAt: Moment
+  },
 ) {
   const move = findMove({ event: 'order.placed' })
   const moved = tx.$with('moved').as(
@@ -113,7 +127,7 @@ function isIn(state: OrderState): SQL | undefined {
 /** The deadline stands still while a request is open, and goes on with the time that was left. */
 function columnsAfter(
   move: Move,
-  { from, known, at }: { from: OrderState; known: OrderRow | null; at: Date },
+  { from, known, at }: { from: OrderState; known: OrderRow | null; at: Moment },
 ): Partial<OrderRow> {
   if (move.to === 'stateBefore') {
     if (!known || known.statusBefore === null) throw new OrderRefusal('stateChanged')
@@ -122,7 +136,7 @@ function columnsAfter(
       status,
       statusBefore: null,
       afterSaleStage: null,
-      deadline: deadlineLeftMs === null ? null : new Date(at.getTime() + deadlineLeftMs),
+      deadline: deadlineLeftMs === null ? null : new Date(timeOf(at) + deadlineLeftMs),
       deadlineLeftMs: null,
     }
   }
@@ -132,8 +146,13 @@ function columnsAfter(
     ...columnsOf(move.to),
     statusBefore: columnsOf(from).status,
     deadline: null,
-    deadlineLeftMs: deadline && deadline.getTime() - at.getTime(),
+    deadlineLeftMs: deadline && deadline.getTime() - timeOf(at),
   }
+}
+
+function timeOf(at: Moment): number {
+  if (at instanceof Date) return at.getTime()
+  throw new Error('a deadline that stops or goes on needs the moment itself')
 }
 
 function stateIn({ event, to }: Move): OrderState {
@@ -145,14 +164,14 @@ function stateIn({ event, to }: Move): OrderState {
 function tellOfMoved(
   tx: Db,
   { event: type, actor }: Move,
-  told: { fromStatus: number | null; refundId?: number | SQL | undefined; at: Date },
+  told: { fromStatus: number | null; refundId?: number | SQL | undefined; at: Moment },
 ) {
   const { fromStatus, refundId = null } = told
   const at = sql.param(told.at, orderEvents.createdAt)
   const readAt = actor === 'shopper' ? at : null
   const event = tx.$with('event', {}).as(
     sql`insert into ${orderEvents} (order_id, type, actor, from_status, to_status, refund_id, created_at)
-      select id, ${type}, ${actor}, ${fromStatus}, status, ${refundId}, ${at} from moved`,
+      select id, ${type}, ${actor}, ${fromStatus}, status, ${refundId}, ${at} from moved returning *`,
   )
   const notice = tx.$with('notice', {}).as(
     sql`insert into ${notices} (user_id, kind, order_id, refund_id, created_at, read_at)

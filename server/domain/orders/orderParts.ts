@@ -30,10 +30,11 @@ export async function readParts(db: Db, orderId: number): Promise<OrderParts> {
 
 export async function readWhole(db: Db, { orderId, userId }: OrderRef): Promise<WholeOrder | null> {
   const read = () => {
-    if (typeof orderId !== 'number') return selectWhole(db, orderIs({ orderId, userId }))
-    return userId === undefined
-      ? selectAnyones(db, { orderId })
-      : selectOwn(db, { orderId, userId })
+    if (typeof orderId === 'number') {
+      if (userId === undefined) return selectAnyones(db, { orderId })
+      if (typeof userId === 'number') return selectOwn(db, { orderId, userId })
+    }
+    return selectWhole(db, orderIs({ orderId, userId }))
   }
   const [whole] = await read()
   return whole ?? null
@@ -60,17 +61,21 @@ function selectWhole(db: Db, condition: SQL | undefined) {
 
 function partsOf(orderId: SQL) {
   return {
-    lines: jsonColumn(linesOf(orderId), (json: unknown[][]) => json.map(readLine)),
-    events: jsonColumn(
-      sql`(select coalesce(json_agg(${jsonRow(eventColumns)} order by ${orderEvents.id}), '[]')
-        from ${orderEvents} where ${orderEvents.orderId} = ${orderId})`,
-      (json: unknown[][]) => json.map(readEvent),
-    ),
+    lines: linesIn(sql`${orderLines} where ${orderLines.orderId} = ${orderId}`),
+    events: eventsIn(sql`${orderEvents} where ${orderEvents.orderId} = ${orderId}`),
     refund: jsonColumn<OrderParts['refund']>(
       sql`(select json_build_array(${jsonRow(refundColumns)}, ${refundLinesOf(sql`${refunds.id}`)})
         from ${refunds} where ${refunds.orderId} = ${orderId} order by ${desc(refunds.id)} limit 1)`,
       ([row, lines]: [unknown[], RefundDetail['lines']]) => ({ row: readRefund(row), lines }),
     ),
+  }
+}
+
+/** The same of an order that the statement writes: its parts `lines` and `event`. */
+export function writtenParts() {
+  return {
+    lines: linesIn(sql`lines as ${orderLines}`),
+    events: eventsIn(sql`event as ${orderEvents}`),
   }
 }
 
@@ -81,9 +86,20 @@ const readLine = rowReader(lineColumns)
 const readEvent = rowReader(eventColumns)
 const readRefund = rowReader(refundColumns)
 
-function linesOf(orderId: SQL): SQL {
-  return sql`(select coalesce(json_agg(${jsonRow(lineColumns)} order by ${orderLines.id}), '[]')
-    from ${orderLines} where ${orderLines.orderId} = ${orderId})`
+function linesIn(rows: SQL) {
+  return jsonColumn(
+    sql`(select coalesce(json_agg(${jsonRow(lineColumns)} order by ${orderLines.id}), '[]')
+      from ${rows})`,
+    (json: unknown[][]) => json.map(readLine),
+  )
+}
+
+function eventsIn(rows: SQL) {
+  return jsonColumn(
+    sql`(select coalesce(json_agg(${jsonRow(eventColumns)} order by ${orderEvents.id}), '[]')
+      from ${rows})`,
+    (json: unknown[][]) => json.map(readEvent),
+  )
 }
 
 function refundLinesOf(refundId: SQL): SQL {

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
@@ -9,8 +9,8 @@ export type LineRow = typeof orderLines.$inferSelect
 /** Which order is meant; a shopper means only their own. */
 export interface OrderRef {
   /** Or how the statement finds it. */
-  orderId: number | SQL
-  userId?: number | undefined
+  orderId: number | SQLWrapper
+  userId?: number | SQLWrapper | undefined
 }
 
 export function orderIs({ orderId, userId }: OrderRef) {

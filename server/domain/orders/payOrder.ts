@@ -1,16 +1,18 @@
 import { gt, sql } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
-import { accounts } from '../../db/schema/ledger.ts'
+import { accounts, transfers } from '../../db/schema/ledger.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { payProofs } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { availableLocked, transfer } from '../ledger/transfer.ts'
+import { availableLocked, transferring } from '../ledger/transfer.ts'
 import { proofSpending } from '../paymentCode/spendProof.ts'
+import { hashSecret } from '../session/secrets.ts'
 import { partsOfMove } from './moveOrder.ts'
-import type { OrderRef } from './orderRow.ts'
-import { toDetail } from './readOrders.ts'
+import { readParts } from './orderParts.ts'
+import { detailOf } from './readOrders.ts'
 import { refuseAsItIs } from './refuseAsItIs.ts'
 
 /** Available → escrow. Locks: the order, the proof, the shopper's account, then escrow. */
@@ -20,68 +22,68 @@ export async function payOrder(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const own = { orderId: input.orderId, userId: ctx.userId }
-  const now = ctx.clock.now()
+  const proofHash = hashSecret(input.proof)
   const paid = await ctx.db.transaction(async (tx) => {
-    const found = await spendForOrder({ ...ctx, db: tx }, own, { proof: input.proof, at: now })
-    if (!found) return null
-    const { order, balanceCents, isProven } = found
-    if (!isProven) throw new Refusal('proofInvalid')
-    if (balanceCents < order.totalCents) {
-      throw new Refusal('balanceTooLow', { shortCents: order.totalCents - balanceCents })
-    }
-    const [, detail] = await together(
-      () =>
-        transfer(tx, {
-          kind: 'orderPaid',
-          userId: ctx.userId,
-          orderId: order.id,
-          amountCents: order.totalCents,
-          at: now,
-        }),
-      () => toDetail(tx, order),
+    const [[found], parts] = await together(
+      () => pay(tx, { ...own, proofHash, at: ctx.clock.now() }),
+      () => readParts(tx, own.orderId),
     )
-    return detail
+    if (!found) return null
+    const { moved: order, spent, balance, transferred } = found
+    if (!spent?.userId) throw new Refusal('proofInvalid')
+    const shortCents = order.totalCents - (balance?.cents ?? 0)
+    if (shortCents > 0) throw new Refusal('balanceTooLow', { shortCents })
+    if (!transferred?.id) throw new Error('the order was paid without a transfer')
+    return detailOf({ order, ...parts })
   })
   return paid ?? refuseAsItIs(ctx, input.orderId)
 }
 
-/** Moves the order, uses the proof up and locks the balance, each once the one before has its row. */
-async function spendForOrder(
-  ctx: ShopperCtx,
-  own: OrderRef,
-  { proof, at }: { proof: string; at: Date },
-) {
-  const { db, userId } = ctx
-  const parts = partsOfMove(db, own, {
-    event: 'order.paid',
-    guard: gt(orders.payDeadline, at),
-    set: { paidAt: at },
-    at,
-  })
-  if (!parts) return null
-  const { moved, event, notice } = parts
+interface Payment {
+  orderId: number
+  userId: number
+  proofHash: Buffer
+  at: Date
+}
+
+/**
+ * Moves the order, uses the proof up, locks the balance and moves the money, each once the one
+ * before has its row.
+ */
+const pay = statement<Payment>()('pay_order', (db, { orderId, userId, proofHash, at }) => {
+  const now = sql`${sql.param(at, orders.paidAt)}`
+  const { moved, event, notice } = partsOfMove(
+    db,
+    { orderId, userId },
+    { event: 'order.paid', guard: gt(orders.payDeadline, now), set: { paidAt: now }, at },
+  )
   const spent = db.$with('spent', { userId: payProofs.userId }).as(
-    proofSpending(ctx, {
-      proof,
+    proofSpending(db, {
+      proofHash,
+      userId,
       operation: 'orderPay',
       subjectId: sql`(select id from moved)`,
       amountCents: sql`(select total_cents from moved)`,
+      at,
     }).getSQL(),
   )
   const balance = db
     .$with('balance', { cents: accounts.balanceCents })
     .as(availableLocked(userId, 'spent'))
-  const [row] = await db
-    .with(moved, event, notice, spent, balance)
+  const told = { userId, orderId: sql`moved.id`, amountCents: sql`moved.total_cents`, at }
+  const transferred = db.$with('transferred', { id: transfers.id }).as(
+    transferring('orderPaid', told, {
+      when: {
+        parts: sql`, moved, spent, balance`,
+        holds: sql`balance.balance_cents >= moved.total_cents`,
+      },
+    }),
+  )
+  return db
+    .with(moved, event, notice, spent, balance, transferred)
     .select()
     .from(moved)
     .leftJoin(spent, sql`true`)
     .leftJoin(balance, sql`true`)
-  return row
-    ? {
-        order: row.moved,
-        isProven: typeof row.spent?.userId === 'number',
-        balanceCents: row.balance?.cents ?? 0,
-      }
-    : null
-}
+    .leftJoin(transferred, sql`true`)
+})

@@ -1,7 +1,7 @@
 import { sql, type WithSubquery } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { promoUses } from '../../db/schema/orders.ts'
-import { stockMovements } from '../../db/schema/stock.ts'
+import { stockMoving } from '../stock/moveStock.ts'
 
 /**
  * Gives the reserved pieces back to the shelf and the promo code back to the shopper: parts of the
@@ -14,11 +14,11 @@ export function releaseReserve(tx: Db, at: Date): WithSubquery[] {
         from moved where promo_uses.order_id = moved.id`,
     ),
     tx.$with('released', {}).as(
-      sql`insert into ${stockMovements}
-        (sku_id, order_id, kind, on_hand_delta, reserved_delta, created_at)
-        select line.sku_id, moved.id, 'released', 0, -line.quantity,
-          ${sql.param(at, stockMovements.createdAt)}
-        from moved join order_lines line on line.order_id = moved.id order by line.sku_id`,
+      stockMoving(
+        sql`select line.sku_id, moved.id, 'released', 0, -line.quantity
+          from moved join order_lines line on line.order_id = moved.id`,
+        at,
+      ),
     ),
   ]
 }

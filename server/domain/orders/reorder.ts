@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
 import { maxCartLines, type Cart } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/fields.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
 import { together } from '../../db/together.ts'
-import { cartLines } from '../../db/schema/cart.ts'
 import { lockUser } from '../account/lockUser.ts'
+import { heldLines } from '../cart/heldLines.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
 import { showCart } from '../cart/showCart.ts'
 import { writeLines } from '../cart/writeLines.ts'
@@ -23,7 +22,7 @@ export async function reorder(given: {
     const [, lines, held] = await together(
       () => lockUser(tx, ctx.userId),
       () => readLines(tx, order.id),
-      () => tx.select().from(cartLines).where(eq(cartLines.userId, ctx.userId)),
+      () => heldLines(tx, ctx.userId),
     )
     const skuIds = lines.map((line) => line.skuId)
     const goods = await readGoods(tx, skuIds, ctx.lang)
@@ -40,14 +39,13 @@ export async function reorder(given: {
       () =>
         writeLines(
           tx,
+          ctx.userId,
           [...added].map((skuId) => ({
-            userId: ctx.userId,
             skuId,
             quantity: inCart.get(skuId) ?? 0,
             selected: true,
             addedAt: ctx.clock.now(),
           })),
-          { quantity: sql`excluded.quantity`, selected: sql`true` },
         ),
       () => showCart({ ctx: { ...ctx, db: tx } }),
     )

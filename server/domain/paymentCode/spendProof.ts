@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql, type Placeholder, type SQLWrapper } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
 import { payProofs } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
@@ -8,21 +9,30 @@ import type { PayOperation } from './verifyPay.ts'
 interface Use {
   proof: string
   operation: PayOperation
-  /** Of a row that the same statement writes, where it does. */
+  subjectId: number
+  amountCents: number
+}
+
+/** The same where it is a part of a statement, of rows that the statement writes too. */
+interface UseWritten {
+  proofHash: Buffer | SQLWrapper
+  userId: number | SQLWrapper
+  operation: PayOperation
   subjectId: number | SQLWrapper
   amountCents: number | SQLWrapper
+  at: Date | Placeholder
 }
 
 /** Uses a proof up, as a statement or a part of one; no row: it isn't good for this. */
-export function proofSpending(ctx: ShopperCtx, use: Use) {
-  const now = ctx.clock.now()
-  return ctx.db
+export function proofSpending(db: Db, use: UseWritten) {
+  const now = sql`${sql.param(use.at, payProofs.usedAt)}`
+  return db
     .update(payProofs)
     .set({ usedAt: now })
     .where(
       and(
-        eq(payProofs.proofHash, hashSecret(use.proof)),
-        eq(payProofs.userId, ctx.userId),
+        eq(payProofs.proofHash, use.proofHash),
+        eq(payProofs.userId, use.userId),
         eq(payProofs.operation, use.operation),
         eq(payProofs.subjectId, use.subjectId),
         eq(payProofs.amountCents, use.amountCents),
@@ -34,7 +44,9 @@ export function proofSpending(ctx: ShopperCtx, use: Use) {
 }
 
 /** Uses a proof up in the caller's transaction, or refuses with `proofInvalid`. */
-export async function spendProof(ctx: ShopperCtx, use: Use): Promise<void> {
-  const used = await proofSpending(ctx, use)
+export async function spendProof(ctx: ShopperCtx, { proof, ...use }: Use): Promise<void> {
+  const { userId, clock } = ctx
+  const whose = { proofHash: hashSecret(proof), userId, at: clock.now() }
+  const used = await proofSpending(ctx.db, { ...use, ...whose })
   if (used.length !== 1) throw new Refusal('proofInvalid')
 }

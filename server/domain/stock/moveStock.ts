@@ -1,11 +1,12 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { givenRows } from '../../db/jsonRows.ts'
+import { statement } from '../../db/statement.ts'
 import { stockMovements, type stockMovementKinds } from '../../db/schema/stock.ts'
 
 export interface StockMove {
   skuId: number
-  /** Of a row that the same statement writes, where it does. */
-  orderId: number | SQL | null
+  orderId: number | null
   kind: (typeof stockMovementKinds)[number]
   onHandDelta: number
   reservedDelta: number
@@ -13,11 +14,30 @@ export interface StockMove {
 
 /** Moves stock in the published order, by variant id. The variants' figures follow by trigger. */
 export async function moveStock(tx: Db, moves: readonly StockMove[], at: Date): Promise<void> {
-  if (moves.length > 0) await stockMoving(tx, moves, at)
+  if (moves.length > 0) await insert(tx, { moves: JSON.stringify(moves), at })
 }
 
-/** The same as a part of a statement; there must be something to move. */
-export function stockMoving(tx: Db, moves: readonly StockMove[], at: Date) {
-  const ordered = moves.toSorted((a, b) => a.skuId - b.skuId)
-  return tx.insert(stockMovements).values(ordered.map((move) => ({ ...move, createdAt: at })))
+const { skuId, orderId, kind, onHandDelta, reservedDelta } = stockMovements
+
+const insert = statement<{ moves: string; at: Date }>()('move_stock', (db, { moves, at }) => {
+  const given = givenRows(moves, { skuId, orderId, kind, onHandDelta, reservedDelta })
+  const moved = db
+    .$with('moved', {})
+    .as(
+      stockMoving(
+        sql`select "skuId", "orderId", kind, "onHandDelta", "reservedDelta" from ${given}`,
+        at,
+      ),
+    )
+  return db
+    .with(moved)
+    .select({ one: sql`1` })
+    .from(sql`(values (1)) as one`)
+})
+
+/** The same as part of a statement: `moves` selects variant, order, kind and both differences. */
+export function stockMoving(moves: SQL, at: Date | SQLWrapper): SQL {
+  return sql`insert into stock_movements
+      (sku_id, order_id, kind, on_hand_delta, reserved_delta, created_at)
+    select move.*, ${sql.param(at, stockMovements.createdAt)} from (${moves}) as move order by 1`
 }
