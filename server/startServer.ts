@@ -14,7 +14,7 @@ import { demoPromoCodes, demoShopper, seedDemoShopper } from './demo/demoShopper
 import { seedDemoCatalogue } from './demo/seedDemoCatalogue.ts'
 import { seedArticles } from './domain/articles/seedArticles.ts'
 import { Catalogue } from './domain/catalogue/catalogue.ts'
-import { changeChannel, type Change } from './domain/changes.ts'
+import type { Change } from './domain/changes.ts'
 import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import { openPayCodeKeys } from './domain/paymentCode/openPayCodeKeys.ts'
@@ -63,9 +63,8 @@ export async function startServer(options: {
   const feed = new NoticeFeed()
   const reportStale = (error: unknown) => console.error('the catalogue was not refreshed:', error)
   await database.listen(
-    changeChannel,
-    (payload) => {
-      const change = JSON.parse(payload) as Change
+    (told) => {
+      const change = told as Change
       feed.apply(change)
       catalogue.apply(change).catch(reportStale)
     },

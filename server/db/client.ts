@@ -1,8 +1,10 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { takeFolderLock } from './folderLock.ts'
+import { changeChannel, openTeller, tellingName } from './teller.ts'
 
 /** The database, or a transaction in it: verbs take either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -11,14 +13,10 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly db: Db
   /**
-   * Calls back with each payload that any process sends by NOTIFY on the channel, and `onResume`
-   * when the connection is back after a loss, in which payloads may have been missed.
+   * Calls back with each change that any process leaves to tell, as JSON, and `onResume` when the
+   * connection is back after a loss, in which changes may have been missed.
    */
-  listen(
-    channel: string,
-    onPayload: (payload: string) => void,
-    onResume?: () => void,
-  ): Promise<void>
+  listen(onChange: (change: unknown) => void, onResume?: () => void): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,24 +25,33 @@ const migrationLock = 4_207_811
 
 /** Opens the embedded database in a folder that no other process may hold, and migrates it. */
 export async function openEmbedded(folder: string | 'memory'): Promise<Database> {
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ])
+  const { PGlite } = await import('@electric-sql/pglite')
   if (folder !== 'memory') await mkdir(folder, { recursive: true })
   const release = folder === 'memory' ? async () => {} : await takeFolderLock(folder)
   const client = new PGlite(folder === 'memory' ? 'memory://' : join(folder, 'database'))
+  return openPglite(client, release)
+}
+
+/** The same on a client that is open already. */
+export async function openPglite(
+  client: PGlite,
+  release: () => Promise<void> = async () => {},
+): Promise<Database> {
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
   await client.waitReady
-  const db = drizzle({ client })
-  await migrate(db, { migrationsFolder })
+  await migrate(drizzle({ client }), { migrationsFolder })
+  const teller = openTeller((text) => client.query(text), reportUntold)
   return {
     kind: 'pglite',
-    db: db as unknown as Db,
-    listen: async (channel, onPayload) => {
-      await client.listen(channel, onPayload)
+    db: drizzle({ client, logger: { logQuery: teller.hear } }) as unknown as Db,
+    listen: async (onChange) => {
+      await client.listen(changeChannel, eachChange(onChange))
     },
     close: async () => {
+      await teller.close()
       await client.close()
       await release()
     },
@@ -78,15 +85,25 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     migrator.release()
   }
   const listener = openListener(url)
+  const teller = openTeller((text) => pool.query({ name: tellingName, text }), reportUntold)
   return {
     kind: 'postgres',
-    db: drizzle({ client: pool }) as unknown as Db,
-    listen: listener.listen,
+    db: drizzle({ client: pool, logger: { logQuery: teller.hear } }) as unknown as Db,
+    listen: (onChange, onResume) => listener.listen(changeChannel, eachChange(onChange), onResume),
     close: async () => {
+      await teller.close()
       await listener.close()
       await pool.end()
     },
   }
+}
+
+function eachChange(onChange: (change: unknown) => void): (payload: string) => void {
+  return (payload) => (JSON.parse(payload) as unknown[]).forEach((change) => onChange(change))
+}
+
+function reportUntold(error: unknown): void {
+  console.error('changes are told later:', error)
 }
 
 /** Rows of a raw statement. Both drivers answer `{ rows }`; column types are the caller's word. */

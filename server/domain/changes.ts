@@ -1,8 +1,6 @@
-export const changeChannel = 'harborlane'
-
 /**
- * What every server process is told when a transaction commits. Triggers tell of notices, stock,
- * reviews and fans; pieces sold and a whole catalogue are told by the statements that write them.
+ * What every server process is told soon after a transaction commits. Triggers leave notices, stock,
+ * reviews and fans to be told; pieces sold and goods are left by the statements that write them.
  */
 export type Change =
   | { kind: 'stock'; skuIds: number[] }

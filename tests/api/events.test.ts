@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countNotices, listNotices, readNotices } from '../../contract/notices.ts'
 import { logout } from '../../contract/account.ts'
-import { changeChannel, type Change } from '../../server/domain/changes.ts'
+import type { Change } from '../../server/domain/changes.ts'
 import { addNotice } from '../../server/domain/notices/addNotice.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
@@ -16,8 +16,8 @@ describe('the live stream', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop()
-    await shop.database.listen(changeChannel, (payload) => {
-      shop.feed.apply(JSON.parse(payload) as Change)
+    await shop.database.listen((change) => {
+      shop.feed.apply(change as Change)
     })
   })
   afterAll(async () => {

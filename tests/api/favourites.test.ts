@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeChannel, type Change } from '../../server/domain/changes.ts'
+import type { Change } from '../../server/domain/changes.ts'
 import { showShop } from '../../contract/catalogue.ts'
 import {
   listFavourites,
@@ -18,8 +18,8 @@ describe('favourites and followed shops', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop()
-    await shop.database.listen(changeChannel, (payload) => {
-      void shop.catalogue.apply(JSON.parse(payload) as Change)
+    await shop.database.listen((change) => {
+      void shop.catalogue.apply(change as Change)
     })
   })
   afterAll(async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listReviews, showProduct, showShop } from '../../contract/catalogue.ts'
 import { addReview } from '../../contract/reviews.ts'
-import { changeChannel, type Change } from '../../server/domain/changes.ts'
+import type { Change } from '../../server/domain/changes.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { aReview, mintUpload, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -17,8 +17,8 @@ describe('reviews', () => {
   const ratings = ratingsHeard()
   beforeAll(async () => {
     shop = await openTestShop()
-    await shop.database.listen(changeChannel, (payload) => {
-      ratings.hear(JSON.parse(payload) as Change, shop)
+    await shop.database.listen((change) => {
+      ratings.hear(change as Change, shop)
     })
   })
   afterAll(async () => {

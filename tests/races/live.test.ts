@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../server/db/client.ts'
-import { changeChannel, type Change } from '../../server/domain/changes.ts'
+import type { Change } from '../../server/domain/changes.ts'
 import { addNotice } from '../../server/domain/notices/addNotice.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
@@ -21,8 +21,7 @@ describe('the live stream of two servers on one PostgreSQL', () => {
     there = shopOn(await openPostgres(database.url ?? '', 10), clock)
     for (const shop of [here, there]) {
       await shop.database.listen(
-        changeChannel,
-        (payload) => shop.feed.apply(JSON.parse(payload) as Change),
+        (change) => shop.feed.apply(change as Change),
         () => {
           shop.feed.pokeAll()
           if (shop === there) resumed.resolve()

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { tellingName } from '../../server/db/teller.ts'
 
 export interface Trips {
   /** Times that a connection waited for PostgreSQL: what is sent before an answer comes is one. */
@@ -16,6 +17,8 @@ export function countTrips() {
   let counted: Trips = { trips: 0, statements: 0 }
 
   const counting: Send = function (...given) {
+    const [first] = given as [{ name?: string } | string]
+    if (typeof first === 'object' && first.name === tellingName) return send.apply(this, given)
     const waiting = unanswered.get(this) ?? 0
     unanswered.set(this, waiting + 1)
     counted = {

@@ -1,10 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openPostgres, type Database, type Db } from '../../server/db/client.ts'
+import { openPglite, openPostgres, type Database } from '../../server/db/client.ts'
 import { databaseUrl } from './databases.setup.ts'
 
 /** A database of its own for a test file, of the kind that the project runs on. */
@@ -27,15 +26,7 @@ export async function openTestDatabase(poolSize = 40): Promise<Database & { url?
 
 async function openCopy(dataFile: string): Promise<Database> {
   const client = new PGlite({ loadDataDir: new Blob([await readFile(dataFile)]) })
-  await client.waitReady
-  return {
-    kind: 'pglite',
-    db: drizzle({ client }) as unknown as Db,
-    listen: async (channel, onPayload) => {
-      await client.listen(channel, onPayload)
-    },
-    close: () => client.close(),
-  }
+  return openPglite(client)
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

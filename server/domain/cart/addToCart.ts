@@ -1,12 +1,12 @@
 import { maxCartLines, type Cart } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/fields.ts'
+import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { heldLines } from './heldLines.ts'
 import { readGoods } from './readGoods.ts'
-import { showCart } from './showCart.ts'
+import { byAddition, cartOf, readShownLines } from './showCart.ts'
 import { writeLines } from './writeLines.ts'
 
 export async function addToCart(given: {
@@ -16,26 +16,24 @@ export async function addToCart(given: {
   const { ctx, input } = given
   const { userId } = ctx
   const { skuId } = input
-  return ctx.db.transaction(async (tx) => {
-    const inner = { ...ctx, db: tx }
+  return inTransaction(ctx.db, async (tx) => {
     const [, found, held] = await together(
       () => lockUser(tx, userId),
       () => readGoods(tx, [skuId], ctx.lang),
-      () => heldLines(tx, userId),
+      () => readShownLines(tx, ctx),
     )
     const goods = found.get(skuId)
     if (!goods) throw new Refusal('notFound')
     if (!goods.sellable) throw new Refusal('notForSale')
-    const line = held.find((row) => row.skuId === skuId)
-    if (!line && held.length >= maxCartLines) throw new Refusal('cartFull', { most: maxCartLines })
-    const quantity = (line?.quantity ?? 0) + input.quantity
+    const at = held.findIndex((line) => line.skuId === skuId)
+    if (at < 0 && held.length >= maxCartLines) throw new Refusal('cartFull', { most: maxCartLines })
+    const quantity = (held[at]?.quantity ?? 0) + input.quantity
     if (quantity > Math.min(goods.available, maxQuantity)) {
       throw new Refusal('tooFewLeft', { available: goods.available })
     }
-    const [, cart] = await together(
-      () => writeLines(tx, userId, [{ skuId, quantity, selected: true, addedAt: ctx.clock.now() }]),
-      () => showCart({ ctx: inner }),
-    )
-    return cart
+    const addedAt = held[at]?.addedAt ?? ctx.clock.now()
+    const line = { ...goods, quantity, selected: true, addedAt }
+    await writeLines(tx, userId, [line])
+    return cartOf(at < 0 ? [...held, line].toSorted(byAddition) : held.with(at, line))
   })
 }

@@ -1,5 +1,6 @@
 import { maxCartLines, type Cart, type MergeChange } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/fields.ts'
+import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'
 import type { cartLines } from '../../db/schema/cart.ts'
 import { lockUser } from '../account/lockUser.ts'
@@ -27,7 +28,7 @@ export async function mergeCart(given: {
   const { ctx, input } = given
   const now = ctx.clock.now()
   const skuIds = input.lines.map((line) => line.skuId)
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const [, held, goods] = await together(
       () => lockUser(tx, ctx.userId),
       () => heldLines(tx, ctx.userId),

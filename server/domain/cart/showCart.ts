@@ -1,17 +1,44 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Cart } from '../../../contract/cart.ts'
+import type { Db } from '../../db/client.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { statement } from '../../db/statement.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { goodsColumns, toGoods } from './readGoods.ts'
+import { goodsColumns, toGoods, type Goods } from './readGoods.ts'
+
+/** A line of a cart with its goods as they are now. */
+export interface ShownLine extends Goods {
+  quantity: number
+  selected: boolean
+  addedAt: Date
+}
 
 export async function showCart({ ctx }: { ctx: ShopperCtx }): Promise<Cart> {
-  const rows = await selectLines(ctx.db, { userId: ctx.userId })
-  const lines = rows.map((row) => {
-    const { freightCents: _, freeFreightFromCents: __, ...shown } = toGoods(row, ctx.lang)
-    return { ...shown, quantity: row.quantity, selected: row.selected }
+  return cartOf(await readShownLines(ctx.db, ctx))
+}
+
+/** In the order of a cart. */
+export async function readShownLines(
+  db: Db,
+  { userId, lang }: Pick<ShopperCtx, 'userId' | 'lang'>,
+): Promise<ShownLine[]> {
+  const rows = await selectLines(db, { userId })
+  return rows.map((row) => {
+    const { quantity, selected, addedAt } = row
+    return { ...toGoods(row, lang), quantity, selected, addedAt }
   })
+}
+
+/** The latest first. */
+export function byAddition(a: ShownLine, b: ShownLine): number {
+  return b.addedAt.getTime() - a.addedAt.getTime() || b.skuId - a.skuId
+}
+
+export function cartOf(shown: readonly ShownLine[]): Cart {
+  const lines = shown.map(
+    ({ freightCents: _, freeFreightFromCents: __, addedAt: ___, ...line }) => line,
+  )
   const chosen = lines.filter((line) => line.selected)
   const pieces = (of: typeof lines) => of.reduce((sum, line) => sum + line.quantity, 0)
   return {
@@ -22,9 +49,12 @@ export async function showCart({ ctx }: { ctx: ShopperCtx }): Promise<Cart> {
   }
 }
 
+const { quantity, selected, addedAt } = cartLines
+const lineColumns = { quantity, selected, addedAt }
+
 const selectLines = statement<{ userId: number }>()('shown_cart', (db, { userId }) =>
   db
-    .select({ ...goodsColumns, quantity: cartLines.quantity, selected: cartLines.selected })
+    .select({ ...goodsColumns, ...lineColumns })
     .from(cartLines)
     .innerJoin(skus, eq(skus.id, cartLines.skuId))
     .innerJoin(products, eq(products.id, skus.productId))

@@ -1,4 +1,5 @@
 import type { Cart } from '../../../contract/cart.ts'
+import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
@@ -21,7 +22,7 @@ export async function updateCart(given: {
 }): Promise<Cart> {
   const { ctx, input } = given
   const skuIds = input.lines.map((line) => line.skuId)
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const [, held, goods] = await together(
       () => lockUser(tx, ctx.userId),
       () => heldLines(tx, ctx.userId),

@@ -12,7 +12,14 @@ export async function writeLines(
   userId: number,
   lines: readonly Omit<Line, 'userId'>[],
 ): Promise<void> {
-  if (lines.length > 0) await write(tx, { userId, lines: JSON.stringify(lines) })
+  if (lines.length === 0) return
+  const rows = lines.map((line) => ({
+    skuId: line.skuId,
+    quantity: line.quantity,
+    selected: line.selected,
+    addedAt: line.addedAt,
+  }))
+  await write(tx, { userId, lines: JSON.stringify(rows) })
 }
 
 const { skuId, quantity, selected, addedAt } = cartLines

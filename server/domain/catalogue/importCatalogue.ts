@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, products, shops } from '../../db/schema/catalogue.ts'
-import { changeChannel, type Change } from '../changes.ts'
+import type { Change } from '../changes.ts'
 import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
 import { importReviews, importVariants } from './importVariants.ts'
 import { CatalogueFileError, readCatalogueFile } from './readCatalogueFile.ts'
@@ -195,7 +195,7 @@ async function tellImport(
 }
 
 async function tell(tx: Db, change: Change): Promise<void> {
-  await tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`)
+  await tx.execute(sql`insert into untold_changes values (${JSON.stringify(change)})`)
 }
 
 /** Reviews are written for a new product only. */

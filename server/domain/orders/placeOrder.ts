@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { inTransaction } from '../../db/inTransaction.ts'
 import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
@@ -25,7 +26,7 @@ export async function placeOrder(given: {
 }): Promise<OrderDetail> {
   const { ctx, input } = given
   const now = ctx.clock.now()
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const inner = { ...ctx, db: tx }
     // Sent together, in the order of the locks.
     const [, address, priced] = await together(

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { addDays, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { together } from '../../db/together.ts'
-import { changeChannel } from '../changes.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { completeDays } from './deadlines.ts'
 import { moveLockedOrder } from './moveOrder.ts'
@@ -43,7 +42,6 @@ async function raiseSoldCounts(tx: Db, orderId: number): Promise<void> {
       update products set sold_count = sold_count + locked.pieces from locked
       where products.id = locked.id returning products.id
     )
-    select pg_notify(${changeChannel},
-      json_build_object('kind', 'ratings', 'productIds', json_agg(id order by id))::text)
+    insert into untold_changes select json_build_object('kind', 'ratings', 'productIds', json_agg(id order by id))::text
     from raised having count(*) > 0`)
 }

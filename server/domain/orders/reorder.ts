@@ -1,6 +1,7 @@
 import { maxCartLines, type Cart } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/fields.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
+import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'
 import { lockUser } from '../account/lockUser.ts'
 import { heldLines } from '../cart/heldLines.ts'
@@ -18,7 +19,7 @@ export async function reorder(given: {
 }): Promise<{ cart: Cart; lines: ReorderLine[] }> {
   const { ctx, input } = given
   const order = await findOrder(ctx, input.orderId)
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const [, lines, held] = await together(
       () => lockUser(tx, ctx.userId),
       () => readLines(tx, order.id),
