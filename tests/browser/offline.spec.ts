@@ -23,6 +23,12 @@ test('the server lets the worker in, and has it checked again each time', async 
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200)
 })
 
+test('the drawings of the flows are not among what every visitor stores', async ({ request }) => {
+  const worker = await (await request.get('/worker.js')).text()
+  expect(worker).toContain('checkoutScreen')
+  expect(worker).not.toContain('flowsScreen')
+})
+
 test('a second visit without a connection opens what was seen, and says so', async ({
   page,
   request,

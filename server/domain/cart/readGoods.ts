@@ -1,6 +1,7 @@
 import { asc, eq, sql, type GetColumnData, type SQLWrapper } from 'drizzle-orm'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
+import { givenIds, textOfIds } from '../../db/givenIds.ts'
 import { statement } from '../../db/statement.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
@@ -31,7 +32,7 @@ export async function readGoods(
   { locked = false } = {},
 ): Promise<Map<number, Goods>> {
   if (skuIds.length === 0) return new Map()
-  const given = { skuIds: `{${skuIds.join(',')}}` }
+  const given = { skuIds: textOfIds(skuIds) }
   const rows = await (locked ? lockAndSelect(db, given) : select(db, given))
   return new Map(rows.map((row) => [row.skuId, toGoods(row, lang)]))
 }
@@ -48,13 +49,8 @@ function selecting(db: Db, skuIds: SQLWrapper) {
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(sql`${skus.id} = any(${unseen(skuIds)})`)
+    .where(sql`${skus.id} = any(${givenIds(skuIds)})`)
     .orderBy(asc(skus.id))
-}
-
-/** An array whose values the planner doesn't see: it would plan anew for each. */
-function unseen(ids: SQLWrapper) {
-  return sql`(select ${ids}::bigint[])::bigint[]`
 }
 
 export const goodsColumns = {

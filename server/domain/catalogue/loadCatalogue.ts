@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
+import { givenIds } from '../../db/givenIds.ts'
 import { categories, products, shops, skus } from '../../db/schema/catalogue.ts'
 import type { OptionRow, SpecificationRow, Texts } from '../../db/schema/catalogue.ts'
 import type {
@@ -46,7 +47,7 @@ export async function* loadProducts(db: Db): AsyncGenerator<ProductRow[]> {
 
 /** Those of the products that can be sold. */
 export function loadProductsById(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
-  return readProducts(db, sql`p.id = any(${idsOf(ids)}) order by p.id`)
+  return readProducts(db, sql`p.id = any(${givenIds(ids)}) order by p.id`)
 }
 
 async function readProducts(db: Db, which: SQL): Promise<ProductRow[]> {
@@ -85,7 +86,7 @@ export async function loadSiblingSkus(
       json_agg(json_build_array(id, price_cents, on_hand - reserved) order by id) as skus
     from skus
     where sellable
-      and product_id in (select product_id from skus where id = any(${idsOf(skuIds)}))
+      and product_id in (select product_id from skus where id = any(${givenIds(skuIds)}))
     group by product_id`,
   )
   return new Map(rows.map((row) => [row.productId, row.skus.map(skuOf)]))
@@ -103,7 +104,7 @@ export async function loadRatings(
         count(*) filter (where product_rating = 3), count(*) filter (where product_rating = 4),
         count(*) filter (where product_rating = 5)) as counts
     from reviews
-    ${productIds ? sql`where product_id = any(${idsOf(productIds)})` : sql``}
+    ${productIds ? sql`where product_id = any(${givenIds(productIds)})` : sql``}
     group by product_id`,
   )
   return new Map(rows.map(({ productId, counts }) => [productId, counts]))
@@ -130,7 +131,7 @@ export function loadWordsById(
   lang: LanguageCode,
   ids: readonly number[],
 ): Promise<ProductWords[]> {
-  return readWords(db, lang, sql`id = any(${idsOf(ids)})`)
+  return readWords(db, lang, sql`id = any(${givenIds(ids)})`)
 }
 
 function readWords(db: Db, lang: LanguageCode, which: SQL): Promise<ProductWords[]> {
@@ -187,8 +188,4 @@ async function* inPages<Row extends { id: number }>(
     reading.catch(() => {})
     yield page
   }
-}
-
-function idsOf(ids: readonly number[]): SQL {
-  return sql`${`{${ids.join(',')}}`}::bigint[]`
 }
