@@ -47,6 +47,7 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
     const query = readQuery(request.url)
     const lang = v.is(languageCode, query.lang) ? query.lang : 'en'
     try {
+      if (query.objection) throw query.objection
       const ctx = { db: api.ctx.db, lang, catalogue }
       const { json, etag } = await handle({ ctx, input: parseInput(call, query.values) })
       const headers = { ...sharedHeaders, 'cache-control': 'no-cache', etag }

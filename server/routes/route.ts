@@ -109,6 +109,7 @@ async function answer(
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
   const ctx = { ...api.ctx, lang, caller: callerOf(context) }
   const { status, body, retryAfterSeconds } = await (async () => {
+    if (query.objection) throw query.objection
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
     return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {

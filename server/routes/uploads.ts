@@ -11,6 +11,7 @@ import { pictureSizes, type PictureStore } from '../domain/uploads/pictureStore.
 import { showUpload } from '../domain/uploads/showUpload.ts'
 import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
 import { Refusal } from '../errors.ts'
+import { readWithin } from './body.ts'
 import { success } from './envelope.ts'
 import { answerPlain, readShopper } from './plainRoute.ts'
 import { answerHeaders, type Api } from './route.ts'
@@ -68,7 +69,7 @@ async function readFiles(request: Request): Promise<Blob[]> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('multipart/form-data')) throw notAForm()
   const body = await readWithin(request, maxFormBytes)
-  const form = await new Response(body, { headers: { 'content-type': type } })
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch(() => {
       throw notAForm()
@@ -79,18 +80,6 @@ async function readFiles(request: Request): Promise<Blob[]> {
     throw notAForm()
   }
   return files
-}
-
-async function readWithin(request: Request, most: number): Promise<Blob> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal('tooLarge')
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > most) throw new Refusal('tooLarge')
-    chunks.push(new Uint8Array(chunk))
-  }
-  return new Blob(chunks)
 }
 
 function notAForm(): Refusal {
