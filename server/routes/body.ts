@@ -4,25 +4,28 @@ import { Refusal } from '../errors.ts'
 const deepest = 32
 
 /** A body as far as it may go: counted while it comes, whatever it says of its length. */
-export async function readWithin(request: Request, mostBytes: number): Promise<Buffer> {
+export async function* chunksWithin(
+  request: Request,
+  mostBytes: number,
+): AsyncGenerator<Uint8Array> {
   refuseDeclared(request, mostBytes)
-  const chunks: Uint8Array[] = []
-  let bytes = 0
   const reader = request.body?.getReader()
+  let bytes = 0
   for (;;) {
     const { value } = (await reader?.read().catch(refuseCutShort)) ?? {}
-    if (!value) return Buffer.concat(chunks)
+    if (!value) return
     bytes += value.byteLength
     if (bytes > mostBytes) throw new Refusal('tooLarge')
-    chunks.push(value)
+    yield value
   }
 }
 
-/** The same as text. The parser of HTTP holds a body to a length that was declared. */
+/** The same as a whole text. The parser of HTTP holds a body to a length that was declared. */
 export async function readTextWithin(request: Request, mostBytes: number): Promise<string> {
   const { headers } = request
   if (!headers.has('content-length') || headers.has('transfer-encoding')) {
-    return new TextDecoder().decode(await readWithin(request, mostBytes))
+    const chunks = await Array.fromAsync(chunksWithin(request, mostBytes))
+    return new TextDecoder().decode(Buffer.concat(chunks))
   }
   refuseDeclared(request, mostBytes)
   return request.text().catch(refuseCutShort)

@@ -6,7 +6,7 @@ import { findSession } from '../domain/session/findSession.ts'
 import { Refusal } from '../errors.ts'
 import { refused } from './envelope.ts'
 import { readQuery } from './input.ts'
-import { answerHeaders, type Api } from './route.ts'
+import { toResponse, type Api } from './route.ts'
 
 /** For what isn't JSON both ways: pictures and streams. A refusal is answered in the envelope. */
 export async function answerPlain(
@@ -20,8 +20,7 @@ export async function answerPlain(
   return (objection ? Promise.reject(objection) : work(ctx)).catch((error: unknown) => {
     if (!(error instanceof Refusal)) api.onFault(error, `${context.req.method} ${context.req.path}`)
     const refusal = error instanceof Refusal ? error : new Refusal('internal')
-    const { status, body } = refused(refusal, lang, ctx.clock)
-    return new Response(body, { status, headers: answerHeaders })
+    return toResponse(refused(refusal, lang, ctx.clock))
   })
 }
 

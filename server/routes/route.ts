@@ -108,7 +108,7 @@ async function answer(
   const query = readQuery(request.url)
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
   const ctx = { ...api.ctx, lang, caller: callerOf(context) }
-  const { status, body, retryAfterSeconds } = await (async () => {
+  const answered = await (async () => {
     if (query.objection) throw query.objection
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
     return work({ ctx, values: read.value, text: read.text, request })
@@ -117,6 +117,10 @@ async function answer(
     api.onFault(error, `${call.method} ${call.path}`)
     return refused(new Refusal('internal'), lang, ctx.clock)
   })
+  return toResponse(answered)
+}
+
+export function toResponse({ status, body, retryAfterSeconds }: Answer): Response {
   const headers =
     retryAfterSeconds === undefined
       ? answerHeaders

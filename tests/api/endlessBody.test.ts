@@ -90,7 +90,7 @@ describe('a body', () => {
           at.port,
           `POST ${path} HTTP/1.1\r\nhost: x\r\n${token}\r\n${type}\r\n${beginning}`,
         )
-        await vi.waitFor(() => expect(at.answered()).toBe(before + 1))
+        await vi.waitFor(() => expect(at.answered()).toBe(before + 1), { timeout: 10_000 })
       }
     }
     expect(shop.faults).toEqual([])
