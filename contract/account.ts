@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { bare } from './anyCallRefuses.ts'
 import { payCodeLocked, payCodeWrong, tryAgain } from './accountRefusals.ts'
-import { amountCents, cents, id, languageCode, moment, nothing, text } from './fields.ts'
+import {
+  amountCents,
+  cents,
+  id,
+  languageCode,
+  moment,
+  nothing,
+  text,
+  withoutControls,
+} from './fields.ts'
 import { uploadedPicture } from './uploads.ts'
 
 export const minPasswordLength = 6
@@ -22,6 +31,7 @@ export const givenAccount = v.pipe(
   v.toLowerCase(),
   v.minLength(1),
   v.maxLength(64),
+  withoutControls,
 )
 export const payCode = v.pipe(v.string(), v.regex(payCodePattern))
 export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
