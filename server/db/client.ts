@@ -58,9 +58,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const [{ openListener }, { sendAhead }] = await Promise.all([
+  const [{ openListener }, { sendAhead }, { runUndoneAgain }] = await Promise.all([
     import('./listener.ts'),
     import('./sendAhead.ts'),
+    import('./runAgain.ts'),
   ])
   const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true })
   const report = (error: Error) => console.error(`database connection lost: ${error.message}`)
@@ -78,9 +79,11 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     migrator.release()
   }
   const listener = openListener(url)
+  const db = drizzle({ client: pool }) as unknown as Db
+  runUndoneAgain(pool, db)
   return {
     kind: 'postgres',
-    db: drizzle({ client: pool }) as unknown as Db,
+    db,
     listen: listener.listen,
     close: async () => {
       await listener.close()

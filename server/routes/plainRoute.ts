@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { languageCode } from '../../contract/fields.ts'
 import type { Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { findSession } from '../domain/session/findSession.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, refusalIn } from '../errors.ts'
 import { refused } from './envelope.ts'
 import { readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
@@ -18,9 +18,9 @@ export async function answerPlain(
   const lang = v.is(languageCode, given) ? given : 'en'
   const ctx: Ctx = { ...api.ctx, lang }
   return (objection ? Promise.reject(objection) : work(ctx)).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) api.onFault(error, `${context.req.method} ${context.req.path}`)
-    const refusal = error instanceof Refusal ? error : new Refusal('internal')
-    return toResponse(refused(refusal, lang, ctx.clock))
+    const refusal = refusalIn(error)
+    if (!refusal) api.onFault(error, `${context.req.method} ${context.req.path}`)
+    return toResponse(refused(refusal ?? new Refusal('internal'), lang, ctx.clock))
   })
 }
 

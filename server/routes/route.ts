@@ -7,7 +7,7 @@ import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import type { CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
 import { findSession } from '../domain/session/findSession.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, refusalIn } from '../errors.ts'
 import { refused, success } from './envelope.ts'
 import { parseInput, readBody, readQuery } from './input.ts'
 
@@ -113,7 +113,8 @@ async function answer(
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
     return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {
-    if (error instanceof Refusal) return answerRefusal(api, call, error, ctx)
+    const refusal = refusalIn(error)
+    if (refusal) return answerRefusal(api, call, refusal, ctx)
     api.onFault(error, `${call.method} ${call.path}`)
     return refused(new Refusal('internal'), lang, ctx.clock)
   })
