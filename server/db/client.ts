@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { takeFolderLock } from './folderLock.ts'
 
@@ -24,6 +24,13 @@ export interface Database {
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 const migrationLock = 4_207_811
+
+/** Of the pool's connections, in milliseconds: one who waits for long holds a place that others need. */
+const limits = {
+  lock_timeout: 3_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
 
 /** Opens the embedded database in a folder that no other process may hold, and migrates it. */
 export async function openEmbedded(folder: string | 'memory'): Promise<Database> {
@@ -63,20 +70,21 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     import('./sendAhead.ts'),
     import('./runAgain.ts'),
   ])
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true })
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true, ...limits })
   const report = (error: Error) => console.error(`database connection lost: ${error.message}`)
   pool.on('error', report)
   pool.on('connect', (client) => {
     client.on('error', () => {})
     sendAhead(client)
   })
-  const migrator = await pool.connect()
+  const migrator = new pg.Client({ connectionString: url })
+  migrator.on('error', report)
+  await migrator.connect()
   try {
     await migrator.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client: migrator }), { migrationsFolder })
   } finally {
-    await migrator.query('select pg_advisory_unlock($1)', [migrationLock])
-    migrator.release()
+    await migrator.end()
   }
   const listener = openListener(url)
   const db = drizzle({ client: pool }) as unknown as Db
@@ -90,6 +98,13 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
       await pool.end()
     },
   }
+}
+
+/** For work that may take long: the limits of the pool's connections don't hold in this transaction. */
+export async function liftLimits(tx: Db): Promise<void> {
+  await tx.execute(
+    sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`,
+  )
 }
 
 /** Rows of a raw statement. Both drivers answer `{ rows }`; column types are the caller's word. */
