@@ -1,6 +1,8 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import type { Db } from './client.ts'
 import { isUndone } from './sqlState.ts'
+
+type Outermost = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 const times = 4
 const longestPauseMs = 40
@@ -10,7 +12,7 @@ const longestPauseMs = 40
  * way: an outermost transaction, or a statement outside of any. So what a transaction works on must
  * reach nothing but the database.
  */
-export function runUndoneAgain(pool: Pool, db: Db): void {
+export function runUndoneAgain(pool: Pool, db: Outermost): void {
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
   pool.query = ((...given: unknown[]) => again(() => query(...given))) as typeof pool.query
   const transaction = db.transaction.bind(db)
