@@ -35,8 +35,8 @@ export function notAForm(): Refusal {
   })
 }
 
-const firstRoom = 64 * 1024
-const mostMoreRoom = 1024 * 1024
+/** How large the piece is made at first, when it's full, and when it's full again. */
+const rooms = [64 * 1024, 1024 * 1024, maxUploadBytes]
 
 /** Its bytes are copied into one piece: a chunk that is kept costs more than the byte it may hold. */
 class Part {
@@ -58,8 +58,7 @@ class Part {
   }
 
   #grow(length: number): void {
-    const more = Math.min(Math.max(firstRoom, this.#room.length), mostMoreRoom)
-    const room = Buffer.alloc(Math.max(length, this.#room.length + more))
+    const room = Buffer.alloc(rooms.find((bytes) => bytes >= length) ?? length)
     this.#room.copy(room)
     this.#room = room
   }
