@@ -68,7 +68,7 @@ class PictureForm {
   isWhole = false
   readonly #delimiter: Buffer
   readonly #parts: Part[] = []
-  /** What came and isn't understood yet: less than a delimiter, or than a header. */
+  /** What came and isn't understood yet. */
   #rest: Buffer = Buffer.from('\r\n')
   #reading: 'content' | 'delimiterEnd' | 'header' = 'content'
 
@@ -77,12 +77,23 @@ class PictureForm {
   }
 
   take(chunk: Uint8Array): void {
-    this.#rest = Buffer.concat([this.#rest, chunk])
+    const more = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    if (this.#isWithinContent(more)) {
+      this.#keep(this.#rest.length)
+      this.#rest = more
+    } else this.#rest = Buffer.concat([this.#rest, more])
     while (!this.isWhole && this.#step());
   }
 
   pictures(): Buffer[] {
     return this.#parts.map((part) => part.content())
+  }
+
+  /** Whether no delimiter begins in the rest, so that nothing of what follows has to be copied to it. */
+  #isWithinContent(more: Buffer): boolean {
+    if (this.#reading !== 'content' || more.length < this.#delimiter.length) return false
+    const seam = Buffer.concat([this.#rest, more.subarray(0, this.#delimiter.length)])
+    return !seam.includes(this.#delimiter)
   }
 
   /** False when it needs more to go on. */

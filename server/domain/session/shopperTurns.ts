@@ -32,7 +32,8 @@ export function createShopperTurns() {
       return await work()
     } finally {
       const next = turns.waiting.shift()
-      if (next) next()
+      // The embedded database works in this very thread: others get their turn between two calls.
+      if (next) setImmediate(next)
       else turns.running -= 1
       if (turns.running === 0) turnsOf.delete(key)
     }
