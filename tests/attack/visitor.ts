@@ -8,15 +8,11 @@ const [address = ''] = process.argv.slice(2)
 const everyMs = 10
 const looksBefore = 30
 const tookMs: number[] = []
-let isOver = false
 
 process.stdin.resume()
-process.stdin.on('end', () => {
-  isOver = true
-})
 for (let done = 0; done < looksBefore; done += 1) await look()
 process.stdout.write('ready\n')
-while (!isOver) {
+while (!process.stdin.readableEnded) {
   tookMs.push(await look())
   await wait(everyMs)
 }

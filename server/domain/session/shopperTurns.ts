@@ -31,12 +31,17 @@ export function createShopperTurns() {
     try {
       return await work()
     } finally {
-      const next = turns.waiting.shift()
-      // The embedded database works in this very thread: others get their turn between two calls.
-      if (next) setImmediate(next)
-      else turns.running -= 1
-      if (turns.running === 0) turnsOf.delete(key)
+      // The embedded database works in this very thread, and would do all that came before it lets
+      // others in: a turn is over when they had theirs.
+      setImmediate(() => endTurn(key, turns))
     }
+  }
+
+  function endTurn(key: number | string, turns: Turns): void {
+    const next = turns.waiting.shift()
+    if (next) return next()
+    turns.running -= 1
+    if (turns.running === 0) turnsOf.delete(key)
   }
 
   return {
