@@ -1,5 +1,6 @@
 import type { OrderDetail } from '../contract/orderDetail.ts'
 import type { Reason, RefusalData } from '../contract/refusals.ts'
+import { isCrowdedOut } from './db/sqlState.ts'
 
 type Carried<Data> = Data extends null ? [] : [data: Data]
 
@@ -14,6 +15,12 @@ export class Refusal<Each extends Reason = Reason> extends Error {
     this.reason = reason
     this.data = (data ?? null) as RefusalData[Each]
   }
+}
+
+/** What an error is answered with; null for a fault. */
+export function refusalIn(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  return isCrowdedOut(error) ? new Refusal('tooBusy') : null
 }
 
 type OrderReason = {

@@ -18,7 +18,7 @@ import type { Change } from './domain/changes.ts'
 import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import { openPayCodeKeys } from './domain/paymentCode/openPayCodeKeys.ts'
-import { folderStore } from './domain/uploads/pictureStore.ts'
+import { folderStore, sweepParts } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
 import { createOffice } from './office/app.ts'
@@ -30,6 +30,8 @@ const clockTickMs = 5_000
 const autopilotTickMs = 1_000
 /** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
 const keepAliveMs = 75_000
+/** A body that takes longer to come is given up: the app waits no more than a minute for an upload. */
+const longestRequestMs = 90_000
 
 export interface RunningServer {
   address: string
@@ -56,7 +58,9 @@ export async function startServer(options: {
     await database.close()
     throw error
   })
-  const pictures = folderStore(join(env.dataFolder, 'uploads'))
+  const uploadsFolder = join(env.dataFolder, 'uploads')
+  const pictures = folderStore(uploadsFolder)
+  await sweepParts(uploadsFolder)
   await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
   const catalogue = new Catalogue(db)
@@ -163,7 +167,7 @@ function listen(
   at: { hostname: string; port: number },
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const serverOptions = { keepAliveTimeout: keepAliveMs }
+    const serverOptions = { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs }
     const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

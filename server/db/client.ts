@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { takeFolderLock } from './folderLock.ts'
 import { changeChannel, openTeller, tellingName } from './teller.ts'
@@ -22,6 +22,13 @@ export interface Database {
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 const migrationLock = 4_207_811
+
+/** Of the pool's connections, in milliseconds: one who waits for long holds a place that others need. */
+const limits = {
+  lock_timeout: 3_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
 
 /** Opens the embedded database in a folder that no other process may hold, and migrates it. */
 export async function openEmbedded(folder: string | 'memory'): Promise<Database> {
@@ -65,30 +72,34 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const [{ openListener }, { sendAhead }] = await Promise.all([
+  const [{ openListener }, { sendAhead }, { runUndoneAgain }] = await Promise.all([
     import('./listener.ts'),
     import('./sendAhead.ts'),
+    import('./runAgain.ts'),
   ])
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true })
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true, ...limits })
   const report = (error: Error) => console.error(`database connection lost: ${error.message}`)
   pool.on('error', report)
   pool.on('connect', (client) => {
     client.on('error', () => {})
     sendAhead(client)
   })
-  const migrator = await pool.connect()
+  const migrator = new pg.Client({ connectionString: url })
+  migrator.on('error', report)
+  await migrator.connect()
   try {
     await migrator.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle({ client: migrator }), { migrationsFolder })
   } finally {
-    await migrator.query('select pg_advisory_unlock($1)', [migrationLock])
-    migrator.release()
+    await migrator.end()
   }
   const listener = openListener(url)
   const teller = openTeller((text) => pool.query({ name: tellingName, text }), reportUntold)
+  const db = drizzle({ client: pool, logger: { logQuery: teller.hear } }) as unknown as Db
+  runUndoneAgain(pool, db)
   return {
     kind: 'postgres',
-    db: drizzle({ client: pool, logger: { logQuery: teller.hear } }) as unknown as Db,
+    db,
     listen: (onChange, onResume) => listener.listen(changeChannel, eachChange(onChange), onResume),
     close: async () => {
       await teller.close()
@@ -104,6 +115,13 @@ function eachChange(onChange: (change: unknown) => void): (payload: string) => v
 
 function reportUntold(error: unknown): void {
   console.error('changes are told later:', error)
+}
+
+/** For work that may take long: the limits of the pool's connections don't hold in this transaction. */
+export async function liftLimits(tx: Db): Promise<void> {
+  await tx.execute(
+    sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`,
+  )
 }
 
 /** Rows of a raw statement. Both drivers answer `{ rows }`; column types are the caller's word. */
