@@ -33,7 +33,7 @@ export async function openEmbedded(folder: string | 'memory'): Promise<Database>
     import('drizzle-orm/pglite/migrator'),
   ])
   if (folder !== 'memory') await mkdir(folder, { recursive: true })
-  const release = folder === 'memory' ? async () => {} : await takeFolderLock(folder)
+  const release = folder === 'memory' ? () => {} : await takeFolderLock(folder)
   const client = new PGlite(folder === 'memory' ? 'memory://' : join(folder, 'database'))
   await client.waitReady
   const db = drizzle({ client })
@@ -46,7 +46,7 @@ export async function openEmbedded(folder: string | 'memory'): Promise<Database>
     },
     close: async () => {
       await client.close()
-      await release()
+      release()
     },
   }
 }
