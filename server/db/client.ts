@@ -1,8 +1,10 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { takeFolderLock } from './folderLock.ts'
+import type { Watch } from './openEmbeddedClient.ts'
 
 /** The database, or a transaction in it: verbs take either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -26,28 +28,49 @@ const migrationsFolder = join(import.meta.dirname, 'migrations')
 const migrationLock = 4_207_811
 
 /** Opens the embedded database in a folder that no other process may hold, and migrates it. */
-export async function openEmbedded(folder: string | 'memory'): Promise<Database> {
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+export async function openEmbedded(
+  folder: string | 'memory',
+  watch: Watch = { say: () => {}, onBroken: () => {} },
+): Promise<Database> {
+  const [{ PGlite }, { drizzle }, { migrate }, { openEmbeddedClient }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
+    import('./openEmbeddedClient.ts'),
   ])
-  if (folder !== 'memory') await mkdir(folder, { recursive: true })
-  const release = folder === 'memory' ? () => {} : await takeFolderLock(folder)
-  const client = new PGlite(folder === 'memory' ? 'memory://' : join(folder, 'database'))
-  await client.waitReady
-  const db = drizzle({ client })
-  await migrate(db, { migrationsFolder })
+  if (folder === 'memory') {
+    const client = new PGlite('memory://')
+    await migrate(drizzle({ client }), { migrationsFolder })
+    return embedded(drizzle({ client }), client, () => client.close())
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const release = await takeFolderLock(folder)
+  try {
+    const { client, close } = await openEmbeddedClient(folder, watch)
+    const db = drizzle({ client })
+    await migrate(db, { migrationsFolder }).catch(async (error: unknown) => {
+      await close()
+      throw error
+    })
+    return embedded(db, client, () => close().finally(release))
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function embedded(
+  db: unknown,
+  client: Pick<PGlite, 'listen'>,
+  close: () => Promise<void>,
+): Database {
   return {
     kind: 'pglite',
-    db: db as unknown as Db,
+    db: db as Db,
     listen: async (channel, onPayload) => {
       await client.listen(channel, onPayload)
     },
-    close: async () => {
-      await client.close()
-      release()
-    },
+    close,
   }
 }
 
