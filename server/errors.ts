@@ -49,7 +49,26 @@ export const statusOfReason: Partial<Record<Reason, number>> = {
   tooLarge: 413,
   methodNotAllowed: 405,
   internal: 500,
+  storageFull: 503,
 }
 
 /** What a client is told by `Retry-After`, in seconds. */
-export const retryAfterOfReason: Partial<Record<Reason, number>> = { tooBusy: 5 }
+export const retryAfterOfReason: Partial<Record<Reason, number>> = {
+  tooBusy: 5,
+  storageFull: 30,
+}
+
+/** A full disk or quota, of this process or of PostgreSQL, and a database that only reads meanwhile. */
+const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006'])
+
+/** What an error is answered with; null for a fault. */
+export function refusalIn(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  return isOutOfRoom(error) ? new Refusal('storageFull') : null
+}
+
+/** Answered as a refusal, but the operator is told as of a fault. */
+export function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return fullCodes.has((error as { code?: unknown }).code) || isOutOfRoom(error.cause)
+}

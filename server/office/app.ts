@@ -13,7 +13,7 @@ import { listRefundsForOperator } from '../domain/refunds/listForOperator.ts'
 import { refuseRefund } from '../domain/refunds/refuseRefund.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { enableNetwork, listNetworks, setNetwork } from '../domain/wallet/setNetwork.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, refusalIn } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 import * as requests from './requests.ts'
 
@@ -86,6 +86,8 @@ export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono
   hono.onError((error, context) => {
     if (error instanceof Refusal) return context.json(...answerOf(error))
     onFault(error, `office ${context.req.path}`)
+    const refusal = refusalIn(error)
+    if (refusal) return context.json(...answerOf(refusal))
     return context.json({ reason: 'internal', message: 'the server could not do that' }, 500)
   })
   return hono

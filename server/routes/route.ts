@@ -7,7 +7,7 @@ import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import type { CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
 import { findSession } from '../domain/session/findSession.ts'
-import { Refusal } from '../errors.ts'
+import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
 import { refused, success } from './envelope.ts'
 import { parseInput, readBody, readQuery } from './input.ts'
 
@@ -108,14 +108,19 @@ async function answer(
   const query = readQuery(request.url)
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
   const ctx = { ...api.ctx, lang, caller: callerOf(context) }
-  const { status, body, retryAfterSeconds } = await (async () => {
+  const answered = await (async () => {
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
     return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {
-    if (error instanceof Refusal) return answerRefusal(api, call, error, ctx)
-    api.onFault(error, `${call.method} ${call.path}`)
+    const refusal = refusalIn(error)
+    if (!refusal || isOutOfRoom(error)) api.onFault(error, `${call.method} ${call.path}`)
+    if (refusal) return answerRefusal(api, call, refusal, ctx)
     return refused(new Refusal('internal'), lang, ctx.clock)
   })
+  return toResponse(answered)
+}
+
+export function toResponse({ status, body, retryAfterSeconds }: Answer): Response {
   const headers =
     retryAfterSeconds === undefined
       ? answerHeaders
