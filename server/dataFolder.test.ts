@@ -18,7 +18,7 @@ import { openEmbedded } from './db/client.ts'
 
 const others = 0o077
 const closedLine = /Others could look into .*: closed \d+ files and folders to them/g
-const startMs = 60_000
+const startMs = 120_000
 
 describe('the data folder', { timeout: startMs }, () => {
   let scratch: string

@@ -74,7 +74,7 @@ describe('a server that is asked to stop', () => {
   })
 })
 
-describe('SIGTERM', { timeout: 60_000 }, () => {
+describe('SIGTERM', { timeout: 120_000 }, () => {
   test('lets every call be answered, ends the streams, and ends with 0', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'harborlane-drain-'))
     const server = await startProcess({ DATA_DIR: folder, DATABASE_URL: '', SITE: 'off' })

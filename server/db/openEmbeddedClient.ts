@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { Ballast, fullDisk } from './ballast.ts'
 import { DurableFiles } from './durableFiles.ts'
 import { EmbeddedClient } from './embeddedClient.ts'
 
 const lookForRoomMs = 5_000
+const flushesAtOnce = 16
 
 export interface Watch {
   say: (line: string) => void
@@ -76,9 +78,9 @@ async function make(place: string, openAt: (folder: string) => Promise<EmbeddedC
     await rm(draft, { recursive: true, force: true })
     throw error
   }
-  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
-    await flush(join(entry.parentPath, entry.name))
-  }
+  const inside = await readdir(draft, { recursive: true })
+  const inTurns = pLimit(flushesAtOnce)
+  await Promise.all(inside.map((path) => inTurns(() => flush(join(draft, path)))))
   await flush(draft)
   await rename(draft, place)
   await flush(join(place, '..'))
