@@ -2,6 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { resolvePackagesOnce } from './resolvePackagesOnce.ts'
 
+process.umask(0o077)
+
 const major = Number(process.versions.node.split('.')[0])
 if (major < 22) {
   console.error(

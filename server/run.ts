@@ -4,6 +4,9 @@ import { fastClock, systemClock, type Clock } from './clock.ts'
 import { readEnv } from './env.ts'
 import { startServer } from './startServer.ts'
 
+/** Longer than any answer may take; a supervisor that waits no longer than ten seconds kills then. */
+const longestStopMs = 10_000
+
 const server = await start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -12,15 +15,36 @@ const server = await start().catch((error: unknown) => {
 flushCompileCache()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  })
+  process.on(signal, stop)
 }
 
 process.on('unhandledRejection', (error) => console.error('unhandled rejection:', error))
+
+let isStopping = false
+
+/** A second signal ends the process at once. */
+function stop() {
+  if (isStopping) process.exit(1)
+  isStopping = true
+  setTimeout(() => {
+    console.error(`Not everything was answered after ${longestStopMs / 1000} s: ended without it`)
+    process.exit(1)
+  }, longestStopMs)
+  server.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+}
+
+function onBroken(reason: string) {
+  console.error(
+    `The embedded database has given up (${reason}), so the server ends. All that it acknowledged is kept: start it again.`,
+  )
+  process.exit(1)
+}
 
 function start() {
   const { values } = parseArgs({
@@ -34,6 +58,7 @@ function start() {
     clock: clockOf(values.clock),
     lostKeyIds: values['lost-key'],
     say: console.log,
+    onBroken,
   })
 }
 

@@ -14,7 +14,7 @@ import { listRefundsForOperator } from '../domain/refunds/listForOperator.ts'
 import { refuseRefund } from '../domain/refunds/refuseRefund.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { enableNetwork, listNetworks, setNetwork } from '../domain/wallet/setNetwork.ts'
-import { Refusal, refusalIn } from '../errors.ts'
+import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 import { parseJson, readTextWithin } from '../routes/body.ts'
 import * as requests from './requests.ts'
@@ -91,8 +91,8 @@ export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono
   })
   hono.onError((error, context) => {
     const refusal = refusalIn(error)
+    if (!refusal || isOutOfRoom(error)) onFault(error, `office ${context.req.path}`)
     if (refusal) return context.json(...answerOf(refusal))
-    onFault(error, `office ${context.req.path}`)
     return context.json({ reason: 'internal', message: 'the server could not do that' }, 500)
   })
   return hono
@@ -103,6 +103,7 @@ const statusOfRefusal: Partial<Record<Reason, 400 | 404 | 413 | 503>> = {
   notFound: 404,
   tooLarge: 413,
   tooBusy: 503,
+  storageFull: 503,
 }
 
 function answerOf(refusal: Refusal) {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { languageCode } from '../../contract/fields.ts'
 import type { Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { findSession } from '../domain/session/findSession.ts'
-import { Refusal, refusalIn } from '../errors.ts'
+import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
 import { refused } from './envelope.ts'
 import { readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
@@ -19,7 +19,9 @@ export async function answerPlain(
   const ctx: Ctx = { ...api.ctx, lang }
   return (objection ? Promise.reject(objection) : work(ctx)).catch((error: unknown) => {
     const refusal = refusalIn(error)
-    if (!refusal) api.onFault(error, `${context.req.method} ${context.req.path}`)
+    if (!refusal || isOutOfRoom(error)) {
+      api.onFault(error, `${context.req.method} ${context.req.path}`)
+    }
     return toResponse(refused(refusal ?? new Refusal('internal'), lang, ctx.clock))
   })
 }

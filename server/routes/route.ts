@@ -8,7 +8,7 @@ import type { CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
 import { findSession } from '../domain/session/findSession.ts'
 import { createShopperTurns } from '../domain/session/shopperTurns.ts'
-import { Refusal, refusalIn } from '../errors.ts'
+import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
 import { refused, success } from './envelope.ts'
 import { parseInput, readBody, readQuery } from './input.ts'
 
@@ -127,8 +127,8 @@ async function answer(
     return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {
     const refusal = refusalIn(error)
+    if (!refusal || isOutOfRoom(error)) api.onFault(error, `${call.method} ${call.path}`)
     if (refusal) return answerRefusal(api, call, refusal, ctx)
-    api.onFault(error, `${call.method} ${call.path}`)
     return refused(new Refusal('internal'), lang, ctx.clock)
   })
   return toResponse(answered)

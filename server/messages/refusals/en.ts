@@ -8,6 +8,7 @@ export const english: Record<Reason, string> = {
   methodNotAllowed: 'This address does not take such a request',
   tooLarge: 'That is more than we can take at once',
   internal: 'Something went wrong on our side. Please try again',
+  storageFull: 'We can’t save anything just now. Please try again later',
   keyMissing: 'The request came without its safety key. Please try again',
   keyReused: 'This request was already used for something else. Please start again',
   wrongCredentials: 'The account or the password is wrong',

@@ -7,6 +7,7 @@ export const japanese: Record<Reason, string> = {
   methodNotAllowed: 'このアドレスでは受け付けられないリクエストです',
   tooLarge: '一度に受け付けられる量を超えています',
   internal: 'システムに問題が発生しました。もう一度お試しください',
+  storageFull: 'ただいま保存できません。しばらくしてからもう一度お試しください',
   keyMissing: 'リクエストに安全キーがありません。もう一度お試しください',
   keyReused: 'このリクエストは別の操作で使用済みです。最初からやり直してください',
   wrongCredentials: 'アカウントまたはパスワードが違います',
