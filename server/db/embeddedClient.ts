@@ -1,5 +1,6 @@
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite'
 import type { DurableFiles } from './durableFiles.ts'
+import { PlanKeepingClient } from './planKeepingClient.ts'
 
 /** PGlite's own, but for `-F`, which doesn't wait for the disk; its `fdatasync` would do nothing. */
 const startParams = [
@@ -9,7 +10,7 @@ const startParams = [
 ]
 
 /** The embedded database, which answers once what it answers from is on the disk. */
-export class EmbeddedClient extends PGlite {
+export class EmbeddedClient extends PlanKeepingClient {
   readonly #files: DurableFiles
   #broken: string | null = null
 

@@ -10,12 +10,12 @@ export async function openEmbedded(
   folder: string | 'memory',
   watch: Watch = { say: () => {}, onBroken: () => {} },
 ): Promise<Database> {
-  const [{ PGlite: Client }, { openEmbeddedClient }] = await Promise.all([
-    import('@electric-sql/pglite'),
+  const [{ PlanKeepingClient }, { openEmbeddedClient }] = await Promise.all([
+    import('./planKeepingClient.ts'),
     import('./openEmbeddedClient.ts'),
   ])
   if (folder === 'memory') {
-    const client = new Client('memory://')
+    const client = new PlanKeepingClient({ dataDir: 'memory://' })
     return embeddedOn(client, () => client.close())
   }
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../../server/db/client.ts'
 import { embeddedOn } from '../../server/db/openEmbedded.ts'
+import { PlanKeepingClient } from '../../server/db/planKeepingClient.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { databaseUrl } from './databases.setup.ts'
 
@@ -27,7 +27,7 @@ export async function openTestDatabase(poolSize = 40): Promise<Database & { url?
 }
 
 async function openCopy(dataFile: string): Promise<Database> {
-  const client = new PGlite({ loadDataDir: new Blob([await readFile(dataFile)]) })
+  const client = new PlanKeepingClient({ loadDataDir: new Blob([await readFile(dataFile)]) })
   return embeddedOn(client, () => client.close())
 }
 
