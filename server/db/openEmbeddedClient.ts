@@ -5,9 +5,11 @@ import pLimit from 'p-limit'
 import { Ballast, fullDisk } from './ballast.ts'
 import { DurableFiles } from './durableFiles.ts'
 import { EmbeddedClient } from './embeddedClient.ts'
+import { shortenLog } from './shortenLog.ts'
 
 const lookForRoomMs = 5_000
 const flushesAtOnce = 16
+const shortenLogMs = 30_000
 
 export interface Watch {
   say: (line: string) => void
@@ -58,10 +60,17 @@ export async function openEmbeddedClient(
     if (await ballast.takeOn()) throw error
     throw new Error(`${fullDisk(dataFolder)}, and start again.`, { cause: error })
   }
+  const open = client
+  const shortening = setInterval(() => {
+    if (!looking) {
+      shortenLog(open).catch((error) => watch.say(`The log could not be shortened: ${error}`))
+    }
+  }, shortenLogMs)
   return {
     client,
     close: async () => {
       clearInterval(looking)
+      clearInterval(shortening)
       await client?.close()
     },
   }
