@@ -9,6 +9,14 @@ import type { FirstScreen } from './firstScreen.ts'
 
 const picturesFolder = join(import.meta.dirname, 'demo')
 
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
 /** What a page may load: its own, and the API's where that is another host. */
 function pageHeadersFor(apiHost: string) {
   return {
@@ -109,13 +117,20 @@ function createPageCache(): (html: string, first: FirstScreen) => ReadyPage {
 
 function withFirstScreen(shell: string, { json, markup, pictures }: FirstScreen): string {
   const preloads = pictures
-    .map((picture) => `<link rel="preload" as="image" fetchpriority="high" href="${picture}">`)
+    .map(
+      (picture) =>
+        `<link rel="preload" as="image" fetchpriority="high" href="${inAttribute(picture)}">`,
+    )
     .join('')
   const data = `<script type="application/json" id="first-data">${json.replaceAll('<', '\\u003c')}</script>`
   return shell
     .replace('<title>', () => `${preloads}<title>`)
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}`)
+}
+
+function inAttribute(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 }
 
 /** A browser that kept an old worker would go on serving an old build. */

@@ -16,13 +16,9 @@ import {
   text,
   webp,
 } from '../support/askHeaders.ts'
+import { buildSmallSite, smallFirstScreen } from '../support/buildSmallSite.ts'
 import type { Listening } from '../support/listenOn.ts'
-import {
-  buildSmallSite,
-  openServedShop,
-  smallFirstScreen,
-  type ServedShop,
-} from '../support/openServedShop.ts'
+import { openServedShop, type ServedShop } from '../support/openServedShop.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 describe('the headers of an answer', () => {
