@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apiHost } from './scripts/apiHost.ts'
 import { shipLess } from './scripts/shipLess.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
 
@@ -18,7 +19,7 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), shipLess(), ...(isSsrBuild ? [] : [offlineWorker()])],
+  plugins: [react(), shipLess(), ...(isSsrBuild ? [] : [apiHost(), offlineWorker()])],
   resolve: {
     // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
     alias:

@@ -141,7 +141,7 @@ export const resetPay = call({
   path: '/api/user/resetPay',
   auth: 'session',
   summary:
-    'Sets the payment code. The first time without proof; later with the old code, or with the password when it is forgotten.',
+    'Sets the payment code. The first time without proof; later with the old code, or with the password when it is forgotten. A change ends every other session.',
   refuses: {
     wrongCredentials: bare,
     tooManyAttempts: tryAgain,

@@ -25,7 +25,7 @@ import { orderRoutes } from './routes/orders.ts'
 import { refundRoutes } from './routes/refunds.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { passwordRoutes } from './routes/passwords.ts'
-import type { Api } from './routes/route.ts'
+import { toResponse, type Api } from './routes/route.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import { walletRoutes } from './routes/wallet.ts'
 
@@ -74,7 +74,7 @@ export function createApp(deps: Deps): Hono {
     const isKnown = paths.has(context.req.path)
     const refusal = new Refusal(isKnown ? 'methodNotAllowed' : 'notFound')
     const { status, body } = refused(refusal, 'en', clock, isKnown ? 405 : 404)
-    return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+    return toResponse({ status, body })
   })
   return hono
 }

@@ -39,6 +39,18 @@ describe('the configuration', () => {
     expect(readEnv({ PAYMENT_CODE_KEY: '' }).payCodeKeys).toBe(undefined)
   })
 
+  test('reads the origins of apps elsewhere, and names none by itself', () => {
+    const given = 'https://shop.example, http://127.0.0.1:5173/,'
+    expect([readEnv({}).appOrigins, readEnv({ APP_ORIGIN: given }).appOrigins]).toEqual([
+      [],
+      ['https://shop.example', 'http://127.0.0.1:5173'],
+    ])
+  })
+
+  test('asks for TLS when it is told to', () => {
+    expect([readEnv({}).hsts, readEnv({ HSTS: 'on' }).hsts]).toEqual([false, true])
+  })
+
   test('puts the office into the data folder', () => {
     expect(readEnv({ DATA_DIR: '/srv/shop' }).officeSocket).toBe('/srv/shop/office.sock')
   })
@@ -48,6 +60,20 @@ describe('the configuration', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
     [{ DATABASE_POOL: '-1' }, 'DATABASE_POOL must be a whole number from 0 to 200, not "-1"'],
     [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes"'],
+    [{ APP_ORIGIN: '*' }, 'APP_ORIGIN must be origins such as https://shop.example, not "*"'],
+    [
+      { APP_ORIGIN: 'https://shop.example/app' },
+      'APP_ORIGIN must be origins such as https://shop.example, not "https://shop.example/app"',
+    ],
+    [{ APP_ORIGIN: 'null' }, 'APP_ORIGIN must be origins such as https://shop.example, not "null"'],
+    [
+      { APP_ORIGIN: 'shop.example' },
+      'APP_ORIGIN must be origins such as https://shop.example, not "shop.example"',
+    ],
+    [
+      { APP_ORIGIN: 'file:///app' },
+      'APP_ORIGIN must be origins such as https://shop.example, not "file:///app"',
+    ],
     [{ PAYMENT_CODE_KEY: 'ab'.repeat(31) }, 'Key 1 of PAYMENT_CODE_KEY is too short'],
   ] as const)('names what makes no sense: %o', ([source, complaint]) => {
     expect(() => readEnv(source)).toThrow(complaint)

@@ -19,6 +19,10 @@ export interface Env {
   autopilot: boolean
   /** Prints the mails that are kept, codes and all. */
   showsMails: boolean
+  /** Where apps are served that use this API from another origin. */
+  appOrigins: readonly string[]
+  /** Tells browsers to come over TLS alone from now on. */
+  hsts: boolean
   /** Where mails go; without it they are kept in the data folder. */
   smtpUrl: string | undefined
   /** How shoppers reach the shop, and where its links for sellers lead; null: nowhere yet. */
@@ -38,6 +42,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     site: onOff(source, 'SITE', true),
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
     showsMails: source['NODE_ENV'] !== 'production',
+    appOrigins: origins(source, 'APP_ORIGIN'),
+    hsts: onOff(source, 'HSTS', false),
     smtpUrl: source['SMTP_URL'] || undefined,
     mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',
     shopContacts: {
@@ -73,6 +79,17 @@ function webAddress(source: NodeJS.ProcessEnv, name: string): string | null {
     throw new Error(`${name} must be an http or https address, not "${given}"`)
   }
   return given
+}
+
+function origins(source: NodeJS.ProcessEnv, name: string): string[] {
+  const given = (source[name] ?? '').split(',').map((each) => each.trim())
+  return given.filter(Boolean).map((each) => {
+    const origin = URL.parse(each)?.origin ?? ''
+    if (!/^https?:/.test(origin) || each.replace(/\/$/, '') !== origin) {
+      throw new Error(`${name} must be origins such as https://shop.example, not "${each}"`)
+    }
+    return origin
+  })
 }
 
 function wholeNumber(source: NodeJS.ProcessEnv, name: string, fallback: number, most: number) {

@@ -25,15 +25,13 @@ test('anything else that is thrown stays a fault, and a refusal what it is', () 
 })
 
 test('of many failures for want of room the operator reads one line, without a stack', () => {
-  const said: unknown[][] = []
-  const report = openReport((...given) => said.push(given))
+  const said: string[] = []
+  const report = openReport((line) => said.push(line))
   for (let each = 0; each < 100; each += 1) report(thrown('ENOSPC'), 'POST /api/uploads')
   const fault = new Error('something else')
   report(fault, 'GET /api/home')
   expect(said).toEqual([
-    [
-      'No room to save anything for POST /api/uploads: shoppers are asked to try again later. Make room on the disks of the data folder and of the database.',
-    ],
-    ['fault in GET /api/home:', fault],
+    'No room to save anything for POST /api/uploads: shoppers are asked to try again later. Make room on the disks of the data folder and of the database.',
+    `fault in GET /api/home: ${fault.stack}`,
   ])
 })

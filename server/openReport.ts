@@ -1,14 +1,15 @@
 import { isOutOfRoom } from './errors.ts'
+import { faultText } from './faultText.ts'
 
 const quietMs = 60_000
 
-/** Says what failed, and where: a full disk in one line a minute, anything else whole. */
+/** Says what failed, and where: a full disk in one line a minute, anything else as `faultText` has it. */
 export function openReport(
-  complain: (...said: unknown[]) => void,
+  complain: (said: string) => void,
 ): (error: unknown, where: string) => void {
   let quietUntil = 0
   return (error, where) => {
-    if (!isOutOfRoom(error)) return complain(`fault in ${where}:`, error)
+    if (!isOutOfRoom(error)) return complain(`fault in ${where}: ${faultText(error)}`)
     if (Date.now() < quietUntil) return
     quietUntil = Date.now() + quietMs
     complain(

@@ -1,14 +1,16 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { flushCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { fastClock, systemClock, type Clock } from './clock.ts'
 import { readEnv } from './env.ts'
+import { faultText } from './faultText.ts'
 import { startServer } from './startServer.ts'
 
 /** Longer than any answer may take; a supervisor that waits no longer than ten seconds kills then. */
 const longestStopMs = 10_000
 
 const server = await start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof DrizzleQueryError ? faultText(error) : wordsOf(error))
   process.exit(1)
 })
 
@@ -18,7 +20,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, stop)
 }
 
-process.on('unhandledRejection', (error) => console.error('unhandled rejection:', error))
+process.on('unhandledRejection', (error) =>
+  console.error(`unhandled rejection: ${faultText(error)}`),
+)
+process.on('uncaughtException', (error) => {
+  console.error(`uncaught: ${faultText(error)}`)
+  process.exit(1)
+})
+
+function wordsOf(error: unknown): unknown {
+  return error instanceof Error ? error.message : error
+}
 
 let isStopping = false
 
@@ -33,7 +45,7 @@ function stop() {
   server.close().then(
     () => process.exit(0),
     (error: unknown) => {
-      console.error(error)
+      console.error(faultText(error))
       process.exit(1)
     },
   )

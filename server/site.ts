@@ -9,20 +9,30 @@ import type { FirstScreen } from './firstScreen.ts'
 
 const picturesFolder = join(import.meta.dirname, 'demo')
 
-const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
-  'content-security-policy': [
-    "default-src 'self'",
-    "img-src 'self' https: data: blob:",
-    "style-src 'self' 'unsafe-inline'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; '),
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** What a page may load: its own, and the API's where that is another host. */
+function pageHeadersFor(apiHost: string) {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': [
+      "default-src 'self'",
+      `connect-src 'self' ${apiHost}`.trimEnd(),
+      `img-src 'self' https: data: blob: ${apiHost}`.trimEnd(),
+      "style-src 'self' 'unsafe-inline'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ].join('; '),
+  }
 }
 
 /** Serves the pictures of the demo goods, with or without the app. */
@@ -49,21 +59,35 @@ export async function addSite(
     '/assets/*',
     serveStatic({ root, precompressed: true, onFound: keepFor('31536000, immutable') }),
   )
-  hono.use('/worker.js', serveStatic({ root, precompressed: true, onFound: checkAgain }))
-  hono.use('/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}', serveStatic({ root }))
-  hono.get('/index.html', async () => new Response((await page()).html, { headers: pageHeaders }))
+  hono.use(
+    '/worker.js',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: async (_path, context) => checkAgain(context, await page()),
+    }),
+  )
+  hono.use(
+    '/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}',
+    serveStatic({ root, onFound: keepFor('3600') }),
+  )
+  hono.get('/index.html', async () => {
+    const { html, headers } = await page()
+    return new Response(html, { headers })
+  })
   hono.get('*', async (context) => {
     if (/\.[a-z0-9]{2,5}$/.test(context.req.path)) return context.text('not found', 404)
-    const { html, styled } = await page()
+    const { html, styled, headers, apiHost } = await page()
     const { path } = context.req
-    if (path !== '/' && path !== '/home') return new Response(html, { headers: pageHeaders })
+    const isPainted = (path === '/' || path === '/home') && apiHost === ''
+    if (!isPainted) return new Response(html, { headers })
     const cookie = /(?:^|;\s*)language=([^;]+)/.exec(context.req.header('cookie') ?? '')?.[1]
     const first = await firstScreen(v.is(languageCode, cookie) ? cookie : 'en')
     const ready = painted(styled, first)
     const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
     return takesBrotli
-      ? new Response(ready.brotli, { headers: { ...pageHeaders, 'content-encoding': 'br' } })
-      : new Response(ready.html, { headers: pageHeaders })
+      ? new Response(ready.brotli, { headers: { ...headers, 'content-encoding': 'br' } })
+      : new Response(ready.html, { headers })
   })
 }
 
@@ -93,7 +117,10 @@ function createPageCache(): (html: string, first: FirstScreen) => ReadyPage {
 
 function withFirstScreen(shell: string, { json, markup, pictures }: FirstScreen): string {
   const preloads = pictures
-    .map((picture) => `<link rel="preload" as="image" fetchpriority="high" href="${picture}">`)
+    .map(
+      (picture) =>
+        `<link rel="preload" as="image" fetchpriority="high" href="${inAttribute(picture)}">`,
+    )
     .join('')
   const data = `<script type="application/json" id="first-data">${json.replaceAll('<', '\\u003c')}</script>`
   return shell
@@ -102,11 +129,14 @@ function withFirstScreen(shell: string, { json, markup, pictures }: FirstScreen)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}`)
 }
 
+function inAttribute(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+}
+
 /** A browser that kept an old worker would go on serving an old build. */
-function checkAgain(_path: string, context: Context) {
+function checkAgain(context: Context, { apiHost }: BuiltPage) {
   context.header('cache-control', 'no-cache')
-  context.header('content-security-policy', "default-src 'self' https:")
-  context.header('x-content-type-options', 'nosniff')
+  context.header('content-security-policy', `default-src 'self' https: ${apiHost}`.trimEnd())
 }
 
 function keepFor(seconds: string) {
@@ -118,18 +148,23 @@ interface BuiltPage {
   html: string
   /** With the styles inside, for a page that is painted before anything else is fetched. */
   styled: string
+  /** Empty where it is the page's own. The goods here aren't its goods, so nothing is painted then. */
+  apiHost: string
+  headers: ReturnType<typeof pageHeadersFor>
 }
 
 /** The built page, read again when a newer build has replaced it. */
 async function openPage(distFolder: string): Promise<() => Promise<BuiltPage>> {
   const path = join(distFolder, 'index.html')
   let readAt = 0
-  let built: BuiltPage = { html: '', styled: '' }
+  let built: BuiltPage = { html: '', styled: '', apiHost: '', headers: pageHeadersFor('') }
   async function page(): Promise<BuiltPage> {
     const { mtimeMs } = await stat(path)
     if (mtimeMs !== readAt) {
       const html = await readFile(path, 'utf8')
-      built = { html, styled: await withStyles(html, distFolder) }
+      const apiHost = /<link[^>]* id="api-host"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? ''
+      const styled = await withStyles(html, distFolder)
+      built = { html, styled, apiHost, headers: pageHeadersFor(apiHost) }
       readAt = mtimeMs
     }
     return built

@@ -30,6 +30,7 @@ import { openReport } from './openReport.ts'
 import { createOffice } from './office/app.ts'
 import { runAutopilot } from './office/autopilot.ts'
 import { firstScreenOf } from './firstScreen.ts'
+import { frontDoor } from './frontDoor.ts'
 import { addPictures, addSite } from './site.ts'
 
 const clockTickMs = 5_000
@@ -110,7 +111,9 @@ export async function startServer(
     await addSite(app, { distFolder, firstScreen })
   }
   const officeServer = await openOffice(env, { db, clock, pictures, onFault })
-  const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
+  const { appOrigins, hsts } = env
+  const served = frontDoor(app.fetch, { appOrigins, isSecure: () => hsts })
+  const publicServer = await listen(served, { hostname: env.host, port: env.port })
   const draining = [drainable(publicServer), drainable(officeServer)]
   let isOpen = true
   const warming = catalogue.warmUp().catch((error: unknown) => {
@@ -182,7 +185,7 @@ async function seedDemo(
 }
 
 function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: ReturnType<typeof frontDoor>,
   at: { hostname: string; port: number },
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {

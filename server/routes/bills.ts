@@ -18,7 +18,6 @@ export function billRoutes(api: Api): void {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="bill-${input.month || 'all'}.csv"`,
           'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
         },
       })
     }),

@@ -28,10 +28,7 @@ export function catalogueRoutes(api: Api, catalogue: Catalogue): void {
   preparedRoute(api, catalogue, contract.showShop, showShop)
 }
 
-const sharedHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-}
+const sharedHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
 /** Serves a prepared answer. Browsers may keep it, but ask each time whether it still holds. */
 function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSchema>(

@@ -9,7 +9,6 @@ const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 }
 
 export function eventRoutes(api: Api, feed: NoticeFeed): void {

@@ -29,7 +29,6 @@ const keyPattern = /^[A-Za-z0-9_-]{16,64}$/
 export const answerHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
 }
 
 /** Serves a call that anyone may make. */

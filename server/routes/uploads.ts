@@ -49,7 +49,6 @@ export function uploadRoutes(api: Api, pictures: PictureStore): void {
           'content-type': 'image/webp',
           'content-length': String(picture.bytes),
           'cache-control': keep,
-          'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'",
         },
       })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getUserInfo, resetPay, verifyPay } from '../../contract/account.ts'
+import { getUserInfo, login, resetPay, verifyPay } from '../../contract/account.ts'
+import { listNotices } from '../../contract/notices.ts'
 import { payOrder } from '../../contract/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
@@ -44,6 +45,33 @@ describe('the payment code', () => {
       'payCodeSame',
       { payCodeSet: true },
     ])
+  })
+
+  test('changed, by the old one or the password: the shopper is told, and every other session ends', async () => {
+    for (const proof of [{ oldPayCode: '314159' }, { password: 'correct-horse' }]) {
+      const shopper = await mintShopper(shop)
+      const { account, password } = shopper
+      const other = await ask(shop.app, login, { account, password })
+      const { list } = await ask(shop.app, listNotices, { limit: '5' }, shopper)
+      await ask(shop.app, resetPay, { payCode: '112358', ...proof }, shopper)
+
+      const told = await ask(shop.app, listNotices, { limit: '5' }, shopper)
+      const elsewhere = await send(shop.app, getUserInfo, {}, { token: other.userinfo.token })
+      expect([list, told.list.map(({ kind, read }) => [kind, read]), elsewhere.status]).toEqual([
+        [],
+        [['payCode.changed', false]],
+        401,
+      ])
+    }
+  })
+
+  test('set for the first time ends nothing and is no news', async () => {
+    const shopper = await mintShopper(shop, { payCodeSet: false })
+    const { account, password } = shopper
+    const other = await ask(shop.app, login, { account, password })
+    await ask(shop.app, resetPay, { payCode: '112358' }, shopper)
+    const { token } = other.userinfo
+    expect((await ask(shop.app, listNotices, { limit: '5' }, { token })).list).toEqual([])
   })
 
   test.for(['12345', '1234567890123', '12a456', '１２３４５６', '      ', ''])(

@@ -1,5 +1,4 @@
 import { serve } from '@hono/node-server'
-import type { Hono } from 'hono'
 import { connect, type AddressInfo } from 'node:net'
 
 export interface Listening {
@@ -10,10 +9,12 @@ export interface Listening {
   close(): Promise<void>
 }
 
+type Fetch = Parameters<typeof serve>[0]['fetch']
+
 /** An app behind a port of its own, for what only a connection shows. */
-export function listenOn(app: Hono): Promise<Listening> {
+export function listenOn(app: { fetch: Fetch }): Promise<Listening> {
   let answered = 0
-  const fetch: Hono['fetch'] = async (...given) => {
+  const fetch: Fetch = async (...given) => {
     try {
       return await app.fetch(...given)
     } finally {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { maxAmountCents, note, text } from '../../../contract/fields.ts'
+import { pictureAddress } from './pictureAddress.ts'
 
 /**
  * The file that `npm run office -- import` and the demo goods are read from. A text is
@@ -28,7 +29,9 @@ const shortText = v.union([textReference, texts(200)])
 const longText = v.union([textReference, texts(4000)])
 
 /** A picture baked below `/pictures/`, by its name, or a full https address. */
-const pictureName = v.union([slug, v.pipe(v.string(), v.url(), v.startsWith('https://'))])
+const pictureName = v.lazy((given) =>
+  typeof given === 'string' && given.includes(':') ? pictureAddress : slug,
+)
 
 const optionValue = v.strictObject({
   key: slug,

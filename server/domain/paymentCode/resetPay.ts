@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { together } from '../../db/together.ts'
-import { users } from '../../db/schema/users.ts'
+import { sessions, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { CallerCtx } from '../ctx.ts'
+import { addNotice } from '../notices/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
@@ -12,7 +13,10 @@ import { isPayCode } from './storedPayCode.ts'
 
 type User = typeof users.$inferSelect
 
-/** The first time the session is enough; later the old code, or the password when it's forgotten. */
+/**
+ * The first time the session is enough; later the old code, or the password when it's forgotten. Then
+ * the shopper is told, and every other session ends.
+ */
 export async function resetPay(given: {
   ctx: PayCodeCtx & CallerCtx
   input: { payCode: string; oldPayCode?: string | undefined; password?: string | undefined }
@@ -43,9 +47,17 @@ export async function resetPay(given: {
     await together(
       () => tx.update(users).set({ payCodeHash }).where(eq(users.id, ctx.userId)),
       () => clearPayCodeCounter({ ...ctx, db: tx }),
+      () => (stored === null ? null : afterChange({ ...ctx, db: tx })),
     )
   })
   return { payCodeSet: true as const }
+}
+
+function afterChange({ db, userId, sessionId, clock }: PayCodeCtx) {
+  return together(
+    () => db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
+    () => addNotice(db, { userId, kind: 'payCode.changed', at: clock.now() }),
+  )
 }
 
 function checkLogin(ctx: CallerCtx, user: User, password: string): Promise<void> {

@@ -33,6 +33,10 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Your money is back in your balance',
   },
   'password.changed': { id: 'notice.passwordChanged', defaultMessage: 'Your password was changed' },
+  'payCode.changed': {
+    id: 'notice.payCodeChanged',
+    defaultMessage: 'Your payment code was changed',
+  },
   'email.changed': { id: 'notice.emailChanged', defaultMessage: 'Your email was changed' },
   'recharge.submitted': {
     id: 'notice.rechargeSubmitted',

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readCatalogueFile } from './readCatalogueFile.ts'
+
+const categoryWith = (picture: string) =>
+  readCatalogueFile({ categories: [{ slug: 'lamps', name: { en: 'Lamps' }, picture }] })
+
+test.for([
+  ['a name of ours', 'ship-lantern', 'ship-lantern'],
+  [
+    'an address',
+    'https://pictures.example/a.webp?size=2#top',
+    'https://pictures.example/a.webp?size=2#top',
+  ],
+  [
+    'a loud one',
+    'HTTPS://Pictures.EXAMPLE:443/a/../b c.webp'.replace(' ', '%20'),
+    'https://pictures.example/b%20c.webp',
+  ],
+  [
+    'one in other letters',
+    'https://bücher.example/ä.webp',
+    'https://xn--bcher-kva.example/%C3%A4.webp',
+  ],
+] as const)('%s is taken as a picture, and kept as it is normally written', ([, given, kept]) => {
+  const { file, refused } = categoryWith(given)
+  expect([file.categories.map(({ picture }) => picture), refused]).toEqual([[kept], []])
+})
+
+const malformed =
+  'picture: Not an https address, or one with spaces, quotes or signs that need %-writing.'
+
+test.for([
+  'https://x/"><meta http-equiv=refresh>',
+  "https://x/'onerror=alert(1)",
+  'https://x/`a',
+  'https://x/<b',
+  'https://x/a\\b',
+  'https://x/a b',
+  'https://x/a\n',
+  ' https://x/a',
+  'https://x/\u0000a',
+  'https://x/\u0085a',
+  'https://x/\u202Ea',
+  'https://',
+  'https://mira:secret@x/a',
+  'https:x/a',
+  'http://x/a',
+  'javascript:alert(1)',
+  'data:image/svg+xml,a',
+  `https://x/${'a'.repeat(2_000)}`,
+])('%o is refused as a picture, naming the field', (picture) => {
+  const { file, refused } = categoryWith(picture)
+  expect([file.categories, refused]).toEqual([
+    [],
+    [{ place: 'categories[0] (lamps)', reasons: [malformed] }],
+  ])
+})

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+const longest = 2_000
+/** Control and direction signs, spaces, and what could end an attribute, a tag or a style around it. */
+const unsafe = /[\p{C}\p{Z}"'<>`\\]/u
+
+/** A full https address, kept as a browser would write it. */
+export const pictureAddress = v.pipe(
+  v.string(),
+  v.check(
+    (given) => normalised(given) !== null,
+    'Not an https address, or one with spaces, quotes or signs that need %-writing.',
+  ),
+  v.transform((given) => normalised(given) ?? ''),
+)
+
+function normalised(given: string): string | null {
+  if (given.length > longest || unsafe.test(given) || !/^https:\/\//i.test(given)) return null
+  const read = URL.parse(given)
+  return read && read.username === '' && read.password === '' ? read.href : null
+}

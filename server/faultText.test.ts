@@ -1,0 +1,57 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { expect, test } from 'vitest'
+import { faultText } from './faultText.ts'
+import { openReport } from './openReport.ts'
+
+const isFrame = (line: string) => line.startsWith('    at ')
+const wordsOf = (text: string) => text.split('\n').filter((line) => !isFrame(line))
+
+test('a failed statement is told with its stack and without what it was given', () => {
+  const params = ['scrypt$16384$salt$hash', 'Flat 7, Canal Wharf\n    at the second bell']
+  const cause = Object.assign(new Error('duplicate key value violates unique constraint "u"'), {
+    code: '23505',
+    table: 'users',
+    constraint: 'u',
+    detail: 'Key (account)=(mira) already exists.',
+  })
+  const said: string[] = []
+  const report = openReport((line) => said.push(line))
+  const failed = new DrizzleQueryError('insert into "users" values ($1, $2)', params, cause)
+  report(new Error('not saved', { cause: failed }), 'POST /api/user/register')
+
+  const [text = ''] = said
+  expect(wordsOf(text)).toEqual([
+    'fault in POST /api/user/register: Error: not saved',
+    'caused by Error: Failed query: insert into "users" values ($1, $2)',
+    'caused by Error: duplicate key value violates unique constraint "u" (code 23505, table users, constraint u)',
+  ])
+  expect(text).not.toMatch(/scrypt|Canal|bell|mira/)
+  expect(text.split('\n').filter((line) => line.includes('faultText.test.ts'))).toHaveLength(3)
+})
+
+test('malformed data is told without the data', () => {
+  const words = 'invalid input syntax for type bigint: "4000 "0000" 0000"'
+  const malformed = Object.assign(new Error(words), { code: '22P02' })
+  expect(wordsOf(faultText(malformed))).toEqual([
+    'Error: invalid input syntax for type bigint: "…" (code 22P02)',
+  ])
+})
+
+test('many faults at once are told each', () => {
+  const both = new AggregateError([new TypeError('left'), new RangeError('right')], 'both')
+  expect(wordsOf(faultText(both))).toEqual([
+    'AggregateError: both',
+    'caused by TypeError: left',
+    'caused by RangeError: right',
+  ])
+})
+
+test('what is no error, and one that is its own cause, is told too', () => {
+  const round = new Error('round')
+  round.cause = round
+  expect(wordsOf(faultText(round)).slice(-2)).toEqual([
+    'caused by Error: round',
+    'caused by Error …',
+  ])
+  expect(faultText('4000 0000')).toBe('thrown: string')
+})

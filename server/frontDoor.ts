@@ -1,0 +1,80 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+
+export interface DoorSettings {
+  /** Where apps are served that may use this API from a browser, beside its own origin. */
+  appOrigins: readonly string[]
+  /** Whether a request came to us over TLS, as far as a proxy that we trust says so. */
+  isSecure: (incoming: Bindings['incoming']) => boolean
+}
+
+type Bindings = HttpBindings | Http2Bindings
+type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
+
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Said with every answer, whoever writes it. What an answer says of these itself goes first. */
+const always = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cache-control', 'no-store'],
+] as const
+/** For what an app elsewhere may use; files of the site are for the site. */
+const sharedPaths = /^(?:https?:\/\/[^/]+)?\/(?:api|pictures)\//
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET, POST, PUT',
+  'access-control-allow-headers': 'content-type, idempotency-key, last-event-id, token',
+  'access-control-max-age': '7200',
+}
+const readableHeaders = 'content-disposition, etag, retry-after'
+const oneYear = 'max-age=31536000'
+
+/**
+ * Everything that is served goes through here. The headers are set before an answer is made:
+ * setting them on a finished one costs more than most answers.
+ */
+export function frontDoor(fetch: Fetch, { appOrigins, isSecure }: DoorSettings): Fetch {
+  return (request, env) => {
+    const { incoming, outgoing } = env
+    for (const [name, value] of always) outgoing.setHeader(name, value)
+    if (isSecure(incoming)) outgoing.setHeader('strict-transport-security', oneYear)
+    return answerAcross(appOrigins, incoming, outgoing) ?? fetch(request, env)
+  }
+}
+
+/** A preflight is answered here; any other answer to an app of ours is opened to it. */
+function answerAcross(
+  appOrigins: readonly string[],
+  { method, url = '', headers }: Bindings['incoming'],
+  outgoing: Bindings['outgoing'],
+): Response | null {
+  if (appOrigins.length === 0 || !sharedPaths.test(url)) return null
+  outgoing.setHeader('vary', 'Origin')
+  const { origin } = headers
+  if (origin === undefined || !appOrigins.includes(origin)) return null
+  outgoing.setHeader('access-control-allow-origin', origin)
+  if (method !== 'OPTIONS' || !headers['access-control-request-method']) {
+    outgoing.setHeader('access-control-expose-headers', readableHeaders)
+    return null
+  }
+  return new Response(null, { status: 204, headers: preflightHeaders })
+}

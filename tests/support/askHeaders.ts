@@ -1,0 +1,60 @@
+import { request } from 'node:http'
+import { expect } from 'vitest'
+import type { Listening } from './listenOn.ts'
+
+export const always = {
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), ' +
+    'fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), ' +
+    'payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), ' +
+    'usb=(), xr-spatial-tracking=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+export const json = { ...always, 'content-type': 'application/json; charset=utf-8' }
+export const file = { ...always, 'last-modified': expect.any(String) as string }
+export const webp = { ...always, 'content-type': 'image/webp' }
+export const text = { ...always, 'content-type': 'text/plain; charset=UTF-8' }
+export const pageRules = (api = '') =>
+  `default-src 'self'; connect-src 'self'${api}; img-src 'self' https: data: blob:${api}; ` +
+  "style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'none'; object-src 'none'"
+export const page = {
+  ...always,
+  'cache-control': 'no-cache',
+  'content-security-policy': pageRules(),
+  'content-type': 'text/html; charset=utf-8',
+}
+export const script = { ...file, 'content-type': 'text/javascript; charset=utf-8' }
+
+/** What only says how an answer travels. */
+const ofTheConnection = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+interface Asked {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+}
+
+/** Asked without `fetch`, which sets headers of its own and can't claim an origin. */
+export function ask(server: Listening, { method = 'GET', path, headers = {} }: Asked) {
+  return new Promise<{ status: number | undefined; headers: object }>((resolve, reject) => {
+    const { port } = server
+    const asking = request({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
+      const named = Object.entries(answer.headers).filter(([name]) => !ofTheConnection.has(name))
+      answer.destroy()
+      resolve({ status: answer.statusCode, headers: Object.fromEntries(named) })
+    })
+    asking.once('error', reject)
+    if (headers['content-length']) asking.flushHeaders()
+    else asking.end()
+  })
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A built app as a server sees it. */
+export function buildSmallSite(head: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'harborlane-site-'))
+  const html = `<title>x</title>${head}<div id="app"></div>`
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), html)
+  for (const name of ['assets/first-abc.js', 'worker.js']) writeFileSync(join(folder, name), '1')
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  return { folder, html, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** What a server paints into it. */
+export const smallFirstScreen = () =>
+  Promise.resolve({ version: 'en 1', json: '{}', markup: '<p>painted</p>', pictures: [] })

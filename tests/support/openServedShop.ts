@@ -1,0 +1,49 @@
+import sharp from 'sharp'
+import { frontDoor, type DoorSettings } from '../../server/frontDoor.ts'
+import { addPictures, addSite } from '../../server/site.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { buildSmallSite, smallFirstScreen } from './buildSmallSite.ts'
+import { listenOn, type Listening } from './listenOn.ts'
+import { openTestShop } from './openTestShop.ts'
+import { sendPictures } from './sendPictures.ts'
+import type { TestShop } from './testShop.ts'
+
+export interface ServedShop {
+  shop: TestShop
+  shopper: MintedShopper
+  /** The address of a picture that the shopper uploaded. */
+  picture: string
+  /** Behind one port more, by its own settings. */
+  open(settings: Partial<DoorSettings>): Promise<Listening>
+  close(): Promise<void>
+}
+
+/** The API with pictures and a small site, as it is served. */
+export async function openServedShop(): Promise<ServedShop> {
+  const shop = await openTestShop()
+  const site = buildSmallSite('')
+  addPictures(shop.app)
+  await addSite(shop.app, { distFolder: site.folder, firstScreen: smallFirstScreen })
+  await shop.catalogue.refresh()
+  const shopper = await mintShopper(shop)
+  const paint = sharp({ create: { width: 9, height: 9, channels: 3, background: '#d9480f' } })
+  const { list } = await sendPictures(shop.app, [await paint.png().toBuffer()], shopper)
+  const servers: Listening[] = []
+  return {
+    shop,
+    shopper,
+    picture: list[0]!.small,
+    open: async (settings) => {
+      const fetch = (...given: Parameters<typeof shop.app.fetch>) => shop.app.fetch(...given)
+      const door = { appOrigins: [], isSecure: () => false, ...settings }
+      const server = await listenOn({ fetch: frontDoor(fetch, door) })
+      servers.push(server)
+      return server
+    },
+    close: async () => {
+      await Promise.all(servers.map((each) => each.close()))
+      site.remove()
+      await shop.close()
+    },
+  }
+}
