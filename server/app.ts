@@ -26,6 +26,7 @@ import { refundRoutes } from './routes/refunds.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import type { Api } from './routes/route.ts'
+import { nobodyTrusted, type TrustedProxies } from './routes/trustedProxies.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import { walletRoutes } from './routes/wallet.ts'
 
@@ -38,6 +39,8 @@ export interface Deps {
   payCodeKeys: PayCodeKeys
   mailer: Mailer
   shopContacts: ShopContacts
+  /** Whose word is taken for the address a call came from; without it nobody's. */
+  trustedProxies?: TrustedProxies
   /** Hears of every fault; nothing of it leaves the server. */
   onFault: (error: unknown, where: string) => void
 }
@@ -45,8 +48,9 @@ export interface Deps {
 /** The API. It serves no files: see site.ts. */
 export function createApp(deps: Deps): Hono {
   const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onFault } = deps
+  const { trustedProxies = nobodyTrusted } = deps
   const hono = new Hono()
-  const api: Api = { hono, ctx: { db, clock }, onFault }
+  const api: Api = { hono, ctx: { db, clock }, onFault, trustedProxies }
   accountRoutes(api, deps.payCodeKeys)
   addressRoutes(api)
   catalogueRoutes(api, catalogue)

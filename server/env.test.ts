@@ -47,6 +47,10 @@ describe('the configuration', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
     [{ DATABASE_POOL: '-1' }, 'DATABASE_POOL must be a whole number from 0 to 200, not "-1"'],
+    [
+      { TRUST_PROXY: 'nginx' },
+      'TRUST_PROXY must be a number of hops, or addresses and ranges such as 10.0.0.0/8, not "nginx"',
+    ],
     [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes"'],
     [{ PAYMENT_CODE_KEY: 'ab'.repeat(31) }, 'Key 1 of PAYMENT_CODE_KEY is too short'],
   ] as const)('names what makes no sense: %o', ([source, complaint]) => {

@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path'
 import { parsePayCodeKeys, type PayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
 import type { ShopContacts } from './routes/articles.ts'
+import { nobodyTrusted, parseTrustedProxies, type TrustedProxies } from './routes/trustedProxies.ts'
 
 export interface Env {
   host: string
   port: number
+  /** Whose word is taken for the address a call came from. */
+  trustedProxies: TrustedProxies
   databaseUrl: string | undefined
   dataFolder: string
   officeSocket: string
@@ -32,6 +35,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     host: source['HOST'] ?? '127.0.0.1',
     port: wholeNumber(source, 'PORT', 3000, 65_535),
+    trustedProxies: trustedProxies(source, 'TRUST_PROXY'),
     databaseUrl: source['DATABASE_URL'] || undefined,
     dataFolder,
     officeSocket: resolve(source['OFFICE_SOCKET'] ?? join(dataFolder, 'office.sock')),
@@ -64,6 +68,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 function payCodeKeys(source: NodeJS.ProcessEnv, name: string): PayCodeKeys | undefined {
   const given = source[name]
   return given ? parsePayCodeKeys(given, name) : undefined
+}
+
+function trustedProxies(source: NodeJS.ProcessEnv, name: string): TrustedProxies {
+  const given = source[name]?.trim()
+  return given ? parseTrustedProxies(given, name) : nobodyTrusted
 }
 
 function webAddress(source: NodeJS.ProcessEnv, name: string): string | null {

@@ -102,6 +102,7 @@ export async function startServer(
     payCodeKeys,
     mailer,
     shopContacts: env.shopContacts,
+    trustedProxies: env.trustedProxies,
     onFault,
   })
   addPictures(app)

@@ -9,13 +9,16 @@ import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
 import { findSession } from '../domain/session/findSession.ts'
 import { createShopperTurns } from '../domain/session/shopperTurns.ts'
 import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
+import { callerAddress } from './callerAddress.ts'
 import { refused, success } from './envelope.ts'
 import { parseInput, readBody, readQuery } from './input.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 
 export interface Api {
   readonly hono: Hono
   readonly ctx: Omit<Ctx, 'lang'>
   readonly onFault: (error: unknown, where: string) => void
+  readonly trustedProxies: TrustedProxies
 }
 
 type Schema = v.GenericSchema
@@ -120,7 +123,7 @@ async function answer(
   const request = context.req.raw
   const query = readQuery(request.url)
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
-  const ctx = { ...api.ctx, lang, caller: callerOf(context) }
+  const ctx = { ...api.ctx, lang, caller: callerOf(api, context) }
   const answered = await (async () => {
     if (query.objection) throw query.objection
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
@@ -153,9 +156,12 @@ function answerRefusal(api: Api, call: Call, refusal: Refusal, ctx: Ctx): Answer
   return refused(refusal, ctx.lang, ctx.clock)
 }
 
-function callerOf(context: Context): CallerCtx['caller'] {
+function callerOf(api: Api, context: Context): CallerCtx['caller'] {
   const userAgent = context.req.header('user-agent') ?? ''
   const token = context.req.header('token') ?? ''
   const served = context.env && 'incoming' in context.env
-  return { address: (served && getConnInfo(context).remote.address) || 'unknown', userAgent, token }
+  const socket = (served && getConnInfo(context).remote.address) || 'unknown'
+  const forwardedFor = context.req.header('x-forwarded-for')
+  const address = callerAddress({ socket, forwardedFor }, api.trustedProxies)
+  return { address, userAgent, token }
 }
