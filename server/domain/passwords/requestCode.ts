@@ -28,7 +28,7 @@ export function requestCode(given: Given): Promise<{ expiresAt: string }> {
 
 async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
   const { account } = input
-  await countLoginAttempt(ctx, `mail:${account}`, ctx.caller.address)
+  await countLoginAttempt(ctx, { account: `mail:${account}`, known: null })
   const now = ctx.clock.now()
   const [user] = await ctx.db.select().from(users).where(eq(users.account, account))
   const code = String(randomInt(100_000_000)).padStart(8, '0')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { together } from '../../db/together.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import type { CallerCtx } from '../ctx.ts'
+import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
@@ -48,13 +48,13 @@ export async function resetPay(given: {
   return { payCodeSet: true as const }
 }
 
-function checkLogin(ctx: CallerCtx, user: User, password: string): Promise<void> {
-  const { address } = ctx.caller
+function checkLogin(ctx: ShopperCtx & CallerCtx, user: User, password: string): Promise<void> {
+  const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
   return admitSlowWork(async () => {
-    await countLoginAttempt(ctx, user.account, address)
+    await countLoginAttempt(ctx, attempt)
     if (!(await checkPassword(password, user.passwordHash))) {
       throw new Refusal('wrongCredentials')
     }
-    await forgetLoginAttempt(ctx.db, user.account, address)
+    await forgetLoginAttempt(ctx, attempt)
   })
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { openAccounts } from '../ledger/openAccounts.ts'
 import { isCommonPassword } from './commonPasswords.ts'
+import { keepDevice } from './knownDevice.ts'
 import { openSession } from './openSession.ts'
 import { hashPassword } from './passwordHash.ts'
 import { admitSlowWork } from './passwordTurns.ts'
@@ -19,7 +20,7 @@ export async function register(given: {
   const { ctx, input } = given
   if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
   const passwordHash = await admitSlowWork(() => hashPassword(input.password))
-  return ctx.db.transaction(async (tx) => {
+  const { user, signedIn } = await ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
       .values({
@@ -33,6 +34,8 @@ export async function register(given: {
       .returning()
     if (!user) throw new Refusal('accountTaken')
     await openAccounts(tx, user.id)
-    return openSession({ ...ctx, db: tx }, user, ctx.caller.userAgent)
+    return { user, signedIn: await openSession({ ...ctx, db: tx }, user, ctx.caller.userAgent) }
   })
+  keepDevice(ctx.caller, user)
+  return signedIn
 }
