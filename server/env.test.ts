@@ -51,6 +51,7 @@ describe('the configuration', () => {
       { TRUST_PROXY: 'nginx' },
       'TRUST_PROXY must be a number of hops, or addresses and ranges such as 10.0.0.0/8, not "nginx"',
     ],
+    [{ MAILS_PER_HOUR: '0' }, 'MAILS_PER_HOUR must be at least 1'],
     [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes"'],
     [{ PAYMENT_CODE_KEY: 'ab'.repeat(31) }, 'Key 1 of PAYMENT_CODE_KEY is too short'],
   ] as const)('names what makes no sense: %o', ([source, complaint]) => {

@@ -103,6 +103,7 @@ export async function startServer(
     mailer,
     shopContacts: env.shopContacts,
     trustedProxies: env.trustedProxies,
+    limits: env.limits,
     onFault,
   })
   addPictures(app)

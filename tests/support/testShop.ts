@@ -34,6 +34,13 @@ export interface TestShop<Time extends Clock = TestClock> {
   close(): Promise<void>
 }
 
+/** As many as tests take that aren't about them. */
+const limits = {
+  registrationsPerAddress: 100_000,
+  codesPerAddress: 100_000,
+  mailsPerRecipient: 100_000,
+}
+
 const shopContacts = {
   contact: { email: 'help@harborlane.example', phone: null, hours: null },
   links: { merchantEntry: null, platformSeller: null },
@@ -70,6 +77,7 @@ export function shopOn<Time extends Clock>(
       },
     },
     shopContacts,
+    limits,
     onFault,
     ...settings,
   })
