@@ -47,7 +47,13 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     wait: { stdout: opened },
-    env: { PORT: '0', DATA_DIR: dataFolder, AUTOPILOT: 'off' },
+    env: {
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      AUTOPILOT: 'off',
+      REGISTRATIONS_PER_HOUR: '100000',
+      CODES_PER_HOUR: '100000',
+    },
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -73,7 +73,7 @@ export const register = call({
   path: '/api/user/register',
   auth: 'public',
   summary: 'Creates a shopper and opens a session.',
-  refuses: { accountTaken: bare, passwordTooCommon: bare },
+  refuses: { accountTaken: bare, passwordTooCommon: bare, tooManyAttempts: tryAgain },
   input: v.strictObject({
     account,
     password,

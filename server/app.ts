@@ -7,6 +7,7 @@ import type { Db } from './db/client.ts'
 import type { Catalogue } from './domain/catalogue/catalogue.ts'
 import type { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import type { PayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
+import { usualLimits, type HourlyLimits } from './domain/session/hourlyLimits.ts'
 import type { PictureStore } from './domain/uploads/pictureStore.ts'
 import { Refusal } from './errors.ts'
 import type { Mailer } from './mailer.ts'
@@ -26,6 +27,7 @@ import { refundRoutes } from './routes/refunds.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { toResponse, type Api } from './routes/route.ts'
+import { nobodyTrusted, type TrustedProxies } from './routes/trustedProxies.ts'
 import { uploadRoutes } from './routes/uploads.ts'
 import { walletRoutes } from './routes/wallet.ts'
 
@@ -38,6 +40,10 @@ export interface Deps {
   payCodeKeys: PayCodeKeys
   mailer: Mailer
   shopContacts: ShopContacts
+  /** The usual ones without it. */
+  limits?: HourlyLimits
+  /** Whose word is taken for the address a call came from; without it nobody's. */
+  trustedProxies?: TrustedProxies
   /** Hears of every fault; nothing of it leaves the server. */
   onFault: (error: unknown, where: string) => void
 }
@@ -45,9 +51,10 @@ export interface Deps {
 /** The API. It serves no files: see site.ts. */
 export function createApp(deps: Deps): Hono {
   const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onFault } = deps
+  const { trustedProxies = nobodyTrusted, limits = usualLimits } = deps
   const hono = new Hono()
-  const api: Api = { hono, ctx: { db, clock }, onFault }
-  accountRoutes(api, deps.payCodeKeys)
+  const api: Api = { hono, ctx: { db, clock }, onFault, trustedProxies }
+  accountRoutes(api, { payCodeKeys: deps.payCodeKeys, limits })
   addressRoutes(api)
   catalogueRoutes(api, catalogue)
   cartRoutes(api)
@@ -59,7 +66,7 @@ export function createApp(deps: Deps): Hono {
   articleRoutes(api, shopContacts)
   walletRoutes(api)
   billRoutes(api)
-  passwordRoutes(api, mailer)
+  passwordRoutes(api, mailer, limits)
   eventRoutes(api, feed)
   uploadRoutes(api, pictures)
   hono.get('/api/health', (context) => context.json({ status: 'ok' }))

@@ -59,6 +59,11 @@ describe('the configuration', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
     [{ DATABASE_POOL: '-1' }, 'DATABASE_POOL must be a whole number from 0 to 200, not "-1"'],
+    [
+      { TRUST_PROXY: 'nginx' },
+      'TRUST_PROXY must be a number of hops, or addresses and ranges such as 10.0.0.0/8, not "nginx"',
+    ],
+    [{ MAILS_PER_HOUR: '0' }, 'MAILS_PER_HOUR must be at least 1'],
     [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes"'],
     [{ APP_ORIGIN: '*' }, 'APP_ORIGIN must be origins such as https://shop.example, not "*"'],
     [

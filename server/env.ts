@@ -1,10 +1,15 @@
 import { join, resolve } from 'node:path'
 import { parsePayCodeKeys, type PayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
+import { usualLimits, type HourlyLimits } from './domain/session/hourlyLimits.ts'
 import type { ShopContacts } from './routes/articles.ts'
+import { nobodyTrusted, parseTrustedProxies, type TrustedProxies } from './routes/trustedProxies.ts'
 
 export interface Env {
   host: string
   port: number
+  /** Whose word is taken for the address a call came from. */
+  trustedProxies: TrustedProxies
+  limits: HourlyLimits
   databaseUrl: string | undefined
   dataFolder: string
   officeSocket: string
@@ -36,6 +41,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     host: source['HOST'] ?? '127.0.0.1',
     port: wholeNumber(source, 'PORT', 3000, 65_535),
+    trustedProxies: trustedProxies(source, 'TRUST_PROXY'),
+    limits: {
+      registrationsPerAddress: perHour(
+        source,
+        'REGISTRATIONS_PER_HOUR',
+        usualLimits.registrationsPerAddress,
+      ),
+      codesPerAddress: perHour(source, 'CODES_PER_HOUR', usualLimits.codesPerAddress),
+      mailsPerRecipient: perHour(source, 'MAILS_PER_HOUR', usualLimits.mailsPerRecipient),
+    },
     databaseUrl: source['DATABASE_URL'] || undefined,
     dataFolder,
     officeSocket: resolve(source['OFFICE_SOCKET'] ?? join(dataFolder, 'office.sock')),
@@ -72,6 +87,11 @@ function payCodeKeys(source: NodeJS.ProcessEnv, name: string): PayCodeKeys | und
   return given ? parsePayCodeKeys(given, name) : undefined
 }
 
+function trustedProxies(source: NodeJS.ProcessEnv, name: string): TrustedProxies {
+  const given = source[name]?.trim()
+  return given ? parseTrustedProxies(given, name) : nobodyTrusted
+}
+
 function webAddress(source: NodeJS.ProcessEnv, name: string): string | null {
   const given = source[name]
   if (!given) return null
@@ -99,6 +119,12 @@ function wholeNumber(source: NodeJS.ProcessEnv, name: string, fallback: number, 
     throw new Error(`${name} must be a whole number from 0 to ${most}, not "${given}"`)
   }
   return Number(given)
+}
+
+function perHour(source: NodeJS.ProcessEnv, name: string, fallback: number) {
+  const most = wholeNumber(source, name, fallback, 999_999)
+  if (most === 0) throw new Error(`${name} must be at least 1`)
+  return most
 }
 
 function onOff(source: NodeJS.ProcessEnv, name: string, fallback: boolean) {

@@ -58,7 +58,7 @@ function onBroken(reason: string) {
   process.exit(1)
 }
 
-function start() {
+async function start() {
   const { values } = parseArgs({
     options: {
       clock: { type: 'string' },

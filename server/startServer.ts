@@ -103,6 +103,8 @@ export async function startServer(
     payCodeKeys,
     mailer,
     shopContacts: env.shopContacts,
+    trustedProxies: env.trustedProxies,
+    limits: env.limits,
     onFault,
   })
   addPictures(app)

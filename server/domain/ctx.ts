@@ -15,6 +15,9 @@ export interface Caller {
   readonly userAgent: string
   /** As it came; nobody has looked at it yet. */
   readonly token: string
+  /** What the device was given when this shopper signed in on it, or nothing; nobody has looked at it yet. */
+  readonly device: (userId: number) => string
+  readonly keepDevice: (userId: number, device: string) => void
 }
 
 /** A call that came over the public port. */

@@ -7,14 +7,18 @@ import { updateProfile } from '../domain/account/updateProfile.ts'
 import type { PayCodeKeys } from '../domain/paymentCode/payCodeKeys.ts'
 import { resetPay } from '../domain/paymentCode/resetPay.ts'
 import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
+import type { HourlyLimits } from '../domain/session/hourlyLimits.ts'
 import { login } from '../domain/session/login.ts'
 import { logout } from '../domain/session/logout.ts'
 import { register } from '../domain/session/register.ts'
 import { publicRoute, shopperRoute, type Api } from './route.ts'
 
-export function accountRoutes(api: Api, payCodeKeys: PayCodeKeys): void {
+export function accountRoutes(
+  api: Api,
+  { payCodeKeys, limits }: { payCodeKeys: PayCodeKeys; limits: HourlyLimits },
+): void {
   publicRoute(api, calls.login, login)
-  publicRoute(api, calls.register, register)
+  publicRoute(api, calls.register, ({ ctx, input }) => register({ ctx: { ...ctx, limits }, input }))
   publicRoute(api, calls.languageList, async () => ({ list: [...languages] }))
   shopperRoute(api, calls.logout, logout)
   shopperRoute(api, calls.getUserInfo, showUserInfo)

@@ -21,7 +21,7 @@ export function refused(
 ): Answer {
   return {
     status,
-    retryAfterSeconds: retryAfterOfReason[refusal.reason],
+    retryAfterSeconds: retryAfterOf(refusal, clock),
     body: JSON.stringify({
       code: status === 200 ? refusalCode : status,
       msg: refusalMessage(refusal, lang),
@@ -30,6 +30,12 @@ export function refused(
       reason: refusal.reason,
     }),
   }
+}
+
+function retryAfterOf({ reason, data }: Refusal, clock: Clock): number | undefined {
+  if (reason !== 'tooManyAttempts') return retryAfterOfReason[reason]
+  const until = data && 'until' in data && data.until ? Date.parse(data.until) : 0
+  return Math.max(1, Math.ceil((until - clock.now().getTime()) / 1000))
 }
 
 function seconds(clock: Clock): number {

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/passwords.ts'
+import type { HourlyLimits } from '../domain/session/hourlyLimits.ts'
 import { requestCode } from '../domain/passwords/requestCode.ts'
 import { resetPassword } from '../domain/passwords/resetPassword.ts'
 import { endSession, listSessions } from '../domain/session/listSessions.ts'
@@ -6,14 +7,14 @@ import type { Mailer } from '../mailer.ts'
 import { resetMail } from '../messages/resetMail.ts'
 import { publicRoute, shopperRoute, type Api } from './route.ts'
 
-export function passwordRoutes(api: Api, mailer: Mailer): void {
+export function passwordRoutes(api: Api, mailer: Mailer, limits: HourlyLimits): void {
   publicRoute(api, calls.requestResetCode, ({ ctx, input }) => {
     const deliver = (to: string, code: string) => {
       mailer
         .send({ to, ...resetMail[ctx.lang](code) })
         .catch((error: unknown) => api.onFault(error, 'the mail of a reset code'))
     }
-    return requestCode({ ctx: { ...ctx, deliver }, input })
+    return requestCode({ ctx: { ...ctx, deliver, limits }, input })
   })
   publicRoute(api, calls.resetPassword, resetPassword)
   shopperRoute(api, calls.listSessions, listSessions)

@@ -4,18 +4,22 @@ import * as v from 'valibot'
 import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
-import type { CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
+import type { Caller, CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
 import { findSession } from '../domain/session/findSession.ts'
 import { createShopperTurns } from '../domain/session/shopperTurns.ts'
 import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
+import { callerAddress } from './callerAddress.ts'
+import { deviceCookie, readDevice } from './deviceCookie.ts'
 import { refused, success } from './envelope.ts'
 import { parseInput, readBody, readQuery } from './input.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 
 export interface Api {
   readonly hono: Hono
   readonly ctx: Omit<Ctx, 'lang'>
   readonly onFault: (error: unknown, where: string) => void
+  readonly trustedProxies: TrustedProxies
 }
 
 type Schema = v.GenericSchema
@@ -119,7 +123,11 @@ async function answer(
   const request = context.req.raw
   const query = readQuery(request.url)
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
-  const ctx = { ...api.ctx, lang, caller: callerOf(context) }
+  const cookies: string[] = []
+  const keepDevice = (userId: number, device: string) => {
+    cookies.push(deviceCookie(userId, device))
+  }
+  const ctx = { ...api.ctx, lang, caller: { ...callerOf(api, context), keepDevice } }
   const answered = await (async () => {
     if (query.objection) throw query.objection
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
@@ -130,7 +138,9 @@ async function answer(
     if (refusal) return answerRefusal(api, call, refusal, ctx)
     return refused(new Refusal('internal'), lang, ctx.clock)
   })
-  return toResponse(answered)
+  const response = toResponse(answered)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 export function toResponse({ status, body, retryAfterSeconds }: Answer): Response {
@@ -152,9 +162,12 @@ function answerRefusal(api: Api, call: Call, refusal: Refusal, ctx: Ctx): Answer
   return refused(refusal, ctx.lang, ctx.clock)
 }
 
-function callerOf(context: Context): CallerCtx['caller'] {
+function callerOf(api: Api, context: Context): Omit<Caller, 'keepDevice'> {
   const userAgent = context.req.header('user-agent') ?? ''
   const token = context.req.header('token') ?? ''
   const served = context.env && 'incoming' in context.env
-  return { address: (served && getConnInfo(context).remote.address) || 'unknown', userAgent, token }
+  const socket = (served && getConnInfo(context).remote.address) || 'unknown'
+  const forwardedFor = context.req.header('x-forwarded-for')
+  const address = callerAddress({ socket, forwardedFor }, api.trustedProxies)
+  return { address, userAgent, token, device: (userId) => readDevice(context, userId) }
 }

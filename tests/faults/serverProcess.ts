@@ -28,6 +28,8 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
       DEMO: 'off',
       AUTOPILOT: 'off',
       PAYMENT_CODE_KEY: testPayCodeKey,
+      REGISTRATIONS_PER_HOUR: '100000',
+      CODES_PER_HOUR: '100000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp } from '../../server/app.ts'
+import { createApp, type Deps } from '../../server/app.ts'
 import type { Clock } from '../../server/clock.ts'
 import type { Database } from '../../server/db/client.ts'
 import { Catalogue } from '../../server/domain/catalogue/catalogue.ts'
@@ -34,6 +34,13 @@ export interface TestShop<Time extends Clock = TestClock> {
   close(): Promise<void>
 }
 
+/** As many as tests take that aren't about them. */
+const limits = {
+  registrationsPerAddress: 100_000,
+  codesPerAddress: 100_000,
+  mailsPerRecipient: 100_000,
+}
+
 const shopContacts = {
   contact: { email: 'help@harborlane.example', phone: null, hours: null },
   links: { merchantEntry: null, platformSeller: null },
@@ -43,7 +50,11 @@ const shopContacts = {
 export const testPayCodeKey = 'c0de'.repeat(16)
 
 /** The API on a database, with faults kept instead of printed. */
-export function shopOn<Time extends Clock>(database: Database, clock: Time): TestShop<Time> {
+export function shopOn<Time extends Clock>(
+  database: Database,
+  clock: Time,
+  settings: Partial<Deps> = {},
+): TestShop<Time> {
   const catalogue = new Catalogue(database.db)
   const faults: unknown[] = []
   const mails: Mail[] = []
@@ -66,7 +77,9 @@ export function shopOn<Time extends Clock>(database: Database, clock: Time): Tes
       },
     },
     shopContacts,
+    limits,
     onFault,
+    ...settings,
   })
   return {
     database,

@@ -19,7 +19,6 @@ export async function updateProfile(given: {
   input: InferOutput<typeof description.input>
 }) {
   const { ctx, input } = given
-  const { address } = ctx.caller
   const { familyName, givenName, picture } = input
   const email = input.email === '' ? null : input.email
   const mobile = input.mobile === '' ? null : input.mobile
@@ -28,11 +27,12 @@ export async function updateProfile(given: {
   const movesMail = email !== user.email
   if (movesMail) {
     await admitSlowWork(async () => {
-      await countLoginAttempt(ctx, user.account, address)
+      const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
+      await countLoginAttempt(ctx, attempt)
       if (!(await checkPassword(input.password ?? '', user.passwordHash))) {
         throw new Refusal('wrongCredentials')
       }
-      await forgetLoginAttempt(ctx.db, user.account, address)
+      await forgetLoginAttempt(ctx, attempt)
     })
   }
   await ctx.db.transaction(async (tx) => {

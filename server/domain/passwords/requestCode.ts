@@ -4,14 +4,18 @@ import { resetCodeMinutes } from '../../../contract/passwords.ts'
 import { addSeconds } from '../../clock.ts'
 import { passwordCodes, users } from '../../db/schema/users.ts'
 import type { CallerCtx } from '../ctx.ts'
+import type { HourlyLimits } from '../session/hourlyLimits.ts'
+import { limitAddress } from '../session/limitAddress.ts'
 import { countLoginAttempt } from '../session/loginThrottle.ts'
 import { hashPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
+import { takePerHour } from '../session/takePerHour.ts'
 
 const tries = 5
 
 interface Given {
   ctx: CallerCtx & {
+    limits: HourlyLimits
     /** Called for a known account that has a mail address. */
     deliver: (to: string, code: string) => void
   }
@@ -20,7 +24,8 @@ interface Given {
 
 /**
  * Keeps a code for the account name, known or not, and sends it without waiting, so that neither
- * the answer nor its time tells who has an account.
+ * the answer nor its time tells who has an account. A recipient who had many mails gets no more
+ * and their last code stays good; the answer is silent about that too.
  */
 export function requestCode(given: Given): Promise<{ expiresAt: string }> {
   return admitSlowWork(() => keepCode(given))
@@ -28,7 +33,8 @@ export function requestCode(given: Given): Promise<{ expiresAt: string }> {
 
 async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
   const { account } = input
-  await countLoginAttempt(ctx, `mail:${account}`, ctx.caller.address)
+  await limitAddress(ctx, 'codes', ctx.limits.codesPerAddress)
+  await countLoginAttempt(ctx, { account: `mail:${account}`, known: null })
   const now = ctx.clock.now()
   const [user] = await ctx.db.select().from(users).where(eq(users.account, account))
   const code = String(randomInt(100_000_000)).padStart(8, '0')
@@ -38,14 +44,24 @@ async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
     triesLeft: tries,
     expiresAt: addSeconds(now, resetCodeMinutes * 60),
   }
+  const to = user && mailAddressOf(user)
+  const key = `mails:${to ? mailboxOf(to) : `nobody ${account}`}`
+  const most = ctx.limits.mailsPerRecipient
+  const isFull = (await takePerHour(ctx, { key, most })) !== null
+  const { expiresAt } = stored
+  if (isFull) return { expiresAt: expiresAt.toISOString() }
   await ctx.db.delete(passwordCodes).where(lt(passwordCodes.expiresAt, now))
   await ctx.db
     .insert(passwordCodes)
     .values({ account, ...stored })
     .onConflictDoUpdate({ target: passwordCodes.account, set: stored })
-  const to = user && mailAddressOf(user)
   if (to) ctx.deliver(to, code)
-  return { expiresAt: stored.expiresAt.toISOString() }
+  return { expiresAt: expiresAt.toISOString() }
+}
+
+/** One mailbox has many names: `noor+shop@…` and `Noor@…`. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*@/, '@')
 }
 
 function mailAddressOf({ email, account }: { email: string | null; account: string }) {

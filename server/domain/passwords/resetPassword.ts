@@ -8,6 +8,7 @@ import type { CallerCtx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { isCommonPassword } from '../session/commonPasswords.ts'
 import { findSession } from '../session/findSession.ts'
+import { keepDevice } from '../session/knownDevice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword, hashPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
@@ -48,19 +49,20 @@ async function changePassword({ ctx, input }: Given): Promise<{ sessionsEnded: t
       () => addNotice(tx, { userId: user.id, kind: 'password.changed', at: ctx.clock.now() }),
     )
   })
+  keepDevice(ctx.caller, { id: user.id, passwordHash })
   return { sessionsEnded: true }
 }
 
 async function provenByPassword(ctx: CallerCtx, input: { oldPassword: string }): Promise<User> {
-  const { token, address } = ctx.caller
-  const { userId } = await findSession(ctx, token)
+  const { userId, sessionId } = await findSession(ctx, ctx.caller.token)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Refusal('notLoggedIn')
-  await countLoginAttempt(ctx, user.account, address)
+  const attempt = { account: user.account, known: `session:${sessionId}` }
+  await countLoginAttempt(ctx, attempt)
   if (!(await checkPassword(input.oldPassword, user.passwordHash))) {
     throw new Refusal('passwordWrong')
   }
-  await forgetLoginAttempt(ctx.db, user.account, address)
+  await forgetLoginAttempt(ctx, attempt)
   return user
 }
 
@@ -69,9 +71,8 @@ async function provenByCode(
   ctx: CallerCtx,
   input: { account: string; code: string },
 ): Promise<User> {
-  const { address } = ctx.caller
-  const throttled = `reset:${input.account}`
-  await countLoginAttempt(ctx, throttled, address)
+  const attempt = { account: `reset:${input.account}`, known: null }
+  await countLoginAttempt(ctx, attempt)
   const [kept] = await ctx.db
     .update(passwordCodes)
     .set({ triesLeft: sql`${passwordCodes.triesLeft} - 1` })
@@ -86,6 +87,6 @@ async function provenByCode(
   const isRight = await checkPassword(input.code, kept?.codeHash ?? null)
   const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))
   if (!isRight || !user || kept?.userId !== user.id) throw new Refusal('resetCodeWrong')
-  await forgetLoginAttempt(ctx.db, throttled, address)
+  await forgetLoginAttempt(ctx, attempt)
   return user
 }

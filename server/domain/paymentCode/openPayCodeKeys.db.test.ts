@@ -50,7 +50,13 @@ describe('a server and the keys of its database', () => {
     lang: 'en' as const,
     userId,
     sessionId: 0,
-    caller: { address: 'a test', userAgent: 'a test', token: '' },
+    caller: {
+      address: 'a test',
+      userAgent: 'a test',
+      token: '',
+      device: () => '',
+      keepDevice: () => undefined,
+    },
     payCodeKeys,
   })
   const tryCode = async (shopper: MintedShopper, keys: PayCodeKeys, payCode: string) => {

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { together } from '../../db/together.ts'
 import { sessions, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import type { CallerCtx } from '../ctx.ts'
+import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
@@ -60,13 +60,13 @@ function afterChange({ db, userId, sessionId, clock }: PayCodeCtx) {
   )
 }
 
-function checkLogin(ctx: CallerCtx, user: User, password: string): Promise<void> {
-  const { address } = ctx.caller
+function checkLogin(ctx: ShopperCtx & CallerCtx, user: User, password: string): Promise<void> {
+  const attempt = { account: user.account, known: `session:${ctx.sessionId}` }
   return admitSlowWork(async () => {
-    await countLoginAttempt(ctx, user.account, address)
+    await countLoginAttempt(ctx, attempt)
     if (!(await checkPassword(password, user.passwordHash))) {
       throw new Refusal('wrongCredentials')
     }
-    await forgetLoginAttempt(ctx.db, user.account, address)
+    await forgetLoginAttempt(ctx, attempt)
   })
 }

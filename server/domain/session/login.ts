@@ -3,6 +3,7 @@ import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { countLoginAttempt, forgetLoginAttempt } from './loginThrottle.ts'
+import { keepDevice, knownDevice } from './knownDevice.ts'
 import { openSession } from './openSession.ts'
 import { checkPassword } from './passwordHash.ts'
 import { admitSlowWork } from './passwordTurns.ts'
@@ -17,11 +18,15 @@ export function login(given: Given) {
 }
 
 async function signIn({ ctx, input }: Given) {
-  const { address, userAgent } = ctx.caller
-  await countLoginAttempt(ctx, input.account, address)
+  const { caller } = ctx
   const [user] = await ctx.db.select().from(users).where(eq(users.account, input.account))
+  const device = user ? knownDevice(caller, user) : null
+  const attempt = { account: input.account, known: device && `device:${device}` }
+  await countLoginAttempt(ctx, attempt)
   const right = await checkPassword(input.password, user?.passwordHash ?? null)
   if (!user || !right) throw new Refusal('wrongCredentials')
-  await forgetLoginAttempt(ctx.db, input.account, address)
-  return openSession(ctx, user, userAgent)
+  await forgetLoginAttempt(ctx, attempt)
+  const signedIn = await openSession(ctx, user, caller.userAgent)
+  keepDevice(caller, user, device ?? undefined)
+  return signedIn
 }

@@ -3,12 +3,15 @@ import { Refusal } from '../../errors.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { openAccounts } from '../ledger/openAccounts.ts'
 import { isCommonPassword } from './commonPasswords.ts'
+import type { HourlyLimits } from './hourlyLimits.ts'
+import { keepDevice } from './knownDevice.ts'
+import { limitAddress } from './limitAddress.ts'
 import { openSession } from './openSession.ts'
 import { hashPassword } from './passwordHash.ts'
 import { admitSlowWork } from './passwordTurns.ts'
 
 export async function register(given: {
-  ctx: CallerCtx
+  ctx: CallerCtx & { limits: HourlyLimits }
   input: {
     account: string
     password: string
@@ -18,8 +21,11 @@ export async function register(given: {
 }) {
   const { ctx, input } = given
   if (isCommonPassword(input.password)) throw new Refusal('passwordTooCommon')
-  const passwordHash = await admitSlowWork(() => hashPassword(input.password))
-  return ctx.db.transaction(async (tx) => {
+  const passwordHash = await admitSlowWork(async () => {
+    await limitAddress(ctx, 'registrations', ctx.limits.registrationsPerAddress)
+    return hashPassword(input.password)
+  })
+  const { user, signedIn } = await ctx.db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
       .values({
@@ -33,6 +39,8 @@ export async function register(given: {
       .returning()
     if (!user) throw new Refusal('accountTaken')
     await openAccounts(tx, user.id)
-    return openSession({ ...ctx, db: tx }, user, ctx.caller.userAgent)
+    return { user, signedIn: await openSession({ ...ctx, db: tx }, user, ctx.caller.userAgent) }
   })
+  keepDevice(ctx.caller, user)
+  return signedIn
 }

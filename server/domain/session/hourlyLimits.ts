@@ -1,0 +1,12 @@
+/** How many there may be in an hour. */
+export interface HourlyLimits {
+  registrationsPerAddress: number
+  codesPerAddress: number
+  mailsPerRecipient: number
+}
+
+export const usualLimits: HourlyLimits = {
+  registrationsPerAddress: 200,
+  codesPerAddress: 60,
+  mailsPerRecipient: 10,
+}

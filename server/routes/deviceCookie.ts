@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { generateCookie, getCookie } from 'hono/cookie'
+
+const path = '/api/user'
+const keptSeconds = 180 * 24 * 60 * 60
+
+/** A device has one for each account that signed in on it; scripts can't read it. */
+const nameOf = (userId: number) => `device-${userId}`
+
+export function readDevice(context: Context, userId: number): string {
+  return getCookie(context, nameOf(userId)) ?? ''
+}
+
+export function deviceCookie(userId: number, device: string): string {
+  const options = { path, maxAge: keptSeconds, httpOnly: true, sameSite: 'Lax' } as const
+  return generateCookie(nameOf(userId), device, options)
+}

@@ -1,0 +1,16 @@
+import { isIP, SocketAddress } from 'node:net'
+
+/**
+ * An address as it is compared: without its port, IPv4 that is mapped into IPv6 as IPv4, and IPv6
+ * in its shortest form; null for what is no address.
+ */
+export function plainAddress(given: string): string | null {
+  const [, bracketed, withPort] =
+    /^\[([^\]]+)\](?::\d{1,5})?$|^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/.exec(given) ?? []
+  const address = bracketed ?? withPort ?? given
+  const version = isIP(address)
+  if (version === 4) return address
+  if (version === 0 || address.includes('%')) return null
+  const shortest = new SocketAddress({ address, family: 'ipv6' }).address
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(shortest)?.[1] ?? shortest
+}

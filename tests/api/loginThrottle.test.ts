@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { login, register, resetPay } from '../../contract/account.ts'
+import { resetPassword } from '../../contract/passwords.ts'
+import { loginFailures } from '../../server/db/schema/users.ts'
+import { parseTrustedProxies } from '../../server/routes/trustedProxies.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { browserAt } from '../support/browserAt.ts'
+import { ask, send, type Host } from '../support/callApi.ts'
+import { openTestDatabase } from '../support/testDatabase.ts'
+import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
+
+type Account = Pick<MintedShopper, 'account' | 'password'>
+
+const proxy = '10.0.0.1'
+const wrong = 'not-the-password'
+const hour = 60 * 60
+
+describe('while a stranger guesses', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    const trustedProxies = parseTrustedProxies('1', 'the tests')
+    shop = shopOn(await openTestDatabase(), testClock(), { trustedProxies })
+  })
+  afterEach(async () => {
+    await shop.database.db.delete(loginFailures)
+    expect(shop.faults).toEqual([])
+  })
+  afterAll(() => shop.close())
+
+  async function signIn(from: Host, { account, password }: Account): Promise<string> {
+    const { body } = await send(from, login, { account, password })
+    return body.reason ?? 'signed in'
+  }
+
+  const guess = (from: Host, { account }: Pick<Account, 'account'>) =>
+    signIn(from, { account, password: wrong })
+
+  /** A shopper with a browser in which they signed in before. */
+  async function knownShopper() {
+    const shopper = await mintShopper(shop)
+    const browser = browserAt(shop.app, proxy)
+    expect(await signIn(browser, shopper)).toBe('signed in')
+    return { shopper, browser }
+  }
+
+  /** As often as a guess is looked at within the hour, waiting exactly as long as is asked. */
+  async function guessesInAnHour(shopper: Account, from: (at: number) => Host): Promise<number> {
+    const end = shop.clock.now().getTime() + hour * 1000
+    let looked = 0
+    for (let at = 0; shop.clock.now().getTime() < end; at += 1) {
+      const { account } = shopper
+      const { body } = await send(from(at), login, { account, password: wrong })
+      if (body.reason === 'wrongCredentials') looked += 1
+      else {
+        const { until } = body.data as { until: string }
+        shop.clock.advance((Date.parse(until) - shop.clock.now().getTime()) / 1000)
+      }
+    }
+    return looked
+  }
+
+  test('48 of 48 honest logins from the same address succeed, first ones at that', async () => {
+    const stranger = browserAt(shop.app, proxy)
+    const honest = await Promise.all(Array.from({ length: 48 }, () => mintShopper(shop)))
+    const others = await Promise.all(Array.from({ length: 20 }, () => mintShopper(shop)))
+    for (let at = 0; at < 60; at += 1) await guess(stranger, others[at % 20]!)
+    const answers = []
+    for (const shopper of honest) {
+      answers.push(await signIn(browserAt(shop.app, proxy), shopper))
+      await guess(stranger, others[0]!)
+    }
+    expect(answers).toEqual(Array.from({ length: 48 }, () => 'signed in'))
+  })
+
+  test('at their very accounts, 48 of 48 that signed in before succeed from the same address', async () => {
+    const stranger = browserAt(shop.app, proxy)
+    const honest: Awaited<ReturnType<typeof knownShopper>>[] = []
+    while (honest.length < 48) honest.push(await knownShopper())
+    for (const { shopper } of honest) {
+      for (let at = 0; at < 8; at += 1) await guess(stranger, shopper)
+    }
+    const answers = []
+    for (const { shopper, browser } of honest) answers.push(await signIn(browser, shopper))
+    expect(answers).toEqual(Array.from({ length: 48 }, () => 'signed in'))
+    expect(await signIn(stranger, honest[0]!.shopper)).toBe('tooManyAttempts')
+  })
+
+  test('80 right logins of one address at once are no guesses', async () => {
+    const honest = await Promise.all(Array.from({ length: 80 }, () => mintShopper(shop)))
+    const reasons = []
+    for (let at = 0; at < honest.length; at += 20) {
+      const some = honest.slice(at, at + 20)
+      const answers = some.map((each) => signIn(browserAt(shop.app, proxy), each))
+      reasons.push(...(await Promise.all(answers)))
+    }
+    expect(reasons).toEqual(Array.from({ length: 80 }, () => 'signed in'))
+  })
+
+  test('an hour gives one address seventeen guesses at an account', async () => {
+    const shopper = await mintShopper(shop)
+    const stranger = browserAt(shop.app, proxy)
+    expect(await guessesInAnHour(shopper, () => stranger)).toBe(17)
+  })
+
+  test('an hour gives many addresses, or one network of IPv6, no more than these at an account', async () => {
+    const shopper = await mintShopper(shop)
+    const fromMany = await guessesInAnHour(shopper, (at) =>
+      browserAt(shop.app, proxy, `198.51.${at >> 8}.${at & 255}`),
+    )
+    const other = await mintShopper(shop)
+    const fromNetwork = await guessesInAnHour(other, (at) =>
+      browserAt(shop.app, proxy, `2001:db8::${(at + 1).toString(16)}`),
+    )
+    expect({ fromMany, fromNetwork }).toEqual({ fromMany: 32, fromNetwork: 17 })
+  })
+
+  test('one that guesses over many accounts is let try once a second in the end', async () => {
+    const stranger = browserAt(shop.app, proxy)
+    const now = shop.clock.now()
+    await shop.database.db
+      .insert(loginFailures)
+      .values({ key: `address:${proxy}`, failures: 298, lastFailureAt: now })
+    const shoppers = await Promise.all(Array.from({ length: 5 }, () => mintShopper(shop)))
+    const reasons = []
+    for (const shopper of shoppers) reasons.push(await guess(stranger, shopper))
+    shop.clock.advance(1)
+    reasons.push(await guess(stranger, shoppers[4]!), await guess(stranger, shoppers[3]!))
+    shop.clock.advance(1)
+    const { shopper, browser } = await knownShopper()
+    await guess(stranger, shoppers[3]!)
+    expect(reasons).toEqual([
+      'wrongCredentials',
+      'wrongCredentials',
+      'tooManyAttempts',
+      'tooManyAttempts',
+      'tooManyAttempts',
+      'wrongCredentials',
+      'tooManyAttempts',
+    ])
+    expect(await signIn(browser, shopper)).toBe('signed in')
+  })
+
+  test('a client that names an address itself is counted at its own', async () => {
+    const shopper = await mintShopper(shop)
+    const reasons = []
+    for (let at = 0; at < 6; at += 1) {
+      const forwarded = `192.0.2.${at}, 203.0.113.9`
+      reasons.push(await guess(browserAt(shop.app, proxy, forwarded), shopper))
+    }
+    const neighbour = browserAt(shop.app, proxy, '203.0.113.10')
+    expect([...reasons, await signIn(neighbour, shopper)]).toEqual([
+      ...Array.from({ length: 5 }, () => 'wrongCredentials'),
+      'tooManyAttempts',
+      'signed in',
+    ])
+  })
+
+  test('who registered is known where they did', async () => {
+    const browser = browserAt(shop.app, proxy)
+    const shopper = { account: `new-${randomUUID()}`, password: 'correct-horse' }
+    await ask(browser, register, shopper)
+    const stranger = browserAt(shop.app, proxy)
+    for (let at = 0; at < 6; at += 1) await guess(stranger, shopper)
+    expect(await signIn(browser, shopper)).toBe('signed in')
+  })
+
+  test('a known device has no more guesses than a stranger', async () => {
+    const { shopper, browser } = await knownShopper()
+    expect(await guessesInAnHour(shopper, () => browser)).toBe(17)
+  })
+
+  test('nor does it matter to who has a session and gives the password again', async () => {
+    const shopper = await mintShopper(shop)
+    const { password } = shopper
+    const stranger = browserAt(shop.app, proxy)
+    for (let at = 0; at < 6; at += 1) await guess(stranger, shopper)
+    const browser = browserAt(shop.app, proxy)
+    const set = await send(browser, resetPay, { payCode: '271828', password }, shopper)
+    const given = { oldPassword: password, password: 'battery-staple' }
+    const changed = await send(browser, resetPassword, given, shopper)
+    const again = await signIn(browser, { ...shopper, password: given.password })
+    expect([set.body.code, changed.body.code, again]).toEqual([1, 1, 'signed in'])
+  })
+
+  test('a changed password forgets the devices that knew the old one', async () => {
+    const { shopper, browser } = await knownShopper()
+    const { account, password: oldPassword } = shopper
+    const password = 'battery-staple'
+    const elsewhere = browserAt(shop.app, '10.0.0.2')
+    await ask(elsewhere, resetPassword, { oldPassword, password }, shopper)
+    for (let at = 0; at < 6; at += 1) await guess(browserAt(shop.app, proxy), shopper)
+    const answers = [
+      await signIn(browser, { account, password }),
+      await signIn(elsewhere, { account, password }),
+    ]
+    expect(answers).toEqual(['tooManyAttempts', 'signed in'])
+  })
+})
