@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { cents, moment, ref, rowId } from '../columns.ts'
+import { bigint, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { cents, isOneOf, moment, ref, rowId } from '../columns.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
 import { users } from './users.ts'
@@ -22,6 +22,8 @@ export const accounts = pgTable(
     /** A system account is split in shards, so that its row isn't a queue; see docs/decisions. */
     shard: smallint('shard').notNull().default(0),
     balanceCents: cents('balance_cents').notNull().default(0),
+    /** Filled by a trigger: the transaction that opened it. An opening balance comes in that one alone. */
+    openedIn: bigint('opened_in', { mode: 'number' }),
   },
   (table) => [
     uniqueIndex('accounts_user_kind')
@@ -30,6 +32,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_system_kind')
       .on(table.kind, table.shard)
       .where(sql`${table.userId} is null`),
+    check('accounts_kind', isOneOf(table.kind, accountKinds)),
     check('accounts_not_negative', sql`${table.balanceCents} >= 0`),
     check(
       'accounts_owner',
@@ -90,5 +93,14 @@ export const transfers = pgTable(
     uniqueIndex('transfers_withdrawal_once').on(table.withdrawalId, table.kind),
     check('transfers_positive', sql`${table.amountCents} > 0`),
     check('transfers_two_sides', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
+    check('transfers_kind', isOneOf(table.kind, transferKinds)),
+    check(
+      'transfers_references',
+      sql`(${table.kind} in ('orderPaid', 'orderSettled', 'refund')) = (${table.orderId} is not null)
+        and (${table.kind} = 'refund') = (${table.refundId} is not null)
+        and (${table.kind} = 'recharge') = (${table.rechargeId} is not null)
+        and (${table.kind} in ('withdrawalHeld', 'withdrawalPaid', 'withdrawalCharge', 'withdrawalReturned'))
+          = (${table.withdrawalId} is not null)`,
+    ),
   ],
 )

@@ -10,8 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { afterSaleStages, orderActor, orderEventTypes } from '../../../contract/orderDetail.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
-import { cents, moment, ref, rowId } from '../columns.ts'
+import { cents, isOneOf, moment, ref, rowId } from '../columns.ts'
 import { products, shops, skus } from './catalogue.ts'
 import { users } from './users.ts'
 
@@ -67,6 +68,10 @@ export const orders = pgTable(
       sql`(${table.status} = -4) = (${table.statusBefore} is not null) and (${table.status} = -4) = (${table.afterSaleStage} is not null)`,
     ),
     check('orders_status', sql`${table.status} in (0, 1, 2, 3, 4, -1, -4)`),
+    check(
+      'orders_stage',
+      sql`${isOneOf(table.afterSaleStage, afterSaleStages)} and ${table.statusBefore} in (1, 2, 3, 4)`,
+    ),
     check(
       'orders_sum',
       sql`${table.totalCents} = ${table.subtotalCents} + ${table.freightCents} - ${table.discountCents} and ${table.totalCents} > 0`,
@@ -130,20 +135,31 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     type: text('type').notNull(),
-    actor: text('actor', { enum: ['shopper', 'operator', 'clock'] }).notNull(),
+    actor: text('actor', { enum: orderActor.options }).notNull(),
     fromStatus: smallint('from_status'),
     toStatus: smallint('to_status').notNull(),
     refundId: ref('refund_id'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('order_events_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_events_order').on(table.orderId, table.id),
+    check('order_events_type', isOneOf(table.type, orderEventTypes)),
+    check('order_events_actor', isOneOf(table.actor, orderActor.options)),
+    check(
+      'order_events_status',
+      sql`${table.toStatus} in (0, 1, 2, 3, 4, -1, -4) and ${table.fromStatus} in (0, 1, 2, 3, 4, -1, -4)
+        and (${table.type} = 'order.placed') = (${table.fromStatus} is null)`,
+    ),
+  ],
 )
+
+const promoKinds = ['percent', 'amount'] as const
 
 export const promoCodes = pgTable(
   'promo_codes',
   {
     code: text('code').primaryKey(),
-    kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
+    kind: text('kind', { enum: promoKinds }).notNull(),
     /** Percent 1–90, or cents. */
     value: cents('value').notNull(),
     maxDiscountCents: cents('max_discount_cents'),
@@ -153,6 +169,7 @@ export const promoCodes = pgTable(
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [
+    check('promo_codes_kind', isOneOf(table.kind, promoKinds)),
     check(
       'promo_codes_value',
       sql`case ${table.kind} when 'percent' then ${table.value} between 1 and 90 else ${table.value} > 0 and ${table.value} < ${table.minSubtotalCents} end`,

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId } from '../columns.ts'
 import { skus } from './catalogue.ts'
 import { orders } from './orders.ts'
@@ -28,5 +29,15 @@ export const stockMovements = pgTable(
   (table) => [
     index('stock_movements_sku').on(table.skuId),
     index('stock_movements_order').on(table.orderId),
+    check(
+      'stock_movements_kind',
+      sql`case ${table.kind}
+        when 'initial' then ${table.orderId} is null and ${table.onHandDelta} > 0 and ${table.reservedDelta} = 0
+        when 'reserved' then ${table.orderId} is not null and ${table.onHandDelta} = 0 and ${table.reservedDelta} > 0
+        when 'released' then ${table.orderId} is not null and ${table.onHandDelta} = 0 and ${table.reservedDelta} < 0
+        when 'shipped' then ${table.orderId} is not null and ${table.onHandDelta} < 0 and ${table.reservedDelta} = ${table.onHandDelta}
+        when 'returned' then ${table.orderId} is not null and ${table.onHandDelta} > 0 and ${table.reservedDelta} = 0
+        else false end`,
+    ),
   ],
 )

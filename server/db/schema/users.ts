@@ -9,7 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { bytes, cents, moment, ref, rowId, transactionId } from '../columns.ts'
+import { orderEventTypes } from '../../../contract/orderDetail.ts'
+import { bytes, cents, isOneOf, moment, ref, rowId, transactionId } from '../columns.ts'
 
 export const users = pgTable(
   'users',
@@ -123,6 +124,21 @@ export const addresses = pgTable(
   ],
 )
 
+/** A new one needs a migration: the check of the table is closed. */
+export const noticeKinds = [
+  ...orderEventTypes,
+  'password.changed',
+  'email.changed',
+  'recharge.submitted',
+  'recharge.passed',
+  'recharge.refused',
+  'withdrawal.submitted',
+  'withdrawal.passed',
+  'withdrawal.refused',
+  'withdrawal.cancelled',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
 export const notices = pgTable(
   'notices',
   {
@@ -130,7 +146,7 @@ export const notices = pgTable(
     userId: ref('user_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
     orderId: ref('order_id'),
     refundId: ref('refund_id'),
     rechargeId: ref('recharge_id'),
@@ -143,6 +159,7 @@ export const notices = pgTable(
     readAt: moment('read_at'),
   },
   (table) => [
+    check('notices_kind', isOneOf(table.kind, noticeKinds)),
     index('notices_user').on(table.userId, table.id),
     index('notices_user_transaction').on(table.userId, table.transactionId),
     index('notices_unread')
