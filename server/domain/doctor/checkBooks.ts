@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/client.ts'
 import type { Ctx } from '../ctx.ts'
+import { checkRules } from './checkRules.ts'
 
 export interface Finding {
+  /** An always-empty view, or `rules`: what guards the books itself. */
   view: string
   rows: Record<string, unknown>[]
 }
 
 const mostRows = 50
 
-/** Every always-empty view with the rows it shouldn't have; a healthy shop has none. */
+/**
+ * Every always-empty view with the rows it shouldn't have, and what else speaks against the books; a
+ * healthy shop has none.
+ */
 export async function checkBooks({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Promise<Finding[]> {
   const views = await rowsOf<{ name: string }>(
     db,
@@ -24,5 +29,6 @@ export async function checkBooks({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Pro
     )
     findings.push({ view: name, rows })
   }
+  findings.push({ view: 'rules', rows: await checkRules(db) })
   return findings
 }
