@@ -18,6 +18,7 @@ import type { Change } from './domain/changes.ts'
 import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import { openPayCodeKeys } from './domain/paymentCode/openPayCodeKeys.ts'
+import { openSealing } from './domain/seals/openSealing.ts'
 import { folderStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
@@ -28,6 +29,7 @@ import { addPictures, addSite } from './site.ts'
 
 const clockTickMs = 5_000
 const autopilotTickMs = 1_000
+const sealingTickMs = 60_000
 /** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
 const keepAliveMs = 75_000
 
@@ -105,6 +107,7 @@ export async function startServer(options: {
   })
   const ticking = [
     startTicking('the clock', clockTickMs, () => carryOutDueOrders({ ctx: { db, clock } })),
+    startTicking('the seals', sealingTickMs, openSealing({ ctx: { db, clock } })),
     ...(env.autopilot
       ? [startTicking('the autopilot', autopilotTickMs, () => runAutopilot({ db, clock }))]
       : []),

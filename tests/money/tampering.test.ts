@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkBooks } from '../../server/domain/doctor/checkBooks.ts'
+import { openSealing } from '../../server/domain/seals/openSealing.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 import type { Tampering } from './tampering.ts'
@@ -16,6 +17,9 @@ describe('someone who runs statements by hand', () => {
     // A fresh answer is one of today, by the clock of the database.
     shop.clock.advance((Date.now() - shop.clock.now().getTime()) / 1000)
     scene = await mintTamperingScene(shop)
+    const seal = openSealing({ ctx: { db: shop.database.db, clock: shop.clock } })
+    await seal()
+    await seal()
     const { rows } = (await shop.database.db.execute(
       sql`select last_value from transfers_id_seq`,
     )) as unknown as { rows: { last_value: unknown }[] }

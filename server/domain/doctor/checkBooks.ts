@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/client.ts'
 import type { Ctx } from '../ctx.ts'
+import { checkSeals } from '../seals/checkSeals.ts'
 import { checkRules } from './checkRules.ts'
 
 export interface Finding {
-  /** An always-empty view, or `rules`: what guards the books itself. */
+  /** An always-empty view; `rules`: what guards the books; `seals`: rows that were sealed since. */
   view: string
   rows: Record<string, unknown>[]
+  /** What is worth noting elsewhere, where no one who changes the database reaches. */
+  said?: string[]
 }
 
 const mostRows = 50
@@ -30,5 +33,7 @@ export async function checkBooks({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Pro
     findings.push({ view: name, rows })
   }
   findings.push({ view: 'rules', rows: await checkRules(db) })
+  const { broken, heads } = await checkSeals(db)
+  findings.push({ view: 'seals', rows: broken, said: heads })
   return findings
 }
