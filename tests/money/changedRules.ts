@@ -20,8 +20,8 @@ export const changedRules: Tampering[] = [
   seen('a trigger dropped', `drop trigger order_events_keep_rows on order_events`),
   seen(
     'a trigger of the same name that does something else',
-    `drop trigger orders_as_placed on orders`,
-    `create trigger orders_as_placed before update on orders for each row when (false)
+    `drop trigger order_lines_as_placed on order_lines`,
+    `create trigger order_lines_as_placed before update on order_lines for each row when (false)
       execute function refuse_rewrite()`,
   ),
   seen(

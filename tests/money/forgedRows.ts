@@ -5,14 +5,14 @@ export const forgedRows: Tampering[] = [
     'an account of a kind that does not exist',
     () => `insert into accounts (kind) values ('x')`,
     {
-      refused: 'accounts_kind',
+      refused: 'there is no account of kind',
     },
   ),
   one(
     'a movement of a kind that does not exist',
     (s) => `insert into stock_movements (sku_id, kind, on_hand_delta, reserved_delta, created_at)
       values (${s.sku}, 'found', 5, 0, now())`,
-    { refused: 'stock_movements_kind' },
+    { refused: 'stock_movements_known' },
   ),
   one(
     'goods that came back to an order without them',
@@ -44,13 +44,13 @@ export const forgedRows: Tampering[] = [
     'an event of a type that does not exist',
     (s) => `insert into order_events (order_id, type, actor, from_status, to_status, created_at)
       values (${s.paid}, 'order.gifted', 'shopper', 1, 3, now())`,
-    { refused: 'order_events_type' },
+    { refused: 'order_events_known' },
   ),
   one(
     'an event by nobody we know',
     (s) => `insert into order_events (order_id, type, actor, from_status, to_status, created_at)
       values (${s.paid}, 'order.shipped', 'admin', 1, 2, now())`,
-    { refused: 'order_events_actor' },
+    { refused: 'order_events_known' },
   ),
   one(
     'an event that did not happen',
@@ -109,6 +109,6 @@ export const forgedRows: Tampering[] = [
   one(
     'a notice of a kind that does not exist',
     (s) => `insert into notices (user_id, kind, created_at) values (${s.own}, 'you.won', now())`,
-    { refused: 'notices_kind' },
+    { refused: 'notices_known' },
   ),
 ]

@@ -150,7 +150,7 @@ export const transfersByHand: Tampering[] = [
         recharge_id: s.passedRecharge,
       }),
     ],
-    must: { refused: 'transfers_references' },
+    must: { refused: 'transfers_known' },
   },
   one(
     'a transfer of a kind that does not exist',

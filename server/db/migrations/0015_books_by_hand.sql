@@ -2,24 +2,29 @@
 -- asked for and quoted stays, and what happened is neither changed nor removed. What a superuser forces
 -- all the same, views and seals show.
 
-create function guard_account_opening() returns trigger language plpgsql as $$
+create or replace function guard_account() returns trigger language plpgsql as $$
 begin
-  new.opened_in := pg_current_xact_id()::text::bigint;
+  if tg_op = 'INSERT' then
+    if new.kind not in ('available', 'held', 'external', 'escrow', 'revenue', 'fee') then
+      raise exception 'there is no account of kind %', new.kind using errcode = 'restrict_violation';
+    end if;
+    if new.balance_cents <> 0 then
+      raise exception 'an account opens empty' using errcode = 'restrict_violation';
+    end if;
+    new.opened_in := pg_current_xact_id()::text::bigint;
+  elsif (new.balance_cents <> old.balance_cents and pg_trigger_depth() < 2)
+    or new.id <> old.id or new.kind <> old.kind or new.shard <> old.shard
+    or new.user_id is distinct from old.user_id or new.opened_in is distinct from old.opened_in then
+    raise exception 'a balance changes only through a transfer' using errcode = 'restrict_violation';
+  end if;
   return new;
 end $$;
---> statement-breakpoint
-create trigger accounts_opening before insert on accounts
-  for each row execute function guard_account_opening();
 --> statement-breakpoint
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% of % is not allowed: %', tg_op, tg_table_name, tg_argv[0]
     using errcode = 'restrict_violation';
 end $$;
---> statement-breakpoint
-create trigger accounts_opened before update on accounts for each row
-  when (old.opened_in is distinct from new.opened_in)
-  execute function refuse_change('an account was opened once');
 --> statement-breakpoint
 create or replace function apply_transfer() returns trigger language plpgsql as $$
 declare
@@ -111,17 +116,40 @@ begin
   return new;
 end $$;
 --> statement-breakpoint
-create trigger orders_begin before insert on orders for each row
-  when (new.status <> 0 or new.paid_at is not null or new.refunded_cents <> 0)
-  execute function refuse_change('an order begins unpaid');
+create function guard_order() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 0 or new.paid_at is not null or new.refunded_cents <> 0 then
+      raise exception 'an order begins unpaid' using errcode = 'restrict_violation';
+    end if;
+  elsif new.id <> old.id or new.sn <> old.sn or new.user_id <> old.user_id
+    or new.quantity <> old.quantity or new.subtotal_cents <> old.subtotal_cents
+    or new.freight_cents <> old.freight_cents or new.discount_cents <> old.discount_cents
+    or new.total_cents <> old.total_cents or new.promo_code is distinct from old.promo_code
+    or new.placed_at <> old.placed_at or new.address <> old.address or new.note <> old.note
+    or old.paid_at is not null and new.paid_at is distinct from old.paid_at then
+    raise exception 'what was ordered stays' using errcode = 'restrict_violation';
+  elsif new.after_sale_stage not in ('applying', 'awaitingReturn', 'returning', 'refunding', 'refunded')
+    or new.status_before not in (1, 2, 3, 4) then
+    raise exception 'there is no such stage' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
 --> statement-breakpoint
-create trigger orders_as_placed before update on orders for each row
-  when ((old.id, old.sn, old.user_id, old.quantity, old.subtotal_cents, old.freight_cents,
-      old.discount_cents, old.total_cents, old.promo_code, old.placed_at, old.address, old.note)
-    is distinct from (new.id, new.sn, new.user_id, new.quantity, new.subtotal_cents, new.freight_cents,
-      new.discount_cents, new.total_cents, new.promo_code, new.placed_at, new.address, new.note)
-    or old.paid_at is not null and old.paid_at is distinct from new.paid_at)
-  execute function refuse_change('what was ordered stays');
+create trigger orders_guard before insert or update on orders
+  for each row execute function guard_order();
+--> statement-breakpoint
+create function guard_answer() returns trigger language plpgsql as $$
+begin
+  if old.answer is not null or new.id <> old.id or new.user_id <> old.user_id or new.key <> old.key
+    or new.request_hash <> old.request_hash or new.created_at <> old.created_at then
+    raise exception 'an answer stays as it was given' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger idempotency_keys_guard before update on idempotency_keys
+  for each row execute function guard_answer();
 --> statement-breakpoint
 create trigger order_lines_begin before insert on order_lines for each row
   when (new.refunded_quantity <> 0 or new.refunded_cents <> 0)
@@ -213,12 +241,6 @@ create trigger withdrawal_quotes_as_shown before update on withdrawal_quotes for
       new.address, new.amount_cents, new.charge_cents, new.expires_at)
     or old.used_at is not null)
   execute function refuse_change('a quote stays as it was shown');
---> statement-breakpoint
-create trigger idempotency_keys_as_answered before update on idempotency_keys for each row
-  when ((old.id, old.user_id, old.key, old.request_hash, old.created_at)
-    is distinct from (new.id, new.user_id, new.key, new.request_hash, new.created_at)
-    or old.answer is not null)
-  execute function refuse_change('an answer stays as it was given');
 --> statement-breakpoint
 create trigger idempotency_keys_fresh before delete on idempotency_keys for each row
   when (old.created_at > now() - interval '23 hours')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { cents, isOneOf, moment, ref, rowId } from '../columns.ts'
+import { cents, moment, ref, rowId } from '../columns.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
 import { users } from './users.ts'
@@ -32,7 +32,6 @@ export const accounts = pgTable(
     uniqueIndex('accounts_system_kind')
       .on(table.kind, table.shard)
       .where(sql`${table.userId} is null`),
-    check('accounts_kind', isOneOf(table.kind, accountKinds)),
     check('accounts_not_negative', sql`${table.balanceCents} >= 0`),
     check(
       'accounts_owner',
@@ -93,14 +92,9 @@ export const transfers = pgTable(
     uniqueIndex('transfers_withdrawal_once').on(table.withdrawalId, table.kind),
     check('transfers_positive', sql`${table.amountCents} > 0`),
     check('transfers_two_sides', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
-    check('transfers_kind', isOneOf(table.kind, transferKinds)),
     check(
-      'transfers_references',
-      sql`(${table.kind} in ('orderPaid', 'orderSettled', 'refund')) = (${table.orderId} is not null)
-        and (${table.kind} = 'refund') = (${table.refundId} is not null)
-        and (${table.kind} = 'recharge') = (${table.rechargeId} is not null)
-        and (${table.kind} in ('withdrawalHeld', 'withdrawalPaid', 'withdrawalCharge', 'withdrawalReturned'))
-          = (${table.withdrawalId} is not null)`,
+      'transfers_known',
+      sql`transfer_is_known(${table.kind}, ${table.orderId}, ${table.refundId}, ${table.rechargeId}, ${table.withdrawalId})`,
     ),
   ],
 )

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { afterSaleStages, orderActor, orderEventTypes } from '../../../contract/orderDetail.ts'
+import { orderActor } from '../../../contract/orderDetail.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import { cents, isOneOf, moment, ref, rowId } from '../columns.ts'
 import { products, shops, skus } from './catalogue.ts'
@@ -68,10 +68,6 @@ export const orders = pgTable(
       sql`(${table.status} = -4) = (${table.statusBefore} is not null) and (${table.status} = -4) = (${table.afterSaleStage} is not null)`,
     ),
     check('orders_status', sql`${table.status} in (0, 1, 2, 3, 4, -1, -4)`),
-    check(
-      'orders_stage',
-      sql`${isOneOf(table.afterSaleStage, afterSaleStages)} and ${table.statusBefore} in (1, 2, 3, 4)`,
-    ),
     check(
       'orders_sum',
       sql`${table.totalCents} = ${table.subtotalCents} + ${table.freightCents} - ${table.discountCents} and ${table.totalCents} > 0`,
@@ -143,12 +139,9 @@ export const orderEvents = pgTable(
   },
   (table) => [
     index('order_events_order').on(table.orderId, table.id),
-    check('order_events_type', isOneOf(table.type, orderEventTypes)),
-    check('order_events_actor', isOneOf(table.actor, orderActor.options)),
     check(
-      'order_events_status',
-      sql`${table.toStatus} in (0, 1, 2, 3, 4, -1, -4) and ${table.fromStatus} in (0, 1, 2, 3, 4, -1, -4)
-        and (${table.type} = 'order.placed') = (${table.fromStatus} is null)`,
+      'order_events_known',
+      sql`order_event_is_known(${table.type}, ${table.actor}, ${table.fromStatus}, ${table.toStatus})`,
     ),
   ],
 )

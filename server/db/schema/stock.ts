@@ -30,14 +30,8 @@ export const stockMovements = pgTable(
     index('stock_movements_sku').on(table.skuId),
     index('stock_movements_order').on(table.orderId),
     check(
-      'stock_movements_kind',
-      sql`case ${table.kind}
-        when 'initial' then ${table.orderId} is null and ${table.onHandDelta} > 0 and ${table.reservedDelta} = 0
-        when 'reserved' then ${table.orderId} is not null and ${table.onHandDelta} = 0 and ${table.reservedDelta} > 0
-        when 'released' then ${table.orderId} is not null and ${table.onHandDelta} = 0 and ${table.reservedDelta} < 0
-        when 'shipped' then ${table.orderId} is not null and ${table.onHandDelta} < 0 and ${table.reservedDelta} = ${table.onHandDelta}
-        when 'returned' then ${table.orderId} is not null and ${table.onHandDelta} > 0 and ${table.reservedDelta} = 0
-        else false end`,
+      'stock_movements_known',
+      sql`stock_movement_is_known(${table.kind}, ${table.orderId}, ${table.onHandDelta}, ${table.reservedDelta})`,
     ),
   ],
 )

@@ -19,14 +19,14 @@ describe('what guards the books', () => {
 
   test('is told apart: missing, changed, switched off, added', async () => {
     await database.db.execute(sql`alter table transfers disable trigger transfers_apply`)
-    await database.db.execute(sql`alter table transfers drop constraint transfers_kind`)
+    await database.db.execute(sql`alter table transfers drop constraint transfers_positive`)
     await database.db.execute(sql`create or replace function refuse_change() returns trigger
       language plpgsql as $$ begin return new; end $$`)
     await database.db.execute(
       sql`create rule nothing as on insert to order_events do instead nothing`,
     )
     expect(await checkRules(database.db)).toEqual([
-      { rule: 'constraint transfers.transfers_kind', is: 'missing' },
+      { rule: 'constraint transfers.transfers_positive', is: 'missing' },
       { rule: 'function refuse_change', is: 'changed' },
       { rule: 'trigger transfers.transfers_apply', is: 'switched off' },
       { rule: 'rule order_events.nothing', is: 'not ours' },

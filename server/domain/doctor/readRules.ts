@@ -23,7 +23,8 @@ export function readRules(db: Db): Promise<Rule[]> {
         union all
         select 'function', p.proname, pg_get_functiondef(p.oid), 'O'
         from pg_proc p
-        where p.pronamespace = current_schema()::regnamespace and p.prorettype = 'trigger'::regtype
+        where p.pronamespace = current_schema()::regnamespace
+          and p.prolang = (select oid from pg_language where lanname = 'plpgsql')
         union all
         select 'trigger', t.relname || '.' || g.tgname, pg_get_triggerdef(g.oid), g.tgenabled::text
         from pg_trigger g join tables t on t.oid = g.tgrelid
