@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { bare } from './anyCallRefuses.ts'
 import { payCodeLocked, payCodeWrong, tryAgain } from './accountRefusals.ts'
-import { amountCents, cents, id, languageCode, moment, nothing, text } from './fields.ts'
+import {
+  amountCents,
+  cents,
+  id,
+  languageCode,
+  moment,
+  nothing,
+  text,
+  withoutControls,
+} from './fields.ts'
 import { uploadedPicture } from './uploads.ts'
 
 export const minPasswordLength = 6
@@ -22,6 +31,7 @@ export const givenAccount = v.pipe(
   v.toLowerCase(),
   v.minLength(1),
   v.maxLength(64),
+  withoutControls,
 )
 export const payCode = v.pipe(v.string(), v.regex(payCodePattern))
 export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
@@ -50,7 +60,7 @@ export const login = call({
   path: '/api/user/login',
   auth: 'public',
   summary: 'Opens a session. An unknown account and a wrong password answer the same.',
-  refuses: { wrongCredentials: bare, tooManyAttempts: tryAgain, tooBusy: bare },
+  refuses: { wrongCredentials: bare, tooManyAttempts: tryAgain },
   input: v.strictObject({
     account: givenAccount,
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength)),
@@ -63,7 +73,7 @@ export const register = call({
   path: '/api/user/register',
   auth: 'public',
   summary: 'Creates a shopper and opens a session.',
-  refuses: { accountTaken: bare, passwordTooCommon: bare, tooBusy: bare },
+  refuses: { accountTaken: bare, passwordTooCommon: bare },
   input: v.strictObject({
     account,
     password,
@@ -116,7 +126,7 @@ export const verifyPay = call({
   guard: false,
   summary:
     'Checks the payment code and gives a one-use proof, good for 120 s, for one operation on one subject and amount.',
-  refuses: { payCodeNotSet: bare, payCodeWrong, payCodeLocked, tooBusy: bare },
+  refuses: { payCodeNotSet: bare, payCodeWrong, payCodeLocked },
   input: v.strictObject({
     payCode,
     operation: v.picklist(payOperations),
@@ -135,7 +145,6 @@ export const resetPay = call({
   refuses: {
     wrongCredentials: bare,
     tooManyAttempts: tryAgain,
-    tooBusy: bare,
     payCodeNotSet: bare,
     payCodeWrong,
     payCodeLocked,

@@ -8,14 +8,16 @@ export const fieldsRefused = v.object({
   fields: v.array(v.object({ path: v.string(), message: v.string() })),
 })
 
-/** What any call may refuse with: malformed, too much, without a session, gone, or a fault. */
+/** What any call may refuse with: malformed, too much, too many at once, without a session, gone, a fault, or no room. */
 export const anyCallRefuses = {
   invalidInput: fieldsRefused,
   notLoggedIn: bare,
   notFound: bare,
   methodNotAllowed: bare,
   tooLarge: bare,
+  tooBusy: bare,
   internal: bare,
+  storageFull: bare,
   keyMissing: bare,
   keyReused: bare,
 }

@@ -25,16 +25,19 @@ export const maxQuantity = 99
 
 export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
 
+/** No text may hold control characters: a database takes none that has a NUL. */
+export const withoutControls = v.regex<string>(/^\P{Cc}*$/u)
+
 /** Text a shopper types: trimmed, without control characters, 1 to `most` characters. */
 /*#__NO_SIDE_EFFECTS__*/
 export function text(most: number) {
-  return v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(/^[^\p{Cc}]*$/u))
+  return v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), withoutControls)
 }
 
 /** Like {@link text}, but may be empty or several lines long. */
 /*#__NO_SIDE_EFFECTS__*/
 export function note(most: number) {
-  return v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^[^\0]*$/))
+  return v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^(?:\P{Cc}|[\t\n\r])*$/u))
 }
 
 /** A moment as ISO 8601 in UTC. */

@@ -16,7 +16,7 @@ export const requestResetCode = call({
   auth: 'public',
   summary:
     'Mails a one-use code for a forgotten password. Answers the same for an unknown account.',
-  refuses: { tooManyAttempts: tryAgain, tooBusy: bare },
+  refuses: { tooManyAttempts: tryAgain },
   input: v.strictObject({ account: givenAccount }),
   output: v.object({ expiresAt: moment }),
 })
@@ -29,7 +29,6 @@ export const resetPassword = call({
     'Changes the password: with the old one and a live session, or with account and mailed code. Ends every session of the shopper.',
   refuses: {
     tooManyAttempts: tryAgain,
-    tooBusy: bare,
     passwordTooCommon: bare,
     passwordWrong: bare,
     passwordSame: bare,

@@ -16,7 +16,6 @@ export const saveProfile = call({
   refuses: {
     wrongCredentials: bare,
     tooManyAttempts: tryAgain,
-    tooBusy: bare,
     profileChanged: bare,
     uploadMissing: bare,
   },

@@ -8,7 +8,7 @@ import type {
   quoteRefused,
   refundTooHigh,
 } from './orderRefusals.ts'
-import type { megabytes, megapixels } from './uploads.ts'
+import type { longestSide, megabytes, megapixels } from './uploads.ts'
 import type {
   addressInvalid,
   amountTooHigh,
@@ -24,7 +24,6 @@ interface CallSchemas {
   // of accounts
   wrongCredentials: typeof bare
   tooManyAttempts: typeof tryAgain
-  tooBusy: typeof bare
   accountTaken: typeof bare
   passwordTooCommon: typeof bare
   passwordWrong: typeof bare
@@ -71,6 +70,7 @@ interface CallSchemas {
   uploadNoPicture: typeof bare
   uploadTooLarge: typeof megabytes
   uploadTooManyPixels: typeof megapixels
+  uploadSideTooLong: typeof longestSide
   uploadTooManyFiles: typeof limitReached
   uploadLimit: typeof bare
   // of the wallet

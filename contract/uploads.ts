@@ -4,6 +4,8 @@ import { bare, limitReached } from './anyCallRefuses.ts'
 export const maxUploadFiles = 9
 export const maxUploadBytes = 5 * 1024 * 1024
 export const maxUploadPixels = 25_000_000
+/** Of the longer side: few pixels beside many take as long to paint as a hundred times as many. */
+export const maxUploadSide = 12_000
 
 /** A picture's random id: whoever doesn't know it can't guess it. */
 export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{24}$/))
@@ -14,6 +16,7 @@ export type UploadedPicture = v.InferOutput<typeof uploadedPicture>
 
 export const megabytes = v.object({ megabytes: v.number() })
 export const megapixels = v.object({ megapixels: v.number() })
+export const longestSide = v.object({ pixels: v.number() })
 
 /** Not a JSON call: a multipart form whose `files` are the pictures, answered in the envelope. */
 export const uploadPictures = {
@@ -25,6 +28,7 @@ export const uploadPictures = {
     uploadNoPicture: bare,
     uploadTooLarge: megabytes,
     uploadTooManyPixels: megapixels,
+    uploadSideTooLong: longestSide,
     uploadTooManyFiles: limitReached,
     uploadLimit: bare,
   },

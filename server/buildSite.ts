@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 const projectFolder = join(import.meta.dirname, '..')
 export const distFolder = join(projectFolder, 'dist')
+/** Any web server may serve what is built. */
+const usualMask = 0o022
 const sources = ['contract', 'src', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 /** Builds the app when it was never built, or when a source is newer than the build. */
@@ -19,10 +21,12 @@ export async function buildSiteIfMissing(say: (line: string) => void): Promise<v
       : 'Building the app anew: a source changed …',
   )
   await new Promise<void>((resolve, reject) => {
+    const ours = process.umask(usualMask)
     const child = spawn('npm', ['run', '--silent', 'build'], {
       cwd: projectFolder,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+    process.umask(ours)
     child.once('error', reject)
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`the build of the app failed with code ${code}`)),

@@ -17,6 +17,8 @@ export interface Env {
   payCodeKeys: PayCodeKeys | undefined
   /** Plays the operator after a few seconds. */
   autopilot: boolean
+  /** Prints the mails that are kept, codes and all. */
+  showsMails: boolean
   /** Where mails go; without it they are kept in the data folder. */
   smtpUrl: string | undefined
   /** How shoppers reach the shop, and where its links for sellers lead; null: nowhere yet. */
@@ -35,6 +37,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     officeSocket: resolve(source['OFFICE_SOCKET'] ?? join(dataFolder, 'office.sock')),
     site: onOff(source, 'SITE', true),
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
+    showsMails: source['NODE_ENV'] !== 'production',
     smtpUrl: source['SMTP_URL'] || undefined,
     mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',
     shopContacts: {

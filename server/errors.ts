@@ -1,5 +1,6 @@
 import type { OrderDetail } from '../contract/orderDetail.ts'
 import type { Reason, RefusalData } from '../contract/refusals.ts'
+import { isCrowdedOut } from './db/sqlState.ts'
 
 type Carried<Data> = Data extends null ? [] : [data: Data]
 
@@ -14,6 +15,13 @@ export class Refusal<Each extends Reason = Reason> extends Error {
     this.reason = reason
     this.data = (data ?? null) as RefusalData[Each]
   }
+}
+
+/** What an error is answered with; null for a fault. */
+export function refusalIn(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (isCrowdedOut(error)) return new Refusal('tooBusy')
+  return isOutOfRoom(error) ? new Refusal('storageFull') : null
 }
 
 type OrderReason = {
@@ -49,7 +57,20 @@ export const statusOfReason: Partial<Record<Reason, number>> = {
   tooLarge: 413,
   methodNotAllowed: 405,
   internal: 500,
+  storageFull: 503,
 }
 
 /** What a client is told by `Retry-After`, in seconds. */
-export const retryAfterOfReason: Partial<Record<Reason, number>> = { tooBusy: 5 }
+export const retryAfterOfReason: Partial<Record<Reason, number>> = {
+  tooBusy: 5,
+  storageFull: 30,
+}
+
+/** A full disk or quota, of this process or of PostgreSQL, and a database that only reads meanwhile. */
+const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006'])
+
+/** Answered as a refusal, but the operator is told as of a fault. */
+export function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return fullCodes.has((error as { code?: unknown }).code) || isOutOfRoom(error.cause)
+}

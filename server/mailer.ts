@@ -12,12 +12,12 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** By SMTP when there is a server for it, else to the console and the outbox folder. */
+/** By SMTP when there is a server for it, else to the outbox folder, and to `say` unless that is null. */
 export function openMailer(options: {
   smtpUrl: string | undefined
   from: string
   outboxFolder: string
-  say: (line: string) => void
+  say: ((line: string) => void) | null
 }): Mailer {
   const { smtpUrl, from, outboxFolder, say } = options
   if (!smtpUrl) return { send: (mail) => writeToOutbox({ ...mail, from }, outboxFolder, say) }
@@ -38,7 +38,7 @@ export function openMailer(options: {
 async function writeToOutbox(
   mail: Mail & { from: string },
   folder: string,
-  say: (line: string) => void,
+  say: ((line: string) => void) | null,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${Date.now()}-${randomBytes(4).toString('hex')}.txt`
@@ -47,5 +47,5 @@ async function writeToOutbox(
   await writeFile(file, `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`, {
     mode: 0o600,
   })
-  say(`Mail to ${to} (${file})\n  ${subject}\n  ${text.replaceAll('\n', '\n  ')}`)
+  say?.(`Mail to ${to} (${file})\n  ${subject}\n  ${text.replaceAll('\n', '\n  ')}`)
 }

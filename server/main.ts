@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util'
-import { fastClock, systemClock, type Clock } from './clock.ts'
-import { readEnv } from './env.ts'
-import { startServer } from './startServer.ts'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { resolvePackagesOnce } from './resolvePackagesOnce.ts'
+
+process.umask(0o077)
 
 const major = Number(process.versions.node.split('.')[0])
 if (major < 22) {
@@ -11,42 +12,8 @@ if (major < 22) {
   process.exit(1)
 }
 
-const server = await start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  })
-}
-
-process.on('unhandledRejection', (error) => console.error('unhandled rejection:', error))
-
-function start() {
-  const { values } = parseArgs({
-    options: {
-      clock: { type: 'string' },
-      'lost-key': { type: 'string', multiple: true, default: [] },
-    },
-  })
-  return startServer({
-    env: readEnv(),
-    clock: clockOf(values.clock),
-    lostKeyIds: values['lost-key'],
-    say: console.log,
-  })
-}
-
-/** `--clock 1000x` lets the days of the order's deadlines pass a thousand times as fast. */
-function clockOf(given: string | undefined): Clock {
-  if (given === undefined) return systemClock
-  const times = /^([1-9]\d{0,5})x$/.exec(given)?.[1]
-  if (!times) throw new Error(`--clock takes how many times as fast, such as 1000x`)
-  console.log(`Days of the order deadlines pass ${times} times as fast`)
-  return fastClock(Number(times))
-}
+const projectFolder = join(import.meta.dirname, '..')
+resolvePackagesOnce(projectFolder)
+// What is loaded from here on is compiled once and kept for the next start.
+enableCompileCache(join(projectFolder, 'node_modules/.cache/compiled'))
+await import('./run.ts')

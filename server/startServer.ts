@@ -7,8 +7,13 @@ import { dirname, join } from 'node:path'
 import { createApp } from './app.ts'
 import { buildSiteIfMissing, distFolder } from './buildSite.ts'
 import type { Clock } from './clock.ts'
-import { openEmbedded, openPostgres, type Database } from './db/client.ts'
+import { openDataFolder } from './dataFolder.ts'
+import type { Database } from './db/client.ts'
+import { openEmbedded } from './db/openEmbedded.ts'
+import { openPostgres } from './db/openPostgres.ts'
+import type { Watch } from './db/openEmbeddedClient.ts'
 import { products } from './db/schema/catalogue.ts'
+import { drainable } from './drain.ts'
 import { seedDemoNetworks } from './demo/demoNetworks.ts'
 import { demoPromoCodes, demoShopper, seedDemoShopper } from './demo/demoShopper.ts'
 import { seedDemoCatalogue } from './demo/seedDemoCatalogue.ts'
@@ -19,9 +24,10 @@ import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import { openPayCodeKeys } from './domain/paymentCode/openPayCodeKeys.ts'
 import { openSealing } from './domain/seals/openSealing.ts'
-import { folderStore } from './domain/uploads/pictureStore.ts'
+import { folderStore, sweepParts } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
+import { openReport } from './openReport.ts'
 import { createOffice } from './office/app.ts'
 import { runAutopilot } from './office/autopilot.ts'
 import { firstScreenOf } from './firstScreen.ts'
@@ -32,22 +38,26 @@ const autopilotTickMs = 1_000
 const sealingTickMs = 60_000
 /** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
 const keepAliveMs = 75_000
+/** A body that takes longer to come is given up: the app waits no more than a minute for an upload. */
+const longestRequestMs = 90_000
 
 export interface RunningServer {
   address: string
   close(): Promise<void>
 }
 
-export async function startServer(options: {
-  env: Env
-  clock: Clock
-  /** The ids of keys that are lost: the payment codes under them are cleared. */
-  lostKeyIds: readonly string[]
-  say: (line: string) => void
-}): Promise<RunningServer> {
+export async function startServer(
+  options: Watch & {
+    env: Env
+    clock: Clock
+    /** The ids of keys that are lost: the payment codes under them are cleared. */
+    lostKeyIds: readonly string[]
+  },
+): Promise<RunningServer> {
   const { env, clock, lostKeyIds, say } = options
+  await openDataFolder(env.dataFolder, say)
   const [database] = await Promise.all([
-    openDatabase(env, say),
+    openDatabase(env, options),
     env.site ? buildSiteIfMissing(say) : null,
   ])
   const { db } = database
@@ -58,12 +68,15 @@ export async function startServer(options: {
     await database.close()
     throw error
   })
-  const pictures = folderStore(join(env.dataFolder, 'uploads'))
+  const uploadsFolder = join(env.dataFolder, 'uploads')
+  const pictures = folderStore(uploadsFolder)
+  await sweepParts(uploadsFolder)
   await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
   const catalogue = new Catalogue(db)
   const feed = new NoticeFeed()
-  const reportStale = (error: unknown) => console.error('the catalogue was not refreshed:', error)
+  const onFault = openReport(console.error)
+  const reportStale = (error: unknown) => onFault(error, 'reading the catalogue anew')
   await database.listen(
     (told) => {
       const change = told as Change
@@ -76,12 +89,11 @@ export async function startServer(options: {
     },
   )
   await catalogue.refresh()
-  const onFault = (error: unknown, where: string) => console.error(`fault in ${where}:`, error)
   const mailer = openMailer({
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
     outboxFolder: join(env.dataFolder, 'outbox'),
-    say,
+    say: env.showsMails ? say : null,
   })
   const app = createApp({
     db,
@@ -101,15 +113,28 @@ export async function startServer(options: {
   }
   const officeServer = await openOffice(env, { db, clock, pictures, onFault })
   const publicServer = await listen(app.fetch, { hostname: env.host, port: env.port })
+  const draining = [drainable(publicServer), drainable(officeServer)]
   let isOpen = true
   const warming = catalogue.warmUp().catch((error: unknown) => {
     if (isOpen) reportStale(error)
   })
   const ticking = [
-    startTicking('the clock', clockTickMs, () => carryOutDueOrders({ ctx: { db, clock } })),
-    startTicking('the seals', sealingTickMs, openSealing({ ctx: { db, clock } })),
+    startTicking(
+      clockTickMs,
+      () => carryOutDueOrders({ ctx: { db, clock } }),
+      (error) => onFault(error, 'the clock'),
+    ),
+    startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
+      onFault(error, 'the seals'),
+    ),
     ...(env.autopilot
-      ? [startTicking('the autopilot', autopilotTickMs, () => runAutopilot({ db, clock }))]
+      ? [
+          startTicking(
+            autopilotTickMs,
+            () => runAutopilot({ db, clock }),
+            (error) => onFault(error, 'the autopilot'),
+          ),
+        ]
       : []),
   ]
   const { port } = publicServer.address() as AddressInfo
@@ -133,19 +158,19 @@ export async function startServer(options: {
     close: async () => {
       isOpen = false
       for (const each of ticking) each.stop()
-      await Promise.all([closeServer(publicServer), closeServer(officeServer)])
+      await Promise.all(draining.map((each) => each.close()))
       await Promise.all([warming, ...ticking.map((each) => each.done())])
       await database.close()
     },
   }
 }
 
-function openDatabase(env: Env, say: (line: string) => void): Promise<Database> {
+function openDatabase(env: Env, watch: Watch): Promise<Database> {
   if (env.databaseUrl) return openPostgres(env.databaseUrl, env.poolSize)
   if (!existsSync(join(env.dataFolder, 'database'))) {
-    say(`Creating the database in ${env.dataFolder}: a few seconds, once …`)
+    watch.say(`Creating the database in ${env.dataFolder}: a few seconds, once …`)
   }
-  return openEmbedded(env.dataFolder)
+  return openEmbedded(env.dataFolder, watch)
 }
 
 async function seedDemo(
@@ -166,7 +191,7 @@ function listen(
   at: { hostname: string; port: number },
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const serverOptions = { keepAliveTimeout: keepAliveMs }
+    const serverOptions = { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs }
     const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -211,19 +236,16 @@ function isAnswered(socketPath: string): Promise<boolean> {
   })
 }
 
-function closeServer(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    if ('closeAllConnections' in server) server.closeAllConnections()
-  })
-}
-
 /** Runs a duty again and again, never twice at once. */
-function startTicking(name: string, everyMs: number, duty: () => Promise<unknown>) {
+function startTicking(
+  everyMs: number,
+  duty: () => Promise<unknown>,
+  onFault: (error: unknown) => void,
+) {
   let running: Promise<unknown> | null = null
   const timer = setInterval(() => {
     running ??= duty()
-      .catch((error: unknown) => console.error(`${name}:`, error))
+      .catch(onFault)
       .finally(() => {
         running = null
       })

@@ -1,4 +1,4 @@
-import { openPostgres } from '../../server/db/client.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
 import { allCalls } from '../../server/routes/openapi.ts'
 import { shopOn, testClock } from '../../tests/support/testShop.ts'
 import { tripsAllowed } from '../../tests/support/tripsAllowed.ts'

@@ -1,44 +1,35 @@
-import { readFileSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Of servers that start at once each tries again until one has it; none waits longer. */
+const patienceMs = 1_000
+const sqliteBusy = 5
+/** One that nobody refers to is collected, and its lock with it. */
+const locks = new Set<DatabaseSync>()
 
 /**
- * Two processes on one embedded database lose acknowledged writes, so the folder is held
- * by a file that names its holder. A holder that is gone loses it.
+ * Two processes on one embedded database lose acknowledged writes. So the folder is held by a lock of
+ * the kernel's on a file in it, which ends with its process in whatever way, and which processes in
+ * other containers meet as well. SQLite takes it, since Node itself can't; the file stays empty.
  */
-export async function takeFolderLock(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, 'server.lock')
-  const own = describe(process.pid)
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      await writeFile(file, own, { flag: 'wx', mode: 0o600 })
-      return () => rm(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const holder = await readFile(file, 'utf8').catch(() => '')
-    const pid = Number(holder.split(' ')[0])
-    if (pid > 0 && describe(pid) === holder) {
-      throw new Error(
-        `The data folder ${folder} is in use by process ${pid}. Stop that server, set DATA_DIR to another folder, or use PostgreSQL with DATABASE_URL for several processes.`,
-      )
-    }
-    await rm(file, { force: true })
-  }
-  throw new Error(`The lock file ${file} could not be taken.`)
-}
-
-/** The process id with its start time where the system tells it, so that a reused id isn't taken for the holder. */
-function describe(pid: number): string {
+export async function takeFolderLock(folder: string): Promise<() => void> {
+  const sqlite = await import('node:sqlite')
+  const held = new sqlite.DatabaseSync(join(folder, 'folder.lock'), { timeout: patienceMs })
   try {
-    process.kill(pid, 0)
+    held.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return ''
+    held.close()
+    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error
+    throw new Error(
+      `The data folder ${folder} is in use by another server. Stop that server, set DATA_DIR to another folder, or use PostgreSQL with DATABASE_URL for several processes.`,
+      { cause: error },
+    )
   }
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
-  } catch {
-    return `${pid}`
+  locks.add(held)
+  await rm(join(folder, 'server.lock'), { force: true })
+  return () => {
+    locks.delete(held)
+    held.close()
   }
 }

@@ -39,10 +39,7 @@ export interface Teller {
  * Tells the servers what transactions of this process, or of one that is gone, left to tell: many at
  * once and soon after.
  */
-export function openTeller(
-  run: (text: string) => Promise<{ rows: unknown[] }>,
-  onFault: (error: unknown) => void,
-): Teller {
+export function openTeller(run: (text: string) => Promise<{ rows: unknown[] }>): Teller {
   let waiting: { timer: NodeJS.Timeout; forMs: number } | null = null
   let working: Promise<void> | null = null
   let isHeard = false
@@ -62,7 +59,7 @@ export function openTeller(
       waiting = null
       isHeard = false
       working = tell()
-        .catch(onFault)
+        .catch(report)
         .finally(() => {
           working = null
           if (!isOpen) return
@@ -84,7 +81,16 @@ export function openTeller(
       isOpen = false
       clearTimeout(waiting?.timer)
       await working
-      await tell().catch(onFault)
+      await tell().catch(report)
     },
   }
+}
+
+/** Of a notification, each change that it tells. */
+export function eachChange(onChange: (change: unknown) => void): (payload: string) => void {
+  return (payload) => (JSON.parse(payload) as unknown[]).forEach((change) => onChange(change))
+}
+
+function report(error: unknown): void {
+  console.error('changes are told later:', error)
 }

@@ -117,7 +117,7 @@ async function requestMoney(
   order: OrderDetail,
   reason: RefundReason,
 ): Promise<OrderDetail> {
-  const file = new Blob([new Uint8Array(await readFile(proofPicture))])
+  const file = await readFile(proofPicture)
   const { list } = await uploadPictures({ ctx: { ...ctx, pictures }, input: { files: [file] } })
   return applyRefund({
     ctx,

@@ -1,5 +1,5 @@
 /**
- * What every server process is told soon after a transaction commits. Triggers leave notices, stock,
+ * What every server process is told soon after a transaction commits, in no order. Triggers leave notices, stock,
  * reviews and fans to be told; pieces sold and goods are left by the statements that write them.
  */
 export type Change =
@@ -7,5 +7,5 @@ export type Change =
   | { kind: 'catalogue' }
   | { kind: 'products'; productIds: number[] }
   | { kind: 'ratings'; productIds: number[] }
-  | { kind: 'fans'; shopId: number; fans: number }
+  | { kind: 'fans'; shopId: number }
   | { kind: 'notice'; userId: number }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
+import type { Reason } from '../../contract/refusals.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { declineAudit, passAudit } from '../domain/audits/answerAudit.ts'
@@ -13,9 +14,14 @@ import { listRefundsForOperator } from '../domain/refunds/listForOperator.ts'
 import { refuseRefund } from '../domain/refunds/refuseRefund.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { enableNetwork, listNetworks, setNetwork } from '../domain/wallet/setNetwork.ts'
-import { Refusal } from '../errors.ts'
+import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
+import { parseJson, readTextWithin } from '../routes/body.ts'
 import * as requests from './requests.ts'
+
+const maxBodyBytes = 64 * 1024
+/** A catalogue of 50,000 products in five languages has about 200 MB. */
+const maxImportBytes = 256 * 1024 * 1024
 
 export interface OfficeDeps {
   db: Db
@@ -80,20 +86,29 @@ export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono
     return context.json(await enableNetwork({ ctx, input }))
   })
   hono.post('/import', async (context) => {
-    const { files } = await readBody(requests.importBody, context)
+    const { files } = await readBody(requests.importBody, context, maxImportBytes)
     return context.json(await importCatalogue({ ctx, input: { files } }))
   })
   hono.onError((error, context) => {
-    if (error instanceof Refusal) return context.json(...answerOf(error))
-    onFault(error, `office ${context.req.path}`)
+    const refusal = refusalIn(error)
+    if (!refusal || isOutOfRoom(error)) onFault(error, `office ${context.req.path}`)
+    if (refusal) return context.json(...answerOf(refusal))
     return context.json({ reason: 'internal', message: 'the server could not do that' }, 500)
   })
   return hono
 }
 
+const statusOfRefusal: Partial<Record<Reason, 400 | 404 | 413 | 503>> = {
+  invalidInput: 400,
+  notFound: 404,
+  tooLarge: 413,
+  tooBusy: 503,
+  storageFull: 503,
+}
+
 function answerOf(refusal: Refusal) {
   const { reason, data } = refusal
-  const status = reason === 'notFound' ? 404 : reason === 'invalidInput' ? 400 : 409
+  const status = statusOfRefusal[reason] ?? 409
   return [{ reason, message: refusalMessage(refusal, 'en'), data }, status] as const
 }
 
@@ -101,9 +116,22 @@ function readQuery<Schema extends v.GenericSchema>(schema: Schema, context: Cont
   return parse(schema, context.req.query())
 }
 
-async function readBody<Schema extends v.GenericSchema>(schema: Schema, context: Context) {
-  const body: unknown = await context.req.json().catch(() => null)
-  return parse(schema, body)
+async function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  context: Context,
+  mostBytes = maxBodyBytes,
+) {
+  return parse(schema, parsed(await readTextWithin(context.req.raw, mostBytes)))
+}
+
+/** What is no JSON fits no schema, as null doesn't. */
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
 }
 
 function parse<Schema extends v.GenericSchema>(

@@ -12,7 +12,7 @@ import type { PreparedAnswer } from '../domain/catalogue/prepareAnswer.ts'
 import { showProduct } from '../domain/catalogue/showProduct.ts'
 import { showShop } from '../domain/catalogue/showShop.ts'
 import { suggestSearches } from '../domain/catalogue/suggestSearches.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, refusalIn } from '../errors.ts'
 import { refused, success } from './envelope.ts'
 import { parseInput, readQuery } from './input.ts'
 import type { Api } from './route.ts'
@@ -47,6 +47,7 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
     const query = readQuery(request.url)
     const lang = v.is(languageCode, query.lang) ? query.lang : 'en'
     try {
+      if (query.objection) throw query.objection
       const ctx = { db: api.ctx.db, lang, catalogue }
       const { json, etag } = await handle({ ctx, input: parseInput(call, query.values) })
       const headers = { ...sharedHeaders, 'cache-control': 'no-cache', etag }
@@ -55,10 +56,9 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
       }
       return new Response(success(json, api.ctx.clock).body, { headers })
     } catch (error) {
-      const isRefusal = error instanceof Refusal
-      if (!isRefusal) api.onFault(error, `${call.method} ${call.path}`)
-      const refusal = isRefusal ? error : new Refusal('internal')
-      const { status, body } = refused(refusal, lang, api.ctx.clock)
+      const refusal = refusalIn(error)
+      if (!refusal) api.onFault(error, `${call.method} ${call.path}`)
+      const { status, body } = refused(refusal ?? new Refusal('internal'), lang, api.ctx.clock)
       return new Response(body, {
         status,
         headers: { ...sharedHeaders, 'cache-control': 'no-store' },

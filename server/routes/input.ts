@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import type { Call } from '../../contract/call.ts'
 import { Refusal } from '../errors.ts'
+import { parseJson, readTextWithin } from './body.ts'
 
 /** The most a JSON body may hold, in bytes. */
 const maxBodyBytes = 64 * 1024
+/** The most of an address, with host and query, in characters. */
+const maxAddressLength = 2_048
+const maxParameters = 50
 
 /** Parses what a call was given, or refuses naming each wrong field. */
 export function parseInput<Input extends v.GenericSchema>(
@@ -20,11 +24,29 @@ export function parseInput<Input extends v.GenericSchema>(
   })
 }
 
+/** What speaks against an address, before anything of its query is read. */
+function objectionToAddress(url: string): Refusal | null {
+  if (url.length > maxAddressLength) {
+    return wholeRefused(`an address of more than ${maxAddressLength} characters`)
+  }
+  let parameters = 1
+  for (let at = url.indexOf('&'); at >= 0; at = url.indexOf('&', at + 1)) parameters += 1
+  return parameters > maxParameters ? wholeRefused(`more than ${maxParameters} parameters`) : null
+}
+
+interface Query {
+  values: Record<string, unknown>
+  lang: string | null
+  /** Why nothing of it was read. */
+  objection: Refusal | null
+}
+
 /** The query without `lang`; `a[b]=1` is read as a nested object, as the client writes it. */
-export function readQuery(url: string): { values: Record<string, unknown>; lang: string | null } {
+export function readQuery(url: string): Query {
   const values: Record<string, unknown> = Object.create(null)
   const start = url.indexOf('?')
-  if (start < 0) return { values, lang: null }
+  const objection = objectionToAddress(url)
+  if (objection || start < 0) return { values, lang: null, objection }
   let lang: string | null = null
   for (const [name, value] of new URLSearchParams(url.slice(start + 1))) {
     const nested = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name)
@@ -32,30 +54,34 @@ export function readQuery(url: string): { values: Record<string, unknown>; lang:
     else if (nested?.[1] && nested[2]) {
       const inner = (values[nested[1]] ??= Object.create(null))
       if (inner && typeof inner === 'object') (inner as Record<string, unknown>)[nested[2]] = value
-    } else values[name] = name in values ? [values[name], value].flat() : value
+    } else {
+      const before = values[name]
+      if (!(name in values)) values[name] = value
+      else if (Array.isArray(before)) before.push(value)
+      else values[name] = [before, value]
+    }
   }
-  return { values, lang }
+  return { values, lang, objection }
 }
 
 /** A JSON object whose numbers are written as plain integers: `1e3` and `1.0` are refused. */
 export async function readBody(request: Request): Promise<{ text: string; value: unknown }> {
-  const declared = Number(request.headers.get('content-length') ?? 0)
-  if (declared > maxBodyBytes) throw new Refusal('tooLarge')
-  const text = await request.text()
-  if (Buffer.byteLength(text) > maxBodyBytes) throw new Refusal('tooLarge')
+  const text = await readTextWithin(request, maxBodyBytes)
   return { text, value: text === '' ? {} : parseObject(text) }
 }
 
 function parseObject(text: string): object {
   try {
-    const value: unknown = JSON.parse(text, plainIntegers)
+    const value = parseJson(text, plainIntegers)
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  throw new Refusal('invalidInput', {
-    fields: [{ path: '', message: 'not a JSON object, or a number that is not a plain integer' }],
-  })
+  throw wholeRefused('not a JSON object, or a number that is not a plain integer')
+}
+
+function wholeRefused(message: string): Refusal {
+  return new Refusal('invalidInput', { fields: [{ path: '', message }] })
 }
 
 function plainIntegers(_key: string, value: unknown, context?: { source?: string }): unknown {

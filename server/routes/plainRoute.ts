@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { languageCode } from '../../contract/fields.ts'
 import type { Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { findSession } from '../domain/session/findSession.ts'
-import { Refusal } from '../errors.ts'
+import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
 import { refused } from './envelope.ts'
-import { answerHeaders, type Api } from './route.ts'
+import { readQuery } from './input.ts'
+import { toResponse, type Api } from './route.ts'
 
 /** For what isn't JSON both ways: pictures and streams. A refusal is answered in the envelope. */
 export async function answerPlain(
@@ -13,14 +14,15 @@ export async function answerPlain(
   context: Context,
   work: (ctx: Ctx) => Promise<Response>,
 ): Promise<Response> {
-  const given = context.req.query('lang')
+  const { lang: given, objection } = readQuery(context.req.url)
   const lang = v.is(languageCode, given) ? given : 'en'
   const ctx: Ctx = { ...api.ctx, lang }
-  return work(ctx).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) api.onFault(error, `${context.req.method} ${context.req.path}`)
-    const refusal = error instanceof Refusal ? error : new Refusal('internal')
-    const { status, body } = refused(refusal, lang, ctx.clock)
-    return new Response(body, { status, headers: answerHeaders })
+  return (objection ? Promise.reject(objection) : work(ctx)).catch((error: unknown) => {
+    const refusal = refusalIn(error)
+    if (!refusal || isOutOfRoom(error)) {
+      api.onFault(error, `${context.req.method} ${context.req.path}`)
+    }
+    return toResponse(refused(refusal ?? new Refusal('internal'), lang, ctx.clock))
   })
 }
 

@@ -7,7 +7,8 @@ import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import type { CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
 import { findSession } from '../domain/session/findSession.ts'
-import { Refusal } from '../errors.ts'
+import { createShopperTurns } from '../domain/session/shopperTurns.ts'
+import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
 import { refused, success } from './envelope.ts'
 import { parseInput, readBody, readQuery } from './input.ts'
 
@@ -23,6 +24,7 @@ interface Given<Input extends Schema, AnyCtx> {
   input: v.InferOutput<Input>
 }
 
+const { takeTurn, remember } = createShopperTurns()
 const keyPattern = /^[A-Za-z0-9_-]{16,64}$/
 export const answerHeaders = {
   'content-type': 'application/json; charset=utf-8',
@@ -51,28 +53,39 @@ export function shopperRoute<Input extends Schema, Output extends Schema>(
   handle: (given: Given<Input, ShopperCtx & CallerCtx>) => Promise<v.InferInput<Output>>,
 ): void {
   api.hono.on(call.method, call.path, (context) =>
-    answer(api, call, context, async ({ ctx, values, text, request }) => {
-      const token = request.headers.get('token') ?? ''
-      const run = async (input: v.InferOutput<Input>, inner: ShopperCtx & CallerCtx) =>
-        success(JSON.stringify(await handle({ ctx: inner, input })), ctx.clock)
-      if (!call.keyed) {
-        const session = await findSession(ctx, token)
-        return run(parseInput(call, values), { ...ctx, ...session })
-      }
-      const { input, key } = await readForSession(ctx, token, () => ({
-        input: parseInput(call, values),
-        key: readKey(request),
-      }))
-      return runKeyed({
-        ctx,
-        token,
-        key,
-        request: `${call.method} ${call.path}\n${text}`,
-        run: (inner) => run(input, inner),
-        refuse: (refusal) => answerRefusal(api, call, refusal, ctx),
-      })
-    }),
+    answer(api, call, context, (parts) =>
+      takeTurn(parts.ctx.caller.token, () => answerShopper(api, call, parts, handle)),
+    ),
   )
+}
+
+async function answerShopper<Input extends Schema, Output extends Schema>(
+  api: Api,
+  call: Call<Input, Output>,
+  { ctx, values, text, request }: Parts,
+  handle: (given: Given<Input, ShopperCtx & CallerCtx>) => Promise<v.InferInput<Output>>,
+): Promise<Answer> {
+  const { token } = ctx.caller
+  const run = async (input: v.InferOutput<Input>, inner: ShopperCtx & CallerCtx) => {
+    remember(token, inner.userId)
+    return success(JSON.stringify(await handle({ ctx: inner, input })), ctx.clock)
+  }
+  if (!call.keyed) {
+    const session = await findSession(ctx, token)
+    return run(parseInput(call, values), { ...ctx, ...session })
+  }
+  const { input, key } = await readForSession(ctx, token, () => ({
+    input: parseInput(call, values),
+    key: readKey(request),
+  }))
+  return runKeyed({
+    ctx,
+    token,
+    key,
+    request: `${call.method} ${call.path}\n${text}`,
+    run: (inner) => run(input, inner),
+    refuse: (refusal) => answerRefusal(api, call, refusal, ctx),
+  })
 }
 
 /** What is wrong with a request is said only to who has a session. */
@@ -108,14 +121,20 @@ async function answer(
   const query = readQuery(request.url)
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
   const ctx = { ...api.ctx, lang, caller: callerOf(context) }
-  const { status, body, retryAfterSeconds } = await (async () => {
+  const answered = await (async () => {
+    if (query.objection) throw query.objection
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
     return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {
-    if (error instanceof Refusal) return answerRefusal(api, call, error, ctx)
-    api.onFault(error, `${call.method} ${call.path}`)
+    const refusal = refusalIn(error)
+    if (!refusal || isOutOfRoom(error)) api.onFault(error, `${call.method} ${call.path}`)
+    if (refusal) return answerRefusal(api, call, refusal, ctx)
     return refused(new Refusal('internal'), lang, ctx.clock)
   })
+  return toResponse(answered)
+}
+
+export function toResponse({ status, body, retryAfterSeconds }: Answer): Response {
   const headers =
     retryAfterSeconds === undefined
       ? answerHeaders

@@ -10,8 +10,11 @@ import {
 import { pictureSizes, type PictureStore } from '../domain/uploads/pictureStore.ts'
 import { showUpload } from '../domain/uploads/showUpload.ts'
 import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
+import { admitForm } from '../domain/uploads/uploadTurns.ts'
 import { Refusal } from '../errors.ts'
+import { chunksWithin } from './body.ts'
 import { success } from './envelope.ts'
+import { boundaryIn, notAForm, readPictures } from './pictureForm.ts'
 import { answerPlain, readShopper } from './plainRoute.ts'
 import { answerHeaders, type Api } from './route.ts'
 
@@ -23,8 +26,10 @@ export function uploadRoutes(api: Api, pictures: PictureStore): void {
   api.hono.post(description.address, (context) =>
     answerPlain(api, context, async (ctx) => {
       const shopper = await readShopper(ctx, context)
-      const files = await readFiles(context.req.raw)
-      const answer = await uploadPictures({ ctx: { ...shopper, pictures }, input: { files } })
+      const answer = await admitForm(shopper.userId, async (hold) => {
+        const files = await readFiles(context.req.raw, hold)
+        return uploadPictures({ ctx: { ...shopper, pictures }, input: { files } })
+      })
       const { status, body } = success(JSON.stringify(answer), ctx.clock)
       return new Response(body, { status, headers: answerHeaders })
     }),
@@ -64,37 +69,14 @@ async function readUserIdOf(
   }
 }
 
-async function readFiles(request: Request): Promise<Blob[]> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('multipart/form-data')) throw notAForm()
-  const body = await readWithin(request, maxFormBytes)
-  const form = await new Response(body, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      throw notAForm()
-    })
-  const entries = [...form.entries()]
-  const files = entries.map(([, value]) => value).filter((value) => typeof value !== 'string')
-  if (entries.some(([name]) => name !== description.field) || files.length !== entries.length) {
-    throw notAForm()
+async function readFiles(request: Request, hold: (bytes: number) => void): Promise<Buffer[]> {
+  const boundary = boundaryIn(request.headers.get('content-type') ?? '')
+  if (boundary === null) throw notAForm()
+  async function* held() {
+    for await (const chunk of chunksWithin(request, maxFormBytes)) {
+      hold(chunk.byteLength)
+      yield chunk
+    }
   }
-  return files
-}
-
-async function readWithin(request: Request, most: number): Promise<Blob> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal('tooLarge')
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > most) throw new Refusal('tooLarge')
-    chunks.push(new Uint8Array(chunk))
-  }
-  return new Blob(chunks)
-}
-
-function notAForm(): Refusal {
-  return new Refusal('invalidInput', {
-    fields: [{ path: description.field, message: 'not a multipart form of pictures' }],
-  })
+  return readPictures(held(), boundary)
 }

@@ -26,6 +26,7 @@ import { badNumbers } from './literals.ts'
 type Body = Record<string, unknown>
 
 const hole = '@@'
+const controls = ['shop\u0000per', 'shop\u0007per', 'shop\u007fper', '\u0000', 'shop\u0085per']
 
 describe('bad input', () => {
   let shop: TestShop
@@ -137,6 +138,29 @@ describe('bad input', () => {
         ...wrong.slice(1).map(() => [400, 'invalidInput']),
         [413, 'tooLarge'],
       ])
+      expect(await fingerprint(shop.database.db)).toEqual(before)
+    },
+  )
+
+  test.for(allCalls().filter((call) => call.method !== 'GET'))(
+    '$path refuses control characters in each of its texts, and names it',
+    async (call) => {
+      const good = bodies.get(call)
+      const before = await fingerprint(shop.database.db)
+      const tries = textPaths(good).flatMap((path) =>
+        controls.map((control) => ({ path, json: JSON.stringify(withValue(good, path, control)) })),
+      )
+
+      const answers = await Promise.all(
+        tries.map(async ({ path, json }) => {
+          const { status, body } = await sendRaw(shop.app, call, json, shopper)
+          return { path, status, reason: body.reason, isNamed: isNamed(body.data, path) }
+        }),
+      )
+
+      expect(answers).toEqual(
+        tries.map(({ path }) => ({ path, status: 400, reason: 'invalidInput', isNamed: true })),
+      )
       expect(await fingerprint(shop.database.db)).toEqual(before)
     },
   )
@@ -308,6 +332,20 @@ async function goodBodies(shop: TestShop, shopper: MintedShopper): Promise<Map<C
     [setFollow, { shopId: 1, wanted: true }],
     [saveProfile, { familyName: '', givenName: 'Noor', email: '', mobile: '', picture: null }],
   ])
+}
+
+/** Where texts stand in a body; a password is kept as its hash alone, and may be anything. */
+function textPaths(value: unknown, path: readonly string[] = []): string[] {
+  if (path.at(-1)?.toLowerCase().endsWith('password')) return []
+  if (typeof value === 'string') return [path.join('.')]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) => textPaths(inner, [...path, name]))
+}
+
+/** Whether the refusal names the field, or the choice of fields that it stands in. */
+function isNamed(data: unknown, path: string): boolean {
+  const { fields } = data as { fields: { path: string }[] }
+  return fields.some((field) => path.startsWith(field.path))
 }
 
 function withValue(body: Body | undefined, path: string, value: unknown): unknown {

@@ -37,7 +37,7 @@ describe('while as many passwords wait as may', () => {
       '5',
       {
         code: expect.any(Number),
-        msg: 'Too many people are signing in just now. Please try again in a few seconds',
+        msg: 'The shop is very busy just now. Please try again in a few seconds',
         data: null,
         time: expect.any(Number),
         reason: 'tooBusy',

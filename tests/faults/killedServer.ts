@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../server/clock.ts'
-import { openEmbedded, openPostgres, type Database } from '../../server/db/client.ts'
-import { cancelOrder, payOrder, showOrder } from '../../contract/orders.ts'
-import { mintGoods, type MintedGoods } from '../factories/goods.ts'
-import { mintOrder, mintProof } from '../factories/orders.ts'
+import type { Database } from '../../server/db/client.ts'
+import { openEmbedded } from '../../server/db/openEmbedded.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
+import { mintGoods } from '../factories/goods.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
-import { ask, remote, type Host } from '../support/callApi.ts'
+import { remote } from '../support/callApi.ts'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import { badFindings, shopOn } from '../support/testShop.ts'
+import { countLost, loadUntilKilled } from './loadUntilKilled.ts'
 import { startProcess } from './serverProcess.ts'
 
 /**
@@ -26,9 +27,6 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 const shoppersAtOnce = 8
-
-/** An order's status as the last answer gave it, before the kill. */
-type Acknowledged = Map<number, { status: number; shopper: MintedShopper }>
 
 interface Stage {
   open(): Promise<Database>
@@ -79,63 +77,6 @@ async function prepare(stage: Stage) {
   }
   await shop.close()
   return { shoppers, goods }
-}
-
-async function loadUntilKilled(
-  server: { address: string; kill(): Promise<void> },
-  shoppers: MintedShopper[],
-  goods: MintedGoods,
-): Promise<Acknowledged> {
-  const acknowledged: Acknowledged = new Map()
-  const host = remote(server.address)
-  const buyers = shoppers.map((shopper) => buyForEver(host, shopper, goods, acknowledged))
-  const lifeMs = 1_000 + Math.random() * 2_000
-  await new Promise((resolve) => setTimeout(resolve, lifeMs))
-  await server.kill()
-  await Promise.all(buyers)
-  return acknowledged
-}
-
-/** Places, then pays or cancels, until the server is gone. */
-async function buyForEver(
-  host: Host,
-  shopper: MintedShopper,
-  goods: MintedGoods,
-  acknowledged: Acknowledged,
-): Promise<void> {
-  const shop = { app: host }
-  const keep = ({ id, status }: { id: number; status: number }) =>
-    acknowledged.set(id, { status, shopper })
-  try {
-    for (let turn = 0; ; turn += 1) {
-      const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
-      keep(order)
-      if (turn % 4 === 3) keep(await ask(host, cancelOrder, { orderId: order.id }, shopper))
-      else {
-        const proof = await mintProof(shop, shopper, order)
-        keep(await ask(host, payOrder, { orderId: order.id, proof }, shopper))
-      }
-    }
-  } catch (error) {
-    if (!isConnectionLost(error)) throw error
-  }
-}
-
-function isConnectionLost(error: unknown): boolean {
-  return error instanceof TypeError && error.message.includes('fetch failed')
-    ? true
-    : error instanceof Error &&
-        /terminated|socket|ECONN/i.test(`${error.message} ${String(error.cause)}`)
-}
-
-/** An acknowledged status may only have gone on: what was placed may have been paid or cancelled. */
-async function countLost(host: Host, acknowledged: Acknowledged): Promise<number> {
-  let missing = 0
-  for (const [id, { status, shopper }] of acknowledged) {
-    const now = await ask(host, showOrder, { id }, shopper).catch(() => null)
-    if (!now || (status !== 0 && now.status !== status)) missing += 1
-  }
-  return missing
 }
 
 async function doctor(stage: Stage): Promise<number> {

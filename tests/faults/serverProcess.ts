@@ -11,6 +11,8 @@ export interface ServerProcess {
   said(): string
   /** Ends the process without letting it say goodbye. */
   kill(): Promise<void>
+  /** Sends a signal; resolves with the code that the process ends with, null when a signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /** As `npm start` runs it: the small young generation keeps the process half as large. */
@@ -43,6 +45,7 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
           isRunning: () => child.exitCode === null && child.signalCode === null,
           said: () => said,
           kill: () => kill(child),
+          stop: (signal = 'SIGTERM') => stop(child, signal),
         })
       }
     }
@@ -58,5 +61,12 @@ function kill(child: ChildProcess): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGKILL')
+  })
+}
+
+function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill(signal)
   })
 }

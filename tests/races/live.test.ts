@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostgres } from '../../server/db/client.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
 import type { Change } from '../../server/domain/changes.ts'
 import { addNotice } from '../../server/domain/notices/addNotice.ts'
 import { mintGoods } from '../factories/goods.ts'

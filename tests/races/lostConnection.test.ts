@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openPostgres, rowsOf, type Database } from '../../server/db/client.ts'
+import { rowsOf, type Database } from '../../server/db/client.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 
 const times = 20

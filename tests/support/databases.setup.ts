@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openPostgres } from '../../server/db/client.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
 import { openPostgresServer } from './postgresServer.ts'
 
 declare module 'vitest' {

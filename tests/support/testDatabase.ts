@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openPglite, openPostgres, type Database } from '../../server/db/client.ts'
+import type { Database } from '../../server/db/client.ts'
+import { embeddedOn } from '../../server/db/openEmbedded.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
 import { databaseUrl } from './databases.setup.ts'
 
 /** A database of its own for a test file, of the kind that the project runs on. */
@@ -26,7 +28,7 @@ export async function openTestDatabase(poolSize = 40): Promise<Database & { url?
 
 async function openCopy(dataFile: string): Promise<Database> {
   const client = new PGlite({ loadDataDir: new Blob([await readFile(dataFile)]) })
-  return openPglite(client)
+  return embeddedOn(client, () => client.close())
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

@@ -1,6 +1,6 @@
 -- A transaction that notifies holds a lock of the whole database until its commit is on the disk, so
 -- payments would wait for each other. What is to be told waits here, and server/db/teller.ts tells it.
--- A crash empties the table: listeners then read everything again.
+-- It says what changed and not to what, since changes are told in no order. A crash empties the table: listeners then read everything again.
 
 create unlogged table untold_changes (payload text not null);
 --> statement-breakpoint
@@ -39,6 +39,6 @@ end $$;
 create or replace function tell_fans() returns trigger language plpgsql as $$
 begin
   insert into untold_changes
-    values (json_build_object('kind', 'fans', 'shopId', new.id, 'fans', new.fan_count)::text);
+    values (json_build_object('kind', 'fans', 'shopId', new.id)::text);
   return null;
 end $$;

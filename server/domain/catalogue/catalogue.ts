@@ -8,6 +8,7 @@ import { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import { noRatings } from './snapshotProduct.ts'
 import type { ProductRow, RatingCounts, SnapshotProduct } from './snapshotProduct.ts'
 import {
+  loadFans,
   loadFrame,
   loadProducts,
   loadProductsById,
@@ -127,7 +128,7 @@ export class Catalogue {
     if (change.kind === 'catalogue') await this.refresh()
     if (change.kind === 'products') await this.refreshProducts(change.productIds)
     if (change.kind === 'ratings') await this.refreshRatings(change.productIds)
-    if (change.kind === 'fans') this.#replaceFans(change.shopId, change.fans)
+    if (change.kind === 'fans') await this.#refreshFans(change.shopId)
   }
 
   /** An answer made of the snapshot alone, written again when a list could come out differently. */
@@ -204,9 +205,12 @@ export class Catalogue {
     }
   }
 
-  #replaceFans(shopId: number, fans: number): void {
-    this.snapshot.replaceFans(shopId, fans)
-    this.#kept.pages.clear()
+  #refreshFans(shopId: number): Promise<void> {
+    return this.#enqueue(async () => {
+      const fans = await loadFans(this.#db, shopId)
+      if (fans !== undefined) this.snapshot.replaceFans(shopId, fans)
+      this.#kept.pages.clear()
+    })
   }
 
   #currentLists() {

@@ -6,7 +6,7 @@ import type { Change } from '../changes.ts'
 import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
 import { importReviews, importVariants } from './importVariants.ts'
 import { CatalogueFileError, readCatalogueFile } from './readCatalogueFile.ts'
-import type { RefusedPart, TextOf } from './readCatalogueFile.ts'
+import type { ReadFile, RefusedPart, TextOf } from './readCatalogueFile.ts'
 
 export interface ImportReport {
   laidIn: { categories: number; shops: number; products: number; variants: number; reviews: number }
@@ -27,6 +27,11 @@ export async function importCatalogue({
   input: { files: readonly unknown[] }
 }): Promise<ImportReport> {
   const read = input.files.map(readCatalogueFile)
+  return ctx.db.transaction((tx) => layIn(tx, ctx.clock, read))
+}
+
+/** Begins with nothing laid in each time, since a transaction may have to be done again. */
+async function layIn(tx: Db, clock: Clock, read: readonly ReadFile[]): Promise<ImportReport> {
   const refused = read.map((each) => [...each.refused])
   const laidIn = { categories: 0, shops: 0, products: 0, variants: 0, reviews: 0 }
   const names = new Set<string>()
@@ -53,41 +58,39 @@ export async function importCatalogue({
     })
   }
 
-  await ctx.db.transaction(async (tx) => {
-    for (const [at, { file, textOf }] of read.entries()) {
-      const categoryRows = rowsOf(at, 'category', file.categories, (part) =>
-        categoryRow(part, textOf),
-      )
-      const shopRows = rowsOf(at, 'shop', file.shops, (part) => shopRow(part, textOf))
-      await writeCategories(
-        tx,
-        categoryRows.map(({ row }) => row),
-      )
-      await writeShops(
-        tx,
-        shopRows.map(({ row }) => row),
-      )
-      laidIn.categories += categoryRows.length
-      laidIn.shops += shopRows.length
+  for (const [at, { file, textOf }] of read.entries()) {
+    const categoryRows = rowsOf(at, 'category', file.categories, (part) =>
+      categoryRow(part, textOf),
+    )
+    const shopRows = rowsOf(at, 'shop', file.shops, (part) => shopRow(part, textOf))
+    await writeCategories(
+      tx,
+      categoryRows.map(({ row }) => row),
+    )
+    await writeShops(
+      tx,
+      shopRows.map(({ row }) => row),
+    )
+    laidIn.categories += categoryRows.length
+    laidIn.shops += shopRows.length
+  }
+  const changed: number[] = []
+  const ids = await readIds(tx)
+  for (const [at, { file, textOf }] of read.entries()) {
+    const productRows = rowsOf(at, 'product', file.products, (part) => ({
+      slug: part.code,
+      ...productRow(part, ids, textOf),
+    }))
+    for (const { part, row } of productRows) {
+      const { slug: _slug, ...values } = row
+      const written = await writeProduct(tx, part, values, clock)
+      changed.push(written.productId)
+      laidIn.reviews += written.reviews
+      laidIn.products += 1
+      laidIn.variants += part.variants.length
     }
-    const changed: number[] = []
-    const ids = await readIds(tx)
-    for (const [at, { file, textOf }] of read.entries()) {
-      const productRows = rowsOf(at, 'product', file.products, (part) => ({
-        slug: part.code,
-        ...productRow(part, ids, textOf),
-      }))
-      for (const { part, row } of productRows) {
-        const { slug: _slug, ...values } = row
-        const written = await writeProduct(tx, part, values, ctx.clock)
-        changed.push(written.productId)
-        laidIn.reviews += written.reviews
-        laidIn.products += 1
-        laidIn.variants += part.variants.length
-      }
-    }
-    await tellImport(tx, changed, laidIn.categories + laidIn.shops > 0)
-  })
+  }
+  await tellImport(tx, changed, laidIn.categories + laidIn.shops > 0)
   return {
     laidIn,
     refused: refused.flatMap((parts, file) => parts.map((part) => ({ file, ...part }))),

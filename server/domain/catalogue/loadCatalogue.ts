@@ -121,6 +121,11 @@ export async function loadSoldCounts(
   return new Map(rows.map(({ id, soldCount }) => [id, soldCount]))
 }
 
+export async function loadFans(db: Db, shopId: number): Promise<number | undefined> {
+  const [shop] = await db.select({ fans: shops.fanCount }).from(shops).where(eq(shops.id, shopId))
+  return shop?.fans
+}
+
 /** What a search in one language reads, page by page. */
 export async function* loadWords(db: Db, lang: LanguageCode): AsyncGenerator<ProductWords[]> {
   yield* inPages((after) => readWords(db, lang, sql`id > ${after} order by id limit ${pageSize}`))

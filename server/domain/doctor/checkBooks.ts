@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '../../db/client.ts'
+import { liftLimits, rowsOf } from '../../db/client.ts'
 import type { Ctx } from '../ctx.ts'
 import { checkSeals } from '../seals/checkSeals.ts'
 import { checkRules } from './checkRules.ts'
@@ -26,10 +26,13 @@ export async function checkBooks({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Pro
   )
   const findings: Finding[] = []
   for (const { name } of views) {
-    const rows = await rowsOf<Record<string, unknown>>(
-      db,
-      sql`select * from ${sql.identifier(name)} limit ${mostRows}`,
-    )
+    const rows = await db.transaction(async (tx) => {
+      await liftLimits(tx)
+      return rowsOf<Record<string, unknown>>(
+        tx,
+        sql`select * from ${sql.identifier(name)} limit ${mostRows}`,
+      )
+    })
     findings.push({ view: name, rows })
   }
   findings.push({ view: 'rules', rows: await checkRules(db) })

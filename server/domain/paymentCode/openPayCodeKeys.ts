@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { join } from 'node:path'
 import type { Clock } from '../../clock.ts'
-import { rowsOf, type Db } from '../../db/client.ts'
+import { liftLimits, rowsOf, type Db } from '../../db/client.ts'
 import { payCodeKey } from '../../db/schema/users.ts'
 import { makePayCodeKeyFile, readPayCodeKeyFile } from './payCodeKeyFile.ts'
 import type { PayCodeKeys } from './payCodeKeys.ts'
@@ -29,6 +29,7 @@ interface Start {
 export function openPayCodeKeys({ ctx, input }: Start): Promise<PayCodeKeys> {
   const file = join(input.dataFolder, 'payment-code.key')
   return ctx.db.transaction(async (tx) => {
+    await liftLimits(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${startLock})`)
     for (const keyId of input.lostKeyIds) await forgetKey({ ...ctx, db: tx }, keyId)
     const needed = await neededKeyIds(tx)

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { maxUploadPixels } from '../../../contract/uploads.ts'
+import { maxUploadPixels, maxUploadSide } from '../../../contract/uploads.ts'
 import { Refusal } from '../../errors.ts'
 import type { PictureSize } from './pictureStore.ts'
 
@@ -7,6 +7,9 @@ const sides: Record<PictureSize, number> = { small: 400, large: 1600 }
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const quality = 82
 
+// One picture is painted at a time, and none again: what stands beside it belongs to the others.
+sharp.cache(false)
+sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
@@ -24,6 +27,9 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
   try {
     const { width, height, format } = await sharp(given, { limitInputPixels: false }).metadata()
     if (!formats.has(format)) throw new Refusal('uploadNoPicture')
+    if (Math.max(width, height) > maxUploadSide) {
+      throw new Refusal('uploadSideTooLong', { pixels: maxUploadSide })
+    }
     if (width * height > maxUploadPixels) throw tooManyPixels()
     const large = await paint(open(), sides.large)
     const small = await paint(open(), sides.small)

@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const pictureSizes = ['small', 'large'] as const
@@ -8,11 +8,16 @@ export type PictureSize = (typeof pictureSizes)[number]
 /** The pictures' files, below the data folder. Ids are random, so names never meet. */
 export interface PictureStore {
   write(id: string, size: PictureSize, content: Buffer): Promise<void>
+  /** Gives up what was written of a picture. */
+  remove(id: string): Promise<void>
   /** Where the picture lies on the disk. */
   fileOf(id: string, size: PictureSize): string
   /** Null when the file is not there. */
   read(id: string, size: PictureSize): Promise<{ bytes: number; stream: ReadStream } | null>
 }
+
+/** Longer than any file takes to be written. */
+const longestWriteMs = 10 * 60_000
 
 export function folderStore(folder: string): PictureStore {
   const fileOf = (id: string, size: PictureSize) =>
@@ -21,9 +26,19 @@ export function folderStore(folder: string): PictureStore {
     fileOf,
     async write(id, size, content) {
       const file = fileOf(id, size)
+      const part = join(incomingIn(folder), `${id}.${size}.part`)
+      await mkdir(incomingIn(folder), { recursive: true, mode: 0o700 })
       await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 })
-      await writeFile(`${file}.part`, content, { mode: 0o600 })
-      await rename(`${file}.part`, file)
+      try {
+        await writeFile(part, content, { mode: 0o600 })
+        await rename(part, file)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    async remove(id) {
+      for (const size of pictureSizes) await rm(fileOf(id, size), { force: true })
     },
     async read(id, size) {
       const file = fileOf(id, size)
@@ -34,4 +49,22 @@ export function folderStore(folder: string): PictureStore {
       return found && { bytes: found.size, stream: createReadStream(file) }
     },
   }
+}
+
+/** Takes away what processes that were killed had begun to write. */
+export async function sweepParts(folder: string): Promise<void> {
+  const incoming = incomingIn(folder)
+  const names = await readdir(incoming).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
+    const file = join(incoming, name)
+    const { mtimeMs } = await stat(file)
+    if (Date.now() - mtimeMs > longestWriteMs) await rm(file, { force: true })
+  }
+}
+
+function incomingIn(folder: string): string {
+  return join(folder, 'incoming')
 }

@@ -1,71 +1,84 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { maxUploadBytes, maxUploadFiles, type UploadedPicture } from '../../../contract/uploads.ts'
+import type { UploadedPicture } from '../../../contract/uploads.ts'
 import { addSeconds } from '../../clock.ts'
+import type { Db } from '../../db/client.ts'
 import { uploads } from '../../db/schema/uploads.ts'
+import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
+import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { createKeyedQueue } from '../keyedQueue.ts'
 import { pictureSizes, type PictureStore } from './pictureStore.ts'
 import { uploadedPictureOf } from './uploadedPictureOf.ts'
+import { paintInTurns } from './uploadTurns.ts'
 
 const mostADay = 200
 const daySeconds = 86_400
-const takeTurns = createKeyedQueue()
-const painting = 0
 
-/** All or none: a file that is refused leaves nothing of the others. One is painted at a time. */
+/** All or none: what is refused, or fails, leaves nothing of the others. */
 export async function uploadPictures(given: {
   ctx: ShopperCtx & { pictures: PictureStore }
-  input: { files: readonly Blob[] }
+  input: { files: readonly Buffer[] }
 }): Promise<{ list: UploadedPicture[] }> {
   const { ctx, input } = given
-  refuseTooMuch(input.files)
-  await refuseBeyondDay(ctx, input.files.length)
-  const { encodePicture } = await import('./encodePicture.ts')
-  const encoded = []
-  for (const file of input.files) {
-    const bytes = Buffer.from(await file.arrayBuffer())
-    encoded.push({
-      id: randomBytes(18).toString('base64url'),
-      ...(await takeTurns(painting, () => encodePicture(bytes))),
-    })
-  }
-  for (const { id, files } of encoded) {
-    for (const size of pictureSizes) await ctx.pictures.write(id, size, files[size])
-  }
-  await ctx.db.insert(uploads).values(
-    encoded.map(({ id, width, height, files }) => ({
-      id,
-      userId: ctx.userId,
-      width,
-      height,
-      contentHash: createHash('sha256').update(files.large).digest(),
-      createdAt: ctx.clock.now(),
-    })),
-  )
-  return { list: encoded.map(({ id }) => uploadedPictureOf(id)) }
-}
-
-function refuseTooMuch(files: readonly Blob[]): void {
-  if (files.length === 0) {
+  if (input.files.length === 0) {
     throw new Refusal('invalidInput', {
       fields: [{ path: 'files', message: 'at least one picture in the field files' }],
     })
   }
-  if (files.length > maxUploadFiles) {
-    throw new Refusal('uploadTooManyFiles', { most: maxUploadFiles })
+  await refuseBeyondDay(ctx, input.files.length)
+  const { encodePicture } = await import('./encodePicture.ts')
+  const painted = await paintInTurns(input.files, encodePicture)
+  const encoded = painted.map((each) => ({ id: randomBytes(18).toString('base64url'), ...each }))
+  try {
+    for (const { id, files } of encoded) {
+      for (const size of pictureSizes) await ctx.pictures.write(id, size, files[size])
+    }
+    await keepWithinDay(
+      ctx,
+      encoded.map(({ id, width, height, files }) => ({
+        id,
+        userId: ctx.userId,
+        width,
+        height,
+        contentHash: createHash('sha256').update(files.large).digest(),
+        createdAt: ctx.clock.now(),
+      })),
+    )
+  } catch (error) {
+    await Promise.all(encoded.map(({ id }) => ctx.pictures.remove(id)))
+    throw error
   }
-  if (files.some((file) => file.size > maxUploadBytes)) {
-    throw new Refusal('uploadTooLarge', { megabytes: maxUploadBytes / 1024 / 1024 })
-  }
+  return { list: encoded.map(({ id }) => uploadedPictureOf(id)) }
 }
 
+/** Before anything is painted; what other processes take meanwhile is seen when it is kept. */
 async function refuseBeyondDay(ctx: ShopperCtx, more: number): Promise<void> {
-  const since = addSeconds(ctx.clock.now(), -daySeconds)
-  const [sent] = await ctx.db
+  const [sent] = await countSent(ctx.db, ctx.userId, dayBefore(ctx))
+  if ((sent?.times ?? 0) + more > mostADay) throw new Refusal('uploadLimit')
+}
+
+/** The count is the last of what is sent together, and sees the rows beside it. */
+async function keepWithinDay(ctx: ShopperCtx, rows: (typeof uploads.$inferInsert)[]) {
+  const { userId } = ctx
+  const since = dayBefore(ctx)
+  await ctx.db.transaction(async (tx) => {
+    const [, , [sent]] = await together(
+      () => lockUser(tx, userId),
+      () => tx.insert(uploads).values(rows),
+      () => countSent(tx, userId, since),
+    )
+    if ((sent?.times ?? 0) > mostADay) throw new Refusal('uploadLimit')
+  })
+}
+
+function dayBefore({ clock }: ShopperCtx): Date {
+  return addSeconds(clock.now(), -daySeconds)
+}
+
+function countSent(db: Db, userId: number, since: Date) {
+  return db
     .select({ times: count() })
     .from(uploads)
-    .where(and(eq(uploads.userId, ctx.userId), gt(uploads.createdAt, since)))
-  if ((sent?.times ?? 0) + more > mostADay) throw new Refusal('uploadLimit')
+    .where(and(eq(uploads.userId, userId), gt(uploads.createdAt, since)))
 }

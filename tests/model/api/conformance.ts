@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createActor } from 'xstate'
-import { openEmbedded } from '../../../server/db/client.ts'
+import { openEmbedded } from '../../../server/db/openEmbedded.ts'
 import { demoShopper } from '../../../server/demo/demoShopper.ts'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderEvent } from '../../../src/machines/orderTypes.ts'

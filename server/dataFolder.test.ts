@@ -1,0 +1,79 @@
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { register } from '../contract/account.ts'
+import { payOrder } from '../contract/orders.ts'
+import { requestResetCode } from '../contract/passwords.ts'
+import { mintGoods } from '../tests/factories/goods.ts'
+import { mintOrder, mintProof } from '../tests/factories/orders.ts'
+import { mintShopper } from '../tests/factories/shoppers.ts'
+import { startProcess } from '../tests/faults/serverProcess.ts'
+import { ask, remote } from '../tests/support/callApi.ts'
+import { sendPictures } from '../tests/support/sendPictures.ts'
+import { shopOn } from '../tests/support/testShop.ts'
+import { systemClock } from './clock.ts'
+import { openEmbedded } from './db/openEmbedded.ts'
+
+const others = 0o077
+const closedLine = /Others could look into .*: closed \d+ files and folders to them/g
+const startMs = 120_000
+
+describe('the data folder', { timeout: startMs }, () => {
+  let scratch: string
+  let folder: string
+  const env = () => ({ DATA_DIR: folder, DATABASE_URL: '', SITE: 'off' })
+  beforeEach(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'harborlane-modes-'))
+    folder = join(scratch, 'data')
+  })
+  afterEach(() => rm(scratch, { recursive: true, force: true }))
+
+  test('that a first start makes is its owner’s alone, with all in it', async () => {
+    const server = await startProcess({ ...env(), PAYMENT_CODE_KEY: '' })
+    const account = 'first@example.com'
+    await ask(remote(server.address), register, { account, password: 'correct-horse' })
+    expect(await openToOthers(folder)).toEqual([])
+    expect(await server.stop()).toBe(0)
+    expect(await openToOthers(folder)).toEqual([])
+    expect(server.said()).not.toMatch(closedLine)
+  })
+
+  test('that others could look into is closed once, and stays so through a purchase', async () => {
+    const before = shopOn(await openEmbedded(folder), systemClock)
+    const goods = await mintGoods(before)
+    const shopper = await mintShopper(before, { balanceCents: 50_000 })
+    await before.close()
+    await chmod(folder, 0o755)
+    expect(await openToOthers(folder)).not.toEqual([])
+
+    const server = await startProcess(env())
+    const app = remote(server.address)
+    const order = await mintOrder({ app }, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const proof = await mintProof({ app }, shopper, order)
+    await ask(app, payOrder, { orderId: order.id, proof }, shopper)
+    const picture = { width: 60, height: 60, channels: 3, background: '#345' } as const
+    await sendPictures(app, [await sharp({ create: picture }).png().toBuffer()], shopper)
+    await ask(app, requestResetCode, { account: shopper.account })
+    const whileRunning = await openToOthers(folder)
+    await server.stop()
+    const again = await startProcess(env())
+    await again.stop()
+
+    expect([whileRunning, await openToOthers(folder)]).toEqual([[], []])
+    expect(server.said().match(closedLine)).toHaveLength(1)
+    expect(again.said()).not.toMatch(closedLine)
+  })
+})
+
+/** The folder itself as well. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const inside = await readdir(folder, { recursive: true })
+  const found = []
+  for (const path of ['.', ...inside]) {
+    const { mode } = await stat(join(folder, path))
+    if ((mode & others) !== 0) found.push(`${path} ${mode.toString(8)}`)
+  }
+  return found
+}

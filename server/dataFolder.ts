@@ -1,0 +1,52 @@
+import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const ownersAlone = 0o700
+const others = 0o077
+/** One that others may read stops the start instead: they may have read it already. */
+const keyFile = 'payment-code.key'
+/** Nobody but the owner comes to them once the folder is closed, and there may be very many. */
+const pictures = 'uploads'
+
+/** Makes the data folder, or closes one that others than its owner could look into. */
+export async function openDataFolder(folder: string, say: (line: string) => void): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: ownersAlone })
+  const { mode } = await lstat(folder)
+  const isOpen = (mode & others) !== 0
+  const paths = await pathsBelow(
+    folder,
+    (name) => name !== keyFile && (isOpen || name !== pictures),
+  )
+  let closed = 0
+  let failed = 0
+  for (const path of [...paths, folder]) {
+    const found = await lstat(path).catch(() => null)
+    if (!found || found.isSymbolicLink() || (found.mode & others) === 0) continue
+    const done = await chmod(path, found.mode & ownersAlone).then(
+      () => true,
+      () => false,
+    )
+    if (done) closed += 1
+    else failed += 1
+  }
+  if (closed > 0)
+    say(`Others could look into ${folder}: closed ${closed} files and folders to them`)
+  if (failed > 0) {
+    say(`Others can look into ${folder}: ${failed} files and folders aren't this user's to close`)
+  }
+}
+
+async function pathsBelow(folder: string, isWanted: (name: string) => boolean): Promise<string[]> {
+  const paths: string[] = []
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!isWanted(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      for (const inner of await readdir(path, { recursive: true, withFileTypes: true })) {
+        paths.push(join(inner.parentPath, inner.name))
+      }
+    }
+    paths.push(path)
+  }
+  return paths
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import { Ballast, fullDisk } from './ballast.ts'
+import { DurableFiles } from './durableFiles.ts'
+import { EmbeddedClient } from './embeddedClient.ts'
+
+const lookForRoomMs = 5_000
+const flushesAtOnce = 16
+
+export interface Watch {
+  say: (line: string) => void
+  /** The database can't go on in this process; nothing that it acknowledged is lost by that. */
+  onBroken: (reason: string) => void
+}
+
+/** Opens the database in a data folder, or makes it; refuses on a disk without room. */
+export async function openEmbeddedClient(
+  dataFolder: string,
+  watch: Watch,
+): Promise<{ client: EmbeddedClient; close: () => Promise<void> }> {
+  const ballast = new Ballast(dataFolder)
+  const place = join(dataFolder, 'database')
+  if (!(await ballast.takeOn())) throw new Error(`${fullDisk(dataFolder)}, and start again.`)
+  let client: EmbeddedClient | null = null
+  let looking: NodeJS.Timeout | undefined
+  const breakOff = (reason: string) => {
+    client?.breakOff(reason)
+    watch.onBroken(reason)
+  }
+  const lookForRoom = async () => {
+    if (!(await ballast.takeOn())) return
+    clearInterval(looking)
+    looking = undefined
+    await client?.onlyRead(false)
+    watch.say(`There is room on the disk of ${dataFolder} again: everything can be saved.`)
+  }
+  const makeRoom = () => {
+    if (!ballast.drop()) return false
+    if (!client) return true
+    watch.say(`${fullDisk(dataFolder)}; shoppers are asked to try again later until then.`)
+    client.onlyRead(true).catch((error: unknown) => breakOff(String(error)))
+    looking ??= setInterval(() => lookForRoom().catch(watch.say), lookForRoomMs)
+    return true
+  }
+  const openAt = async (folder: string) => {
+    const files = new DurableFiles(folder, { makeRoom, onFailure: (error) => breakOff(`${error}`) })
+    const opened = new EmbeddedClient(files, breakOff)
+    await opened.waitReady
+    await files.flushed()
+    return opened
+  }
+  try {
+    if (!existsSync(place)) await make(place, openAt)
+    client = await openAt(place)
+  } catch (error) {
+    if (await ballast.takeOn()) throw error
+    throw new Error(`${fullDisk(dataFolder)}, and start again.`, { cause: error })
+  }
+  return {
+    client,
+    close: async () => {
+      clearInterval(looking)
+      await client?.close()
+    },
+  }
+}
+
+/** Whole and on the disk before it has its name: a start that was cut off is begun anew. */
+async function make(place: string, openAt: (folder: string) => Promise<EmbeddedClient>) {
+  const draft = `${place}.part`
+  await rm(draft, { recursive: true, force: true })
+  try {
+    const made = await openAt(draft)
+    await made.close()
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+  const inside = await readdir(draft, { recursive: true })
+  const inTurns = pLimit(flushesAtOnce)
+  await Promise.all(inside.map((path) => inTurns(() => flush(join(draft, path)))))
+  await flush(draft)
+  await rename(draft, place)
+  await flush(join(place, '..'))
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,32 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+import { isUndone } from './sqlState.ts'
+
+type Outermost = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+const times = 4
+const longestPauseMs = 40
+
+/**
+ * Makes a database do again, from its beginning, what PostgreSQL undid because it stood in another's
+ * way: an outermost transaction, or a statement outside of any. So what a transaction works on must
+ * reach nothing but the database.
+ */
+export function runUndoneAgain(pool: Pool, db: Outermost): void {
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
+  pool.query = ((...given: unknown[]) => again(() => query(...given))) as typeof pool.query
+  const transaction = db.transaction.bind(db)
+  db.transaction = (work, config) => again(() => transaction(work, config))
+}
+
+async function again<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let done = 1; ; done += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (done === times || !isUndone(error)) throw error
+    }
+    // Those that crossed each other shouldn't begin again together.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs))
+  }
+}

@@ -1,0 +1,20 @@
+/** PostgreSQL's word for what went wrong; null where the error isn't the database's. */
+export function sqlStateOf(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ('code' in each && 'severity' in each && typeof each.code === 'string') return each.code
+  }
+  return null
+}
+
+/** A deadlock, and a transaction that can't stand beside another: undone as a whole, by PostgreSQL. */
+const undone = new Set(['40P01', '40001'])
+const lockNotAvailable = '55P03'
+
+export function isUndone(error: unknown): boolean {
+  return undone.has(sqlStateOf(error) ?? '')
+}
+
+/** Nothing was done, since others were in the way; later it may be. */
+export function isCrowdedOut(error: unknown): boolean {
+  return isUndone(error) || sqlStateOf(error) === lockNotAvailable
+}

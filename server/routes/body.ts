@@ -1,0 +1,71 @@
+import { Refusal } from '../errors.ts'
+
+/** How deep arrays and objects may stand in each other. */
+const deepest = 32
+
+/** A body as far as it may go: counted while it comes, whatever it says of its length. */
+export async function* chunksWithin(
+  request: Request,
+  mostBytes: number,
+): AsyncGenerator<Uint8Array> {
+  refuseDeclared(request, mostBytes)
+  const reader = request.body?.getReader()
+  let bytes = 0
+  for (;;) {
+    const { value } = (await reader?.read().catch(refuseCutShort)) ?? {}
+    if (!value) return
+    bytes += value.byteLength
+    if (bytes > mostBytes) throw new Refusal('tooLarge')
+    yield value
+  }
+}
+
+/** The same as a whole text. The parser of HTTP holds a body to a length that was declared. */
+export async function readTextWithin(request: Request, mostBytes: number): Promise<string> {
+  const { headers } = request
+  if (!headers.has('content-length') || headers.has('transfer-encoding')) {
+    const chunks = await Array.fromAsync(chunksWithin(request, mostBytes))
+    return new TextDecoder().decode(Buffer.concat(chunks))
+  }
+  refuseDeclared(request, mostBytes)
+  return request.text().catch(refuseCutShort)
+}
+
+/** Throws a `SyntaxError` for what is no JSON, or is nested deeper than anything we take. */
+export function parseJson(
+  text: string,
+  revive?: (key: string, value: unknown, context?: { source?: string }) => unknown,
+): unknown {
+  if (depthOf(text) > deepest) throw new SyntaxError('nested too deep')
+  return JSON.parse(text, revive)
+}
+
+function refuseDeclared(request: Request, mostBytes: number): void {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new Refusal('tooLarge')
+}
+
+/** Who gives a body up is gone, or on a bad line: that is no fault of the server. */
+function refuseCutShort(): never {
+  throw new Refusal('invalidInput', {
+    fields: [{ path: '', message: 'the body ended before it was whole' }],
+  })
+}
+
+const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0))
+const openings = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)))
+const closings = new Set([']', '}'].map((sign) => sign.charCodeAt(0)))
+
+/** Brackets in words don't count. */
+function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  let isInWord = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign === quote) isInWord = !isInWord
+    else if (isInWord) at += sign === backslash ? 1 : 0
+    else if (openings.has(sign)) most = Math.max(most, ++depth)
+    else if (closings.has(sign)) depth -= 1
+  }
+  return most
+}

@@ -1,0 +1,124 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { login } from '../../contract/account.ts'
+import { addToCart } from '../../contract/cart.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { sendRaw } from '../support/callApi.ts'
+import { listenOn, sendWithoutEnd, type Listening } from '../support/listenOn.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+const megabyte = 1024 * 1024
+
+describe('a body', () => {
+  let shop: TestShop
+  let shopper: MintedShopper
+  let server: Listening
+  let office: Listening
+  beforeAll(async () => {
+    shop = await openTestShop()
+    shopper = await mintShopper(shop)
+    ;[server, office] = [await listenOn(shop.app), await listenOn(shop.office)]
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await Promise.all([server.close(), office.close()])
+    await shop.close()
+  })
+
+  const head = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n`
+
+  test('without a length is refused when it has grown too large, before anyone signs in, and the connection is closed', async () => {
+    const chunk = Buffer.alloc(megabyte, 'a')
+    const heard = await sendWithoutEnd(server.port, head(login.path), chunk)
+    expect([heard.heard.slice(0, 12), heard.heard.includes('"reason":"tooLarge"')]).toEqual([
+      'HTTP/1.1 413',
+      true,
+    ])
+  })
+
+  test('that is within the limit may come in chunks', async () => {
+    const json = JSON.stringify({ account: shopper.account, password: shopper.password })
+    const pieces = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const each of json) controller.enqueue(new TextEncoder().encode(each))
+        controller.close()
+      },
+    })
+    const response = await fetch(`${server.address}${login.path}`, {
+      method: 'POST',
+      body: pieces,
+      duplex: 'half',
+    } as RequestInit)
+    expect(await response.json()).toMatchObject({ code: 1 })
+  })
+
+  test.for([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('nested deep in %s is refused as malformed', async ([open = '', shut = '']) => {
+    const depth = Math.floor(60_000 / (open.length + shut.length))
+    const inner = `${open.repeat(depth)}1${shut.repeat(depth)}`
+    const bodies = [inner, `{"account":${inner}}`, open.repeat(12_000), `{"account":"[[[`]
+    const answers = await Promise.all(bodies.map((body) => sendRaw(shop.app, login, body)))
+    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual(
+      bodies.map(() => [400, 'invalidInput']),
+    )
+  })
+
+  test('may hold brackets in its words', async () => {
+    const account = '{["\\'.repeat(16)
+    const body = JSON.stringify({ account, password: 'correct-horse' })
+    expect((await sendRaw(shop.app, login, body)).body.reason).toBe('wrongCredentials')
+  })
+
+  test('that its sender gives up is no fault', async () => {
+    const json = 'content-type: application/json'
+    const calls = [
+      { at: server, path: login.path, type: json },
+      { at: server, path: addToCart.path, type: json },
+      { at: server, path: '/api/uploads', type: 'content-type: multipart/form-data; boundary=x' },
+      { at: office, path: '/ship', type: json },
+    ]
+    const beginnings = ['content-length: 500\r\n\r\n{', 'transfer-encoding: chunked\r\n\r\n1\r\n{']
+    for (const { at, path, type } of calls) {
+      for (const beginning of beginnings) {
+        const before = at.answered()
+        const token = `token: ${shopper.token}`
+        await giveUp(
+          at.port,
+          `POST ${path} HTTP/1.1\r\nhost: x\r\n${token}\r\n${type}\r\n${beginning}`,
+        )
+        await vi.waitFor(() => expect(at.answered()).toBe(before + 1), { timeout: 10_000 })
+      }
+    }
+    expect(shop.faults).toEqual([])
+  })
+
+  test('of the office has a limit too, and that of an import is its own', async () => {
+    const large = Buffer.alloc(megabyte, 'a')
+    const ship = await sendWithoutEnd(office.port, head('/ship'), large)
+    const import100 = await fetch(`${office.address}/import`, {
+      method: 'POST',
+      body: JSON.stringify({ files: ['x'.repeat(2 * megabyte)] }),
+    })
+    expect([ship.heard.slice(0, 12), import100.status]).toEqual(['HTTP/1.1 413', 200])
+  })
+
+  test('of the office nested deep is refused as malformed', async () => {
+    const deep = '['.repeat(1_000_000)
+    const answer = await fetch(`${office.address}/import`, { method: 'POST', body: deep })
+    expect(answer.status).toBe(400)
+  })
+})
+
+/** Sends the beginning of a request and hangs up. */
+function giveUp(port: number, beginning: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.write(beginning, () => setImmediate(() => socket.resetAndDestroy()))
+    socket.on('error', () => {})
+    socket.on('close', () => resolve())
+  })
+}

@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uploads } from '../../server/db/schema/uploads.ts'
+import { admitForm } from '../../server/domain/uploads/uploadTurns.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { aPicture } from '../support/remoteShop.ts'
+import { sendFiles, sendPictures } from '../support/sendPictures.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+const mostADay = 200
+const megabyte = 1024 * 1024
+
+describe('uploads that would cost a lot', () => {
+  let shop: TestShop
+  let shopper: MintedShopper
+  beforeAll(async () => {
+    shop = await openTestShop()
+    shopper = await mintShopper(shop)
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  const sendForm = (body: ReadableStream<Uint8Array>) =>
+    shop.app.request('/api/uploads?lang=en', {
+      method: 'POST',
+      headers: { token: shopper.token, 'content-type': 'multipart/form-data; boundary=x' },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+
+  /** A form that goes on for as long as somebody reads it. */
+  const endless = (piece: string) => {
+    let sent = 0
+    const encoded = new TextEncoder().encode(piece)
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(encoded)
+      },
+    })
+    return { body, sent: () => sent }
+  }
+
+  const aPart = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\n'
+
+  test.for([
+    { what: 'small parts', piece: `${aPart}a\r\n`, answer: [200, 'uploadTooManyFiles'], most: 15 },
+    {
+      what: 'one heavy part',
+      first: aPart,
+      piece: 'a'.repeat(megabyte),
+      answer: [200, 'uploadTooLarge'],
+      most: 9,
+    },
+    {
+      what: 'one header',
+      first: '--x\r\n',
+      piece: 'a'.repeat(1024),
+      answer: [400, 'invalidInput'],
+      most: 20,
+    },
+    {
+      what: 'many headers',
+      first: '--x\r\n',
+      piece: 'a: b\r\n'.repeat(100),
+      answer: [400, 'invalidInput'],
+      most: 30,
+    },
+    {
+      what: 'text fields',
+      piece: '--x\r\ncontent-disposition: form-data; name="files"\r\n\r\na\r\n',
+      answer: [400, 'invalidInput'],
+      most: 5,
+    },
+  ])(
+    'a form of endless $what is refused as soon as that is seen',
+    async ({ first = '', piece, answer, most }) => {
+      const { body, sent } = endless(piece)
+      const whole = first ? withFirst(first, body) : body
+      const response = await sendForm(whole)
+      expect([response.status, (await response.json()).reason]).toEqual(answer)
+      expect(sent()).toBeLessThan(most)
+    },
+  )
+
+  test('a form may come in pieces of any size', async () => {
+    const picture = await aPicture()
+    const form = Buffer.concat([
+      Buffer.from(`a preamble\r\n${aPart}`),
+      picture,
+      Buffer.from(`\r\n${aPart}`),
+      picture,
+      Buffer.from('\r\n--x--\r\nan epilogue'),
+    ])
+    for (const size of [1, 2, 7, 50, form.length]) {
+      const pieces = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (let at = 0; at < form.length; at += size) {
+            controller.enqueue(new Uint8Array(form.subarray(at, at + size)))
+          }
+          controller.close()
+        },
+      })
+      const response = await sendForm(pieces)
+      expect([size, (await response.json()).data?.list?.length]).toEqual([size, 2])
+    }
+  })
+
+  test.for([
+    [1, 24_900_000],
+    [24_900_000, 1],
+    [12_001, 3],
+  ])(
+    'a picture of %i by %i pixels is refused before it is painted',
+    async ([width = 0, height = 0]) => {
+      const { body } = await sendFiles(shop.app, [await blankPng(width, height)], shopper)
+      expect([body.reason, body.data, body.msg]).toEqual([
+        'uploadSideTooLong',
+        { pixels: 12_000 },
+        'A picture may have up to 12,000 pixels on each side',
+      ])
+    },
+  )
+
+  test('the day’s limit holds for pictures that are sent at once', async () => {
+    const own = await mintShopper(shop)
+    await mintUploads(own.userId, mostADay - 3)
+    const picture = await aPicture()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => sendFiles(shop.app, [picture], own)),
+    )
+    expect(answers.map(({ body }) => body.reason ?? 'taken').toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'taken'),
+      ...Array.from({ length: 5 }, () => 'uploadLimit'),
+    ])
+  })
+
+  test('one shopper’s forms wait for each other, and are refused when many wait; others’ go on', async () => {
+    const other = await mintShopper(shop)
+    const picture = await aPicture()
+    const leave = fillUp(shopper.userId, 0)
+    const response = await sendForm(new Blob([aPart]).stream())
+    const { list } = await sendPictures(shop.app, [picture], other)
+    await leave()
+    expect([
+      response.status,
+      response.headers.get('retry-after'),
+      (await response.json()).reason,
+      list.length,
+    ]).toEqual([200, '5', 'tooBusy', 1])
+    expect((await sendPictures(shop.app, [picture], shopper)).list.length).toBe(1)
+  })
+
+  test('forms of many shoppers are refused while as much is held as may be', async () => {
+    const picture = await aPicture()
+    const leave = fillUp(999_999_999, 64 * megabyte)
+    const { body } = await sendFiles(shop.app, [picture], shopper)
+    await leave()
+    expect(body.reason).toBe('tooBusy')
+    expect((await sendPictures(shop.app, [picture], shopper)).list.length).toBe(1)
+  })
+
+  async function mintUploads(userId: number, times: number) {
+    const rows = Array.from({ length: times }, () => ({
+      id: randomBytes(18).toString('base64url'),
+      userId,
+      width: 1,
+      height: 1,
+      createdAt: shop.clock.now(),
+    }))
+    await shop.database.db.insert(uploads).values(rows)
+  }
+})
+
+function blankPng(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: { width, height, channels: 3, background: '#d9480f' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+function withFirst(first: string, rest: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = rest.getReader()
+  let isFirst = true
+  return new ReadableStream({
+    async pull(controller) {
+      if (isFirst) controller.enqueue(new TextEncoder().encode(first))
+      else controller.enqueue((await reader.read()).value ?? new Uint8Array())
+      isFirst = false
+    },
+  })
+}
+
+/** Takes every place that a shopper has, and holds so many bytes; the answer gives them back. */
+function fillUp(userId: number, bytes: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const work = (hold: (bytes: number) => void) => {
+    hold(bytes)
+    return promise
+  }
+  const left = Promise.allSettled(
+    Array.from({ length: bytes > 0 ? 1 : 30 }, () => admitForm(userId, work)),
+  )
+  return async () => {
+    resolve()
+    await left
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { watchMemory } from '../../bench/stage/watchMemory.ts'
+import type { RunningStage, Stage } from '../../bench/stage/openStage.ts'
+import { mintBuyers } from '../../bench/stage/mintBuyers.ts'
+import type { Buyer } from '../../bench/load/plans.ts'
+import type { Row } from './row.ts'
+
+export interface Attacked {
+  database: 'PostgreSQL' | 'embedded'
+  stage: Stage
+}
+
+export interface Scene extends RunningStage {
+  shopper: Buyer
+}
+
+/** The embedded database is a part of the process. */
+const mostMegabytes = { PostgreSQL: 250, embedded: 500 }
+const longestMs = 100
+/** An attack that is over sooner is made again. */
+const leastMs = 3_000
+
+/** What a fresh server holds, and how long a visitor waits, while an attack goes on. */
+export async function underAttack(
+  { database, stage }: Attacked,
+  what: string,
+  attack: (scene: Scene) => Promise<string>,
+): Promise<Row[]> {
+  const running = await stage.start()
+  try {
+    const { server, shop } = running
+    const [shopper] = await mintBuyers(shop, 1)
+    if (!shopper) throw new Error('no shopper was minted')
+    const visit = await startVisit(server.address)
+    const memory = watchMemory(server.pid)
+    const enough = performance.now() + leastMs
+    let answered = ''
+    do answered = await attack({ ...running, shopper })
+    while (performance.now() < enough)
+    const tookMs = (await visit.end()).toSorted((a, b) => a - b)
+    memory.stop()
+    return rowsOf({
+      database,
+      what,
+      answered,
+      tookMs,
+      most: memory.most(),
+      isRunning: server.isRunning(),
+    })
+  } finally {
+    await running.server.kill()
+  }
+}
+
+function rowsOf({
+  database,
+  what,
+  answered,
+  tookMs,
+  most,
+  isRunning,
+}: {
+  database: Attacked['database']
+  what: string
+  answered: string
+  tookMs: readonly number[]
+  most: number
+  isRunning: boolean
+}): Row[] {
+  const p99 = tookMs[Math.floor(tookMs.length * 0.99)] ?? Infinity
+  const budget = mostMegabytes[database]
+  return [
+    {
+      what: `${database}: ${what}: memory`,
+      budget: `≤ ${budget} MB`,
+      measured: `${most.toFixed(0)} MB (${answered})`,
+      isHeld: most <= budget && isRunning,
+    },
+    {
+      what: `${database}: ${what}: others’ p99 of ${tookMs.length}`,
+      budget: `≤ ${longestMs} ms`,
+      measured: `${p99.toFixed(0)} ms`,
+      isHeld: p99 <= longestMs,
+    },
+  ]
+}
+
+async function startVisit(address: string): Promise<{ end(): Promise<number[]> }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'visitor.ts'), address], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  await once(child.stdout, 'data')
+  return {
+    end: async () => {
+      child.stdin.end()
+      await once(child, 'close')
+      return JSON.parse(said.slice('ready\n'.length)) as number[]
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export interface Row {
+  what: string
+  budget: string
+  measured: string
+  isHeld: boolean
+}

@@ -1,0 +1,73 @@
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { connect, type AddressInfo } from 'node:net'
+
+export interface Listening {
+  address: string
+  port: number
+  /** How many requests were answered, or given up, so far. */
+  answered(): number
+  close(): Promise<void>
+}
+
+/** An app behind a port of its own, for what only a connection shows. */
+export function listenOn(app: Hono): Promise<Listening> {
+  let answered = 0
+  const fetch: Hono['fetch'] = async (...given) => {
+    try {
+      return await app.fetch(...given)
+    } finally {
+      answered += 1
+    }
+  }
+  return new Promise((resolve) => {
+    const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, () => {
+      const { port } = server.address() as AddressInfo
+      resolve({
+        address: `http://127.0.0.1:${port}`,
+        port,
+        answered: () => answered,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            if ('closeAllConnections' in server) server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
+
+export interface Conversation {
+  /** All that was answered until the server closed the connection. */
+  heard: string
+  sentBytes: number
+}
+
+/** Far more than any call takes; a server that reads on is left alone then. */
+const enoughBytes = 100 * 1024 * 1024
+
+/** Says the head and then a chunk again and again, until the server closes the connection. */
+export function sendWithoutEnd(port: number, head: string, chunk: Buffer): Promise<Conversation> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    let heard = ''
+    let sentBytes = 0
+    const part = Buffer.concat([
+      Buffer.from(`${chunk.length.toString(16)}\r\n`),
+      chunk,
+      Buffer.from('\r\n'),
+    ])
+    const pour = () => {
+      while (socket.writable) {
+        sentBytes += chunk.length
+        if (sentBytes > enoughBytes) socket.destroy()
+        else if (!socket.write(part)) return
+      }
+    }
+    socket.on('data', (bytes: Buffer) => (heard += bytes.toString()))
+    socket.on('drain', pour)
+    socket.on('error', () => {})
+    socket.on('close', () => resolve({ heard, sentBytes }))
+    socket.write(`${head}transfer-encoding: chunked\r\n\r\n`, pour)
+  })
+}
