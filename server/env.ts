@@ -6,6 +6,8 @@ export interface Env {
   host: string
   port: number
   databaseUrl: string | undefined
+  /** The same database as the role that owns the tables: for `npm run migrate` alone. */
+  migrateDatabaseUrl: string | undefined
   dataFolder: string
   officeSocket: string
   /** Lays in the demo goods and shopper when the catalogue is empty. */
@@ -33,6 +35,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     host: source['HOST'] ?? '127.0.0.1',
     port: wholeNumber(source, 'PORT', 3000, 65_535),
     databaseUrl: source['DATABASE_URL'] || undefined,
+    migrateDatabaseUrl: source['MIGRATE_DATABASE_URL'] || undefined,
     dataFolder,
     officeSocket: resolve(source['OFFICE_SOCKET'] ?? join(dataFolder, 'office.sock')),
     site: onOff(source, 'SITE', true),
