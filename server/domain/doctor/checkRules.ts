@@ -14,7 +14,7 @@ export const knownRulesFile = join(import.meta.dirname, 'knownRules.json')
 /** What was added by hand and may do harm; another index or constraint does none. */
 const harmful = /^(trigger|rule|row security) /
 
-/** PostgreSQL 15 names the table before each column of these views; later ones where it tells more. */
+/** PostgreSQL 15 names the table before each column of these views; 18 where it tells more. */
 const printedBefore16 = new Map([
   ['cbb006eb4309ac41fda97a2c5c1a945e', 'a31d9222d6c90521e4315a6c4509b9b2'], // view always_empty_movement
   ['8740e6a104d113bf3b8aadc79b6e378e', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering
