@@ -11,6 +11,8 @@ export interface Env {
   trustedProxies: TrustedProxies
   limits: HourlyLimits
   databaseUrl: string | undefined
+  /** The same database as the role that owns the tables: for `npm run migrate` alone. */
+  migrateDatabaseUrl: string | undefined
   dataFolder: string
   officeSocket: string
   /** Lays in the demo goods and shopper when the catalogue is empty. */
@@ -52,6 +54,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       mailsPerRecipient: perHour(source, 'MAILS_PER_HOUR', usualLimits.mailsPerRecipient),
     },
     databaseUrl: source['DATABASE_URL'] || undefined,
+    migrateDatabaseUrl: source['MIGRATE_DATABASE_URL'] || undefined,
     dataFolder,
     officeSocket: resolve(source['OFFICE_SOCKET'] ?? join(dataFolder, 'office.sock')),
     site: onOff(source, 'SITE', true),

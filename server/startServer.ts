@@ -23,6 +23,7 @@ import type { Change } from './domain/changes.ts'
 import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import { openPayCodeKeys } from './domain/paymentCode/openPayCodeKeys.ts'
+import { openSealing } from './domain/seals/openSealing.ts'
 import { folderStore, sweepParts } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
@@ -35,6 +36,7 @@ import { addPictures, addSite } from './site.ts'
 
 const clockTickMs = 5_000
 const autopilotTickMs = 1_000
+const sealingTickMs = 60_000
 /** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
 const keepAliveMs = 75_000
 /** A body that takes longer to come is given up: the app waits no more than a minute for an upload. */
@@ -126,6 +128,9 @@ export async function startServer(
       clockTickMs,
       () => carryOutDueOrders({ ctx: { db, clock } }),
       (error) => onFault(error, 'the clock'),
+    ),
+    startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
+      onFault(error, 'the seals'),
     ),
     ...(env.autopilot
       ? [

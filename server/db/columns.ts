@@ -1,3 +1,4 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core'
 
 export const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -17,3 +18,8 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 
 /** PostgreSQL's 64-bit transaction id, as its decimal digits. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** For a check that closes a list of words; each is one of the code's own. */
+export function isOneOf(column: SQLWrapper, words: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
+}

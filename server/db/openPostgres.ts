@@ -1,7 +1,5 @@
-import { migrationsFolder, type Database, type Db } from './client.ts'
+import type { Database, Db } from './client.ts'
 import { changeChannel, eachChange, openTeller, tellingName } from './teller.ts'
-
-const migrationLock = 4_207_811
 
 /** Of the pool's connections, in milliseconds: one who waits for long holds a place that others need. */
 const limits = {
@@ -10,12 +8,12 @@ const limits = {
   idle_in_transaction_session_timeout: 30_000,
 }
 
-/** Connects to PostgreSQL and migrates it; processes that start together take turns. */
+/** Connects to PostgreSQL and migrates it, as far as it is this role's to do. */
 export async function openPostgres(url: string, poolSize: number): Promise<Database> {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ default: pg }, { drizzle }, { prepareSchema }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
+    import('./migratePostgres.ts'),
   ])
   const [{ openListener }, { sendAhead }, { runUndoneAgain }] = await Promise.all([
     import('./listener.ts'),
@@ -29,15 +27,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     client.on('error', () => {})
     sendAhead(client)
   })
-  const migrator = new pg.Client({ connectionString: url })
-  migrator.on('error', report)
-  await migrator.connect()
-  try {
-    await migrator.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle({ client: migrator }), { migrationsFolder })
-  } finally {
-    await migrator.end()
-  }
+  await prepareSchema(url)
   const listener = openListener(url)
   const teller = openTeller((text) => pool.query({ name: tellingName, text }))
   const db = drizzle({ client: pool, logger: { logQuery: teller.hear } }) as unknown as Db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { billCsv, listBill, type BillEntry } from '../../contract/bill.ts'
 import { mintGoods } from '../factories/goods.ts'
-import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
+import { askOffice, mintUpload, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
 import { mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
@@ -193,14 +193,24 @@ describe('the bill', () => {
 
   test('is exported whole, however long, and to its shopper alone', async () => {
     const shopper = await mintShopper(shop)
-    await shop.database.db.execute(
-      `insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, created_at)
-        select 'openingBalance', e.id, a.id, n, now() from generate_series(1, 1203) n, accounts e, accounts a
-        where e.kind = 'external' and a.kind = 'available' and a.user_id = ${shopper.userId}`,
-    )
+    const evidence = await mintUpload(shop, shopper)
+    const times = 1_203
+    for (const statement of [
+      `insert into recharges (user_id, status, method, amount_cents, evidence_id, evidence_hash, submitted_at)
+        select ${shopper.userId}, 0, 'card', n, '${evidence}', convert_to('${evidence} ' || n, 'UTF8'), now()
+        from generate_series(1, ${times}) n`,
+      `update recharges set status = 1, arrived_cents = amount_cents, resolved_at = now()
+        where user_id = ${shopper.userId}`,
+      `insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, recharge_id, created_at)
+        select 'recharge', e.id, a.id, r.arrived_cents, r.id, now() from recharges r, accounts e, accounts a
+        where e.kind = 'external' and a.kind = 'available' and a.user_id = r.user_id
+          and r.user_id = ${shopper.userId} order by r.id`,
+    ]) {
+      await shop.database.db.execute(statement)
+    }
     const lines = (await (await file(shopper)).text()).trim().split('\r\n')
-    expect(lines.length).toBe(1_204)
-    expect(new Set(lines).size).toBe(1_204)
+    expect(lines.length).toBe(times + 1)
+    expect(new Set(lines).size).toBe(times + 1)
     expect([(await file({})).status, (await send(shop.app, listBill, {}, {})).status]).toEqual([
       401, 401,
     ])

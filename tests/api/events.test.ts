@@ -3,6 +3,7 @@ import { countNotices, listNotices, readNotices } from '../../contract/notices.t
 import { logout } from '../../contract/account.ts'
 import type { Change } from '../../server/domain/changes.ts'
 import { addNotice } from '../../server/domain/notices/addNotice.ts'
+import type { NoticeKind } from '../../server/db/schema/users.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -11,6 +12,8 @@ import { ask } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { openEvents } from '../support/readEvents.ts'
 import type { TestShop } from '../support/testShop.ts'
+
+const threeKinds = ['order.placed', 'order.paid', 'order.shipped'] as const
 
 describe('the live stream', () => {
   let shop: TestShop
@@ -25,7 +28,7 @@ describe('the live stream', () => {
     await shop.close()
   })
 
-  const tell = (userId: number, kind: string) =>
+  const tell = (userId: number, kind: NoticeKind) =>
     shop.database.db.transaction((tx) => addNotice(tx, { userId, kind, at: shop.clock.now() }))
 
   test('an operator’s act reaches the shopper’s open stream, and nobody else’s', async () => {
@@ -39,14 +42,14 @@ describe('the live stream', () => {
     const opened = [await own.next(), await foreign.next()]
 
     await mustDo(life.ship())
-    await tell(other.userId, 'theirs')
+    await tell(other.userId, 'password.changed')
 
     expect(opened.map((event) => event?.event)).toEqual(['open', 'open'])
     expect(own.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(await own.notices(1)).toMatchObject([
       { kind: 'order.shipped', orderId: order.id, refundId: null, read: false },
     ])
-    expect(await foreign.notices(1)).toMatchObject([{ kind: 'theirs', orderId: null }])
+    expect(await foreign.notices(1)).toMatchObject([{ kind: 'password.changed', orderId: null }])
     await Promise.all([own.close(), foreign.close()])
   })
 
@@ -54,22 +57,28 @@ describe('the live stream', () => {
     const shopper = await mintShopper(shop)
     const first = await openEvents(shop.app, shopper)
     await first.next()
-    await tell(shopper.userId, 'before')
+    await tell(shopper.userId, 'email.changed')
     await first.notices(1)
     await first.close()
-    for (const kind of ['one', 'two', 'three']) await tell(shopper.userId, kind)
+    for (const kind of threeKinds) await tell(shopper.userId, kind)
 
     const second = await openEvents(shop.app, { ...shopper, since: first.lastId() })
     const missed = await second.notices(3)
-    await tell(shopper.userId, 'four')
+    await tell(shopper.userId, 'receipt.confirmed')
     const live = await second.notices(1)
     await second.close()
 
     expect(
-      [...missed, ...live].map(({ kind }) => kind).filter((kind) => kind !== 'before'),
-    ).toEqual(expect.arrayContaining(['one', 'two', 'three']))
+      [...missed, ...live].map(({ kind }) => kind).filter((kind) => kind !== 'email.changed'),
+    ).toEqual(expect.arrayContaining([...threeKinds]))
     const all = await ask(shop.app, listNotices, {}, shopper)
-    expect(all.list.map(({ kind }) => kind)).toEqual(['four', 'three', 'two', 'one', 'before'])
+    expect(all.list.map(({ kind }) => kind)).toEqual([
+      'receipt.confirmed',
+      'order.shipped',
+      'order.paid',
+      'order.placed',
+      'email.changed',
+    ])
   })
 
   test('too much to catch up with is one event that says so', async () => {
@@ -79,7 +88,7 @@ describe('the live stream', () => {
     await first.close()
     await shop.database.db.transaction(async (tx) => {
       for (let index = 0; index < 201; index += 1) {
-        await addNotice(tx, { userId: shopper.userId, kind: 'many', at: shop.clock.now() })
+        await addNotice(tx, { userId: shopper.userId, kind: 'order.placed', at: shop.clock.now() })
       }
     })
     const second = await openEvents(shop.app, { ...shopper, since: first.lastId() })
@@ -92,13 +101,13 @@ describe('the live stream', () => {
     const shopper = await mintShopper(shop)
     const stream = await openEvents(shop.app, { ...shopper, since: '9000000000000' })
     const events = [await stream.next(), await stream.next()]
-    await tell(shopper.userId, 'live')
+    await tell(shopper.userId, 'order.paid')
     const live = await stream.notices(1)
     await stream.close()
     expect([...events.map((event) => event?.event), live[0]?.kind]).toEqual([
       'open',
       'reset',
-      'live',
+      'order.paid',
     ])
   })
 
@@ -132,8 +141,8 @@ describe('the live stream', () => {
   test('notices are read up to the one that was seen', async () => {
     const shopper = await mintShopper(shop)
     const other = await mintShopper(shop)
-    for (const kind of ['one', 'two', 'three']) await tell(shopper.userId, kind)
-    await tell(other.userId, 'theirs')
+    for (const kind of threeKinds) await tell(shopper.userId, kind)
+    await tell(other.userId, 'password.changed')
     const { list } = await ask(shop.app, listNotices, { limit: 2 }, shopper)
     const unread = [await ask(shop.app, countNotices, {}, shopper)]
     unread.push(await ask(shop.app, readNotices, { upToId: list[1]!.id }, shopper))
@@ -142,6 +151,6 @@ describe('the live stream', () => {
       { unread: 1 },
       { unread: 1 },
     ])
-    expect(list.map(({ kind }) => kind)).toEqual(['three', 'two'])
+    expect(list.map(({ kind }) => kind)).toEqual(['order.shipped', 'order.paid'])
   })
 })

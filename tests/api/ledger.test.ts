@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../server/db/client.ts'
-import { escrowShards, transfer } from '../../server/domain/ledger/transfer.ts'
+import { escrowShards } from '../../server/domain/ledger/transfer.ts'
 import { transferAccounts } from '../../server/domain/ledger/transferAccounts.ts'
+import { passRecharge } from '../../server/domain/recharges/auditRecharge.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'
+import { mintRecharge } from '../factories/wallet.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
@@ -37,7 +39,7 @@ describe('the ledger in the database', () => {
     [
       'post nothing',
       posting({ kind: 'recharge', debit: 'external', credit: 'available', amountCents: 0 }),
-      'transfers_positive',
+      'recharge is not what it is about',
     ],
     [
       'post to oneself',
@@ -45,9 +47,9 @@ describe('the ledger in the database', () => {
       'recharge does not go from external to external',
     ],
     [
-      'take more than there is',
+      'settle what nobody paid',
       posting({ kind: 'orderSettled', debit: 'escrow', credit: 'revenue', amountCents: 1 }),
-      'accounts_not_negative',
+      'orderSettled is not what it is about',
     ],
     [
       'pay an order from held to fee',
@@ -82,6 +84,7 @@ describe('the ledger in the database', () => {
       'always_empty_held',
       'always_empty_stock',
       'always_empty_sum',
+      'rules',
     ])
   })
 
@@ -92,7 +95,6 @@ describe('the ledger in the database', () => {
     )
     const taken: string[] = []
     const look = shop.database.db.transaction(async (tx) => {
-      for (const funding of fundings) await tx.execute(posting(funding))
       for (const kind of Object.keys(transferAccounts)) {
         for (const debit of accountKinds) {
           for (const credit of accountKinds) {
@@ -100,7 +102,7 @@ describe('the ledger in the database', () => {
               .transaction((inner) =>
                 inner.execute(posting({ kind, debit, credit, amountCents: 1 })),
               )
-              .then(() => true, refusedAsUnfit)
+              .then(neverAlone, refusedForItsRow)
             if (isTaken) taken.push(`${kind}: ${debit} → ${credit}`)
           }
         }
@@ -120,14 +122,16 @@ describe('the ledger in the database', () => {
   })
 
   test('a transfer keeps each account’s balance after it', async () => {
-    const { userId } = await mintShopper(shop, { balanceCents: 800 })
+    const shopper = await mintShopper(shop, { balanceCents: 800 })
+    const { id: rechargeId } = await mintRecharge(shop, shopper)
     const [before] = await rowsOf<{ external: number }>(
       shop.database.db,
       sql`select balance_cents::int as external from accounts where kind = 'external'`,
     )
-    await shop.database.db.transaction((tx) =>
-      transfer(tx, { kind: 'openingBalance', userId, amountCents: 300, at: shop.clock.now() }),
-    )
+    await passRecharge({
+      ctx: { db: shop.database.db, clock: shop.clock },
+      input: { rechargeId, arrivedCents: 300 },
+    })
     const rows = await rowsOf(
       shop.database.db,
       sql`select debit_balance_cents::int as debit, credit_balance_cents::int as credit from transfers order by id desc limit 1`,
@@ -136,20 +140,18 @@ describe('the ledger in the database', () => {
   })
 })
 
-/** Something in every account, so that only the kind can be refused. */
-const fundings: Posting[] = [
-  { kind: 'openingBalance', debit: 'external', credit: 'available', amountCents: 1_000 },
-  { kind: 'withdrawalHeld', debit: 'available', credit: 'held', amountCents: 200 },
-  { kind: 'withdrawalCharge', debit: 'held', credit: 'fee', amountCents: 50 },
-  { kind: 'orderPaid', debit: 'available', credit: 'escrow', amountCents: 200 },
-  { kind: 'orderSettled', debit: 'escrow', credit: 'revenue', amountCents: 50 },
-]
-
 class LookedEnough extends Error {}
 
-function refusedAsUnfit(error: unknown): false {
-  if (fullMessage(error).includes('does not go from')) return false
+/** No transfer stands alone: the accounts are looked at first, then the row that it is about. */
+function refusedForItsRow(error: unknown): boolean {
+  const complaint = fullMessage(error)
+  if (complaint.includes('does not go from')) return false
+  if (complaint.includes('is not what it is about')) return true
   throw error
+}
+
+function neverAlone(): never {
+  throw new Error('a transfer was taken that is about nothing')
 }
 
 interface Posting {

@@ -63,12 +63,12 @@ describe('the live stream of two servers on one PostgreSQL', () => {
     const written = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()
     const slow = here.database.db.transaction(async (tx) => {
-      await addNotice(tx, { userId, kind: 'slow', at })
+      await addNotice(tx, { userId, kind: 'order.placed', at })
       written.resolve()
       await mayEnd.promise
     })
     await written.promise
-    await here.database.db.transaction((tx) => addNotice(tx, { userId, kind: 'fast', at }))
+    await here.database.db.transaction((tx) => addNotice(tx, { userId, kind: 'order.paid', at }))
     const [fast] = await stream.notices(1)
     const since = stream.lastId()
     await stream.close()
@@ -79,8 +79,8 @@ describe('the live stream of two servers on one PostgreSQL', () => {
     const caughtUp = await again.notices(2)
     await again.close()
 
-    expect(fast?.kind).toBe('fast')
-    expect(caughtUp.map(({ kind }) => kind)).toEqual(['slow', 'fast'])
+    expect(fast?.kind).toBe('order.paid')
+    expect(caughtUp.map(({ kind }) => kind)).toEqual(['order.placed', 'order.paid'])
     expect(caughtUp[0]!.id).toBeLessThan(fast!.id)
   })
 
@@ -93,11 +93,11 @@ describe('the live stream of two servers on one PostgreSQL', () => {
         where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
     )
     await here.database.db.transaction((tx) =>
-      addNotice(tx, { userId: shopper.userId, kind: 'missed', at: here.clock.now() }),
+      addNotice(tx, { userId: shopper.userId, kind: 'order.shipped', at: here.clock.now() }),
     )
 
     await resumed.promise
-    expect(await stream.notices(1)).toMatchObject([{ kind: 'missed' }])
+    expect(await stream.notices(1)).toMatchObject([{ kind: 'order.shipped' }])
     await stream.close()
   })
 })

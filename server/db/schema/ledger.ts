@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { cents, moment, ref, rowId } from '../columns.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
@@ -22,6 +22,8 @@ export const accounts = pgTable(
     /** A system account is split in shards, so that its row isn't a queue; see docs/decisions. */
     shard: smallint('shard').notNull().default(0),
     balanceCents: cents('balance_cents').notNull().default(0),
+    /** Filled by a trigger: the transaction that opened it. An opening balance comes in that one alone. */
+    openedIn: bigint('opened_in', { mode: 'number' }),
   },
   (table) => [
     uniqueIndex('accounts_user_kind')
@@ -90,5 +92,9 @@ export const transfers = pgTable(
     uniqueIndex('transfers_withdrawal_once').on(table.withdrawalId, table.kind),
     check('transfers_positive', sql`${table.amountCents} > 0`),
     check('transfers_two_sides', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
+    check(
+      'transfers_known',
+      sql`transfer_is_known(${table.kind}, ${table.orderId}, ${table.refundId}, ${table.rechargeId}, ${table.withdrawalId})`,
+    ),
   ],
 )

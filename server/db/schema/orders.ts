@@ -10,8 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { orderActor } from '../../../contract/orderDetail.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
-import { cents, moment, ref, rowId } from '../columns.ts'
+import { cents, isOneOf, moment, ref, rowId } from '../columns.ts'
 import { products, shops, skus } from './catalogue.ts'
 import { users } from './users.ts'
 
@@ -130,20 +131,28 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     type: text('type').notNull(),
-    actor: text('actor', { enum: ['shopper', 'operator', 'clock'] }).notNull(),
+    actor: text('actor', { enum: orderActor.options }).notNull(),
     fromStatus: smallint('from_status'),
     toStatus: smallint('to_status').notNull(),
     refundId: ref('refund_id'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('order_events_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_events_order').on(table.orderId, table.id),
+    check(
+      'order_events_known',
+      sql`order_event_is_known(${table.type}, ${table.actor}, ${table.fromStatus}, ${table.toStatus})`,
+    ),
+  ],
 )
+
+const promoKinds = ['percent', 'amount'] as const
 
 export const promoCodes = pgTable(
   'promo_codes',
   {
     code: text('code').primaryKey(),
-    kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
+    kind: text('kind', { enum: promoKinds }).notNull(),
     /** Percent 1–90, or cents. */
     value: cents('value').notNull(),
     maxDiscountCents: cents('max_discount_cents'),
@@ -153,6 +162,7 @@ export const promoCodes = pgTable(
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [
+    check('promo_codes_kind', isOneOf(table.kind, promoKinds)),
     check(
       'promo_codes_value',
       sql`case ${table.kind} when 'percent' then ${table.value} between 1 and 90 else ${table.value} > 0 and ${table.value} < ${table.minSubtotalCents} end`,

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { refundStages, refundTypes } from '../../../contract/refundDetail.ts'
-import { cents, moment, ref, rowId } from '../columns.ts'
+import { cents, isOneOf, moment, ref, rowId } from '../columns.ts'
 import { orderLines, orders } from './orders.ts'
 import { users } from './users.ts'
 
@@ -50,6 +50,11 @@ export const refunds = pgTable(
       .where(sql`${table.stage} in ('applying', 'awaitingReturn', 'returning', 'refunding')`),
     index('refunds_stage').on(table.stage, table.id),
     check('refunds_amount', sql`${table.amountCents} > 0`),
+    check('refunds_stage_known', isOneOf(table.stage, refundStages)),
+    check(
+      'refunds_type',
+      sql`${isOneOf(table.type, refundTypes)} and ${table.statusBefore} in (1, 2, 3, 4)`,
+    ),
   ],
 )
 

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, ref, rowId } from '../columns.ts'
 import { skus } from './catalogue.ts'
 import { orders } from './orders.ts'
@@ -28,5 +29,9 @@ export const stockMovements = pgTable(
   (table) => [
     index('stock_movements_sku').on(table.skuId),
     index('stock_movements_order').on(table.orderId),
+    check(
+      'stock_movements_known',
+      sql`stock_movement_is_known(${table.kind}, ${table.orderId}, ${table.onHandDelta}, ${table.reservedDelta})`,
+    ),
   ],
 )

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { orderEventTypes } from '../../../contract/orderDetail.ts'
 import { bytes, cents, moment, ref, rowId, transactionId } from '../columns.ts'
 
 export const users = pgTable(
@@ -123,6 +124,22 @@ export const addresses = pgTable(
   ],
 )
 
+/** A new one needs a migration as well: the function `notice_is_known` holds the same words. */
+export const noticeKinds = [
+  ...orderEventTypes,
+  'password.changed',
+  'payCode.changed',
+  'email.changed',
+  'recharge.submitted',
+  'recharge.passed',
+  'recharge.refused',
+  'withdrawal.submitted',
+  'withdrawal.passed',
+  'withdrawal.refused',
+  'withdrawal.cancelled',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
 export const notices = pgTable(
   'notices',
   {
@@ -130,7 +147,7 @@ export const notices = pgTable(
     userId: ref('user_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind').notNull(),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
     orderId: ref('order_id'),
     refundId: ref('refund_id'),
     rechargeId: ref('recharge_id'),
@@ -143,6 +160,7 @@ export const notices = pgTable(
     readAt: moment('read_at'),
   },
   (table) => [
+    check('notices_known', sql`notice_is_known(${table.kind})`),
     index('notices_user').on(table.userId, table.id),
     index('notices_user_transaction').on(table.userId, table.transactionId),
     index('notices_unread')

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { networkCodes } from '../../../contract/walletRecords.ts'
-import { bytes, cents, moment, ref, rowId } from '../columns.ts'
+import { bytes, cents, isOneOf, moment, ref, rowId } from '../columns.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
@@ -37,6 +37,9 @@ export const networks = pgTable(
   ],
 )
 
+const rechargeMethods = ['chain', 'card'] as const
+const withdrawalMethods = ['bank', 'chain'] as const
+
 /** A trigger keeps a resolved row as it is: an audit resolves once. */
 export const recharges = pgTable(
   'recharges',
@@ -46,7 +49,7 @@ export const recharges = pgTable(
       .notNull()
       .references(() => users.id),
     status: smallint('status').notNull(),
-    method: text('method', { enum: ['chain', 'card'] }).notNull(),
+    method: text('method', { enum: rechargeMethods }).notNull(),
     network: text('network', { enum: networkCodes }).references(() => networks.code),
     /** As it was shown, whatever the network's is later. */
     depositAddress: text('deposit_address'),
@@ -73,6 +76,7 @@ export const recharges = pgTable(
     uniqueIndex('recharges_transaction_once')
       .on(table.transactionHash)
       .where(sql`${table.status} <> 2`),
+    check('recharges_method_known', isOneOf(table.method, rechargeMethods)),
     check('recharges_amount', sql`${table.amountCents} > 0 and ${table.arrivedCents} > 0`),
     check(
       'recharges_status',
@@ -91,7 +95,7 @@ export const recharges = pgTable(
 )
 
 const target = {
-  method: text('method', { enum: ['bank', 'chain'] }).notNull(),
+  method: text('method', { enum: withdrawalMethods }).notNull(),
   cardNumber: text('card_number'),
   bankName: text('bank_name'),
   network: text('network', { enum: networkCodes }).references(() => networks.code),
@@ -138,6 +142,7 @@ export const withdrawals = pgTable(
       .on(table.id)
       .where(sql`${table.status} = 0`),
     uniqueIndex('withdrawals_quote_once').on(table.quoteId),
+    check('withdrawals_method_known', isOneOf(table.method, withdrawalMethods)),
     check('withdrawals_amount', sql`${table.amountCents} > 0 and ${table.chargeCents} >= 0`),
     check(
       'withdrawals_status',

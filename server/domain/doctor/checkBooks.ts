@@ -1,15 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { liftLimits, rowsOf } from '../../db/client.ts'
 import type { Ctx } from '../ctx.ts'
+import { checkSeals } from '../seals/checkSeals.ts'
+import { checkRules } from './checkRules.ts'
 
 export interface Finding {
+  /** An always-empty view; `rules`: what guards the books; `seals`: rows that were sealed since. */
   view: string
   rows: Record<string, unknown>[]
+  /** What is worth noting elsewhere, where no one who changes the database reaches. */
+  said?: string[]
 }
 
 const mostRows = 50
 
-/** Every always-empty view with the rows it shouldn't have; a healthy shop has none. */
+/**
+ * Every always-empty view with the rows it shouldn't have, and what else speaks against the books; a
+ * healthy shop has none.
+ */
 export async function checkBooks({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Promise<Finding[]> {
   const views = await rowsOf<{ name: string }>(
     db,
@@ -27,5 +35,8 @@ export async function checkBooks({ ctx: { db } }: { ctx: Pick<Ctx, 'db'> }): Pro
     })
     findings.push({ view: name, rows })
   }
+  findings.push({ view: 'rules', rows: await checkRules(db) })
+  const { broken, heads } = await checkSeals(db)
+  findings.push({ view: 'seals', rows: broken, said: heads })
   return findings
 }

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/client.ts'
-import { notices } from '../../db/schema/users.ts'
+import { notices, type NoticeKind } from '../../db/schema/users.ts'
 
 /** Tells a shopper of a change, in its own transaction; open screens hear of it at commit. */
 export async function addNotice(
   tx: Db,
   notice: {
     userId: number
-    kind: string
+    kind: NoticeKind
     orderId?: number | null
     refundId?: number | null
     rechargeId?: number | null

@@ -38,7 +38,10 @@ export async function resolveOnce(
 export async function giveBack(
   { db, clock }: Auditing,
   meant: WithdrawalRef,
-  { notice, ...set }: { notice: string; status: number; refusedFor?: string },
+  {
+    notice,
+    ...set
+  }: { notice: 'withdrawal.cancelled' | 'withdrawal.refused'; status: number; refusedFor?: string },
 ): Promise<WithdrawalDetail> {
   const at = clock.now()
   return db.transaction(async (tx) => {

@@ -8,15 +8,16 @@ export const doctor: Command = {
   run: async ({ office, json, print }) => {
     const findings = (await office.get('/doctor')) as Finding[]
     if (json) print(JSON.stringify(findings))
-    else for (const { view, rows } of findings) printFinding(view, rows, print)
+    else for (const finding of findings) printFinding(finding, print)
     return findings.every((finding) => finding.rows.length === 0) ? 0 : 1
   },
 }
 
-function printFinding(view: string, rows: Finding['rows'], print: Given['print']): void {
+function printFinding({ view, rows, said = [] }: Finding, print: Given['print']): void {
   const name = view.replace('always_empty_', '').replaceAll('_', ' ')
   print(
     `${rows.length === 0 ? 'ok  ' : 'BAD '} ${name}${rows.length === 0 ? '' : `: ${rows.length} rows`}`,
   )
   for (const row of rows) print(`       ${JSON.stringify(row)}`)
+  for (const line of said) print(`       ${line}`)
 }

@@ -1,0 +1,49 @@
+/** What a server does with its tables; whoever owns them may do anything. */
+type Right = 'select' | 'insert' | 'update' | 'delete'
+
+const keep: readonly Right[] = ['select', 'insert']
+const change: readonly Right[] = [...keep, 'update']
+const sweep: readonly Right[] = [...change, 'delete']
+
+/** The rights of a server's role: no table is emptied, and none of what moved money is changed. */
+export const grants: Record<string, readonly Right[]> = {
+  transfers: keep,
+  order_events: keep,
+  stock_movements: keep,
+  seals: keep,
+  accounts: change,
+  articles: change,
+  categories: change,
+  networks: change,
+  order_lines: change,
+  orders: change,
+  pay_code_counters: change,
+  products: change,
+  promo_codes: change,
+  promo_uses: change,
+  recharges: change,
+  refund_lines: change,
+  refunds: change,
+  reviews: change,
+  shops: change,
+  skus: change,
+  users: change,
+  withdrawals: change,
+  addresses: sweep,
+  cart_lines: sweep,
+  favourites: sweep,
+  follows: sweep,
+  idempotency_keys: sweep,
+  login_failures: sweep,
+  notices: sweep,
+  password_codes: sweep,
+  pay_code_key: sweep,
+  pay_proofs: sweep,
+  sessions: sweep,
+  untold_changes: sweep,
+  uploads: sweep,
+  withdrawal_quotes: sweep,
+}
+
+/** The trigger of transfers takes their ids itself. */
+export const usedSequences = ['transfers_id_seq'] as const

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderActor, orderEventTypes } from '../../contract/orderDetail.ts'
+import { openTestDatabase } from '../../tests/support/testDatabase.ts'
+import { rowsOf, type Database } from './client.ts'
+import { transferKinds } from './schema/ledger.ts'
+import { stockMovementKinds } from './schema/stock.ts'
+import { noticeKinds } from './schema/users.ts'
+
+describe('the words that the database knows', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase(2)
+  })
+  afterAll(() => database.close())
+
+  test.for([
+    ['transfer_is_known', transferKinds],
+    ['stock_movement_is_known', stockMovementKinds],
+    ['order_event_is_known', [...orderEventTypes, ...orderActor.options]],
+    ['notice_is_known', noticeKinds],
+  ] as const)('are those of the code: %s', async ([name, words]) => {
+    const [found] = await rowsOf<{ body: string }>(
+      database.db,
+      sql`select prosrc as body from pg_proc where proname = ${name}`,
+    )
+    const known = [...(found?.body ?? '').matchAll(/'([^']+)'/g)].map(([, word]) => word)
+    expect([...new Set(known)].toSorted()).toEqual(words.toSorted())
+  })
+})

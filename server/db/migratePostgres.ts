@@ -1,0 +1,125 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { migrationsFolder } from './client.ts'
+import { grants, usedSequences } from './grants.ts'
+
+const migrationLock = 4_207_811
+const howToMigrate =
+  'Run npm run migrate with MIGRATE_DATABASE_URL as the role that owns the tables; docs/operations.md tells how.'
+
+/**
+ * For a server that starts: migrates as the owner of the tables. Another role finds them migrated and
+ * has the rights it needs, or is told what is missing. Processes that start together take turns.
+ */
+export async function prepareSchema(url: string): Promise<void> {
+  await connected(url, async (client) => {
+    if (await isOwner(client)) return migrateTables(client)
+    await refuseIfBehind(client)
+    await refuseIfPowerless(client)
+  })
+}
+
+/** For `npm run migrate`: migrates as the owner, and gives the server's role its rights. */
+export async function migrateAndGrant(given: {
+  url: string
+  role: string | undefined
+}): Promise<void> {
+  await connected(given.url, async (client) => {
+    if (!(await isOwner(client))) throw new Error('This role does not own the tables.')
+    await migrateTables(client)
+    if (given.role !== undefined) await grantAll(client, given.role)
+  })
+}
+
+async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  // The statement that runs meanwhile fails as well, and says why.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Of the tables; of a database without them, whoever may make some. */
+async function isOwner(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ owns: boolean }>(
+    `select coalesce(
+        (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('transfers')),
+        has_database_privilege(current_database(), 'create')
+          and has_schema_privilege(current_schema(), 'create')) as owns`,
+  )
+  return rows[0]?.owns === true
+}
+
+async function migrateTables(client: pg.Client): Promise<void> {
+  await migrate(drizzle({ client }), { migrationsFolder })
+}
+
+async function refuseIfBehind(client: pg.Client): Promise<void> {
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  const { rows } = await client
+    .query<{ last: string }>(`select max(created_at) as last from drizzle.__drizzle_migrations`)
+    .catch(() => ({ rows: [] }))
+  const last = Number(rows[0]?.last ?? 0)
+  if (last >= newest) return
+  throw new Error(
+    last === 0
+      ? `This database is not migrated, or its role may not see whether it is. ${howToMigrate}`
+      : `This database is older than this server. ${howToMigrate}`,
+  )
+}
+
+async function refuseIfPowerless(client: pg.Client): Promise<void> {
+  const wanted = Object.entries(grants).flatMap(([table, rights]) =>
+    rights.map((right) => ({ table, right })),
+  )
+  const { rows } = await client.query<{ missing: string }>(
+    `select w.right || ' on ' || w.table as missing
+      from jsonb_to_recordset($1::jsonb) as w ("table" text, "right" text)
+      where not coalesce(has_table_privilege(to_regclass(w.table), w.right), false)
+      union all
+      select 'usage on ' || name from unnest($2::text[]) as name
+      where not has_sequence_privilege(name, 'usage')`,
+    [JSON.stringify(wanted), usedSequences],
+  )
+  if (rows.length === 0) return
+  const missing = rows.map((row) => row.missing).join(', ')
+  throw new Error(`The database's role lacks ${missing}. ${howToMigrate}`)
+}
+
+async function grantAll(client: pg.Client, role: string): Promise<void> {
+  const to = pg.escapeIdentifier(role)
+  const views = await namesOf(client, 'v')
+  const sequences = await namesOf(client, 'S')
+  await client.query('begin')
+  for (const statement of [
+    `grant usage on schema public, drizzle to ${to}`,
+    `revoke create on schema public, drizzle from ${to}`,
+    `grant select on drizzle.__drizzle_migrations to ${to}`,
+    ...Object.entries(grants).flatMap(([table, rights]) => [
+      `revoke all on ${table} from ${to}`,
+      `grant ${rights.join(', ')} on ${table} to ${to}`,
+    ]),
+    ...views.map((view) => `grant select on ${view} to ${to}`),
+    ...sequences.map((sequence) => `grant select on ${sequence} to ${to}`),
+    ...usedSequences.map((sequence) => `grant usage on ${sequence} to ${to}`),
+  ]) {
+    await client.query(statement)
+  }
+  await client.query('commit')
+}
+
+async function namesOf(client: pg.Client, kind: 'v' | 'S'): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(relname) as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = $1`,
+    [kind],
+  )
+  return rows.map(({ name }) => name)
+}

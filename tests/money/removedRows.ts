@@ -1,0 +1,26 @@
+import { appendOnly, one, type Tampering } from './tampering.ts'
+
+const gone = (table: string, must: Tampering['must'] = appendOnly) =>
+  one(`${table}, all of them`, () => `delete from ${table}`, must)
+const emptied = (table: string) =>
+  one(`${table}, emptied`, () => `truncate ${table} cascade`, appendOnly)
+
+const keptTables = [
+  'transfers',
+  'order_events',
+  'stock_movements',
+  'recharges',
+  'withdrawals',
+  'refunds',
+  'refund_lines',
+  'promo_uses',
+  'orders',
+  'order_lines',
+  'seals',
+]
+
+export const removedRows: Tampering[] = [
+  ...keptTables.map((table) => gone(table)),
+  ...[...keptTables, 'idempotency_keys', 'withdrawal_quotes', 'skus'].map(emptied),
+  gone('idempotency_keys', { refused: 'a fresh answer stays' }),
+]

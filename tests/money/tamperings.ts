@@ -1,0 +1,17 @@
+import { behindTheTriggers } from './behindTheTriggers.ts'
+import { changedRows } from './changedRows.ts'
+import { changedRules } from './changedRules.ts'
+import { forgedRows } from './forgedRows.ts'
+import { removedRows } from './removedRows.ts'
+import type { Tampering } from './tampering.ts'
+import { transfersByHand } from './transfersByHand.ts'
+
+/** Each is refused by the database, or seen by the doctor afterwards. */
+export const tamperings: Tampering[] = [
+  ...transfersByHand,
+  ...changedRows,
+  ...forgedRows,
+  ...removedRows,
+  ...behindTheTriggers,
+  ...changedRules,
+]
