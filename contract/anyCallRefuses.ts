@@ -8,7 +8,10 @@ export const fieldsRefused = v.object({
   fields: v.array(v.object({ path: v.string(), message: v.string() })),
 })
 
-/** What any call may refuse with: malformed, too much, too many at once, without a session, gone, a fault, or no room. */
+/**
+ * What any call may refuse with: malformed, too much, too many at once, without a session, gone, a
+ * fault, or no room to save anything.
+ */
 export const anyCallRefuses = {
   invalidInput: fieldsRefused,
   notLoggedIn: bare,

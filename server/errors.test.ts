@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
-import { isOutOfRoom, Refusal, refusalIn, retryAfterOfReason, statusOfReason } from './errors.ts'
+import { answerTo, isOutOfRoom, Refusal, refusalIn } from './errors.ts'
+import { retryAfterOfReason, statusOfReason } from './errors.ts'
 import { openReport } from './openReport.ts'
 
 const thrown = (code: string) => Object.assign(new Error(code), { code })
@@ -22,6 +23,14 @@ test('anything else that is thrown stays a fault, and a refusal what it is', () 
     null,
     refusal,
   ])
+})
+
+test('the operator hears of faults and of want of room, not of refusals', () => {
+  const heard: unknown[] = []
+  const thrownAll = [thrown('ENOSPC'), thrown('ECONNRESET'), new Refusal('notFound')]
+  const reasons = thrownAll.map((each) => answerTo(each, (fault) => heard.push(fault)).reason)
+  expect(reasons).toEqual(['storageFull', 'internal', 'notFound'])
+  expect(heard).toEqual(thrownAll.slice(0, 2))
 })
 
 test('of many failures for want of room the operator reads one line, without a stack', () => {

@@ -24,6 +24,13 @@ export function refusalIn(error: unknown): Refusal | null {
   return isOutOfRoom(error) ? new Refusal('storageFull') : null
 }
 
+/** The same with a fault's own; `tell` hears of what is the operator's to mend: a fault, want of room. */
+export function answerTo(error: unknown, tell: (error: unknown) => void): Refusal {
+  const refusal = refusalIn(error)
+  if (!refusal || isOutOfRoom(error)) tell(error)
+  return refusal ?? new Refusal('internal')
+}
+
 type OrderReason = {
   [Each in Reason]: RefusalData[Each] extends { order: OrderDetail } ? Each : never
 }[Reason]
@@ -69,7 +76,6 @@ export const retryAfterOfReason: Partial<Record<Reason, number>> = {
 /** A full disk or quota, of this process or of PostgreSQL, and a database that only reads meanwhile. */
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', '25006'])
 
-/** Answered as a refusal, but the operator is told as of a fault. */
 export function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return fullCodes.has((error as { code?: unknown }).code) || isOutOfRoom(error.cause)

@@ -14,7 +14,7 @@ import { listRefundsForOperator } from '../domain/refunds/listForOperator.ts'
 import { refuseRefund } from '../domain/refunds/refuseRefund.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { enableNetwork, listNetworks, setNetwork } from '../domain/wallet/setNetwork.ts'
-import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
+import { answerTo, Refusal } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 import { parseJson, readTextWithin } from '../routes/body.ts'
 import * as requests from './requests.ts'
@@ -90,9 +90,8 @@ export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono
     return context.json(await importCatalogue({ ctx, input: { files } }))
   })
   hono.onError((error, context) => {
-    const refusal = refusalIn(error)
-    if (!refusal || isOutOfRoom(error)) onFault(error, `office ${context.req.path}`)
-    if (refusal) return context.json(...answerOf(refusal))
+    const refusal = answerTo(error, (fault) => onFault(fault, `office ${context.req.path}`))
+    if (refusal.reason !== 'internal') return context.json(...answerOf(refusal))
     return context.json({ reason: 'internal', message: 'the server could not do that' }, 500)
   })
   return hono

@@ -12,10 +12,10 @@ import type { PreparedAnswer } from '../domain/catalogue/prepareAnswer.ts'
 import { showProduct } from '../domain/catalogue/showProduct.ts'
 import { showShop } from '../domain/catalogue/showShop.ts'
 import { suggestSearches } from '../domain/catalogue/suggestSearches.ts'
-import { Refusal, refusalIn } from '../errors.ts'
+import { answerTo } from '../errors.ts'
 import { refused, success } from './envelope.ts'
 import { parseInput, readQuery } from './input.ts'
-import type { Api } from './route.ts'
+import { toResponse, type Api } from './route.ts'
 
 export function catalogueRoutes(api: Api, catalogue: Catalogue): void {
   preparedRoute(api, catalogue, contract.getHome, getHome)
@@ -53,13 +53,9 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
       }
       return new Response(success(json, api.ctx.clock).body, { headers })
     } catch (error) {
-      const refusal = refusalIn(error)
-      if (!refusal) api.onFault(error, `${call.method} ${call.path}`)
-      const { status, body } = refused(refusal ?? new Refusal('internal'), lang, api.ctx.clock)
-      return new Response(body, {
-        status,
-        headers: { ...sharedHeaders, 'cache-control': 'no-store' },
-      })
+      const where = `${call.method} ${call.path}`
+      const refusal = answerTo(error, (fault) => api.onFault(fault, where))
+      return toResponse(refused(refusal, lang, api.ctx.clock))
     }
   })
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { languageCode } from '../../contract/fields.ts'
 import type { Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { findSession } from '../domain/session/findSession.ts'
-import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
+import { answerTo } from '../errors.ts'
 import { refused } from './envelope.ts'
 import { readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
@@ -18,11 +18,9 @@ export async function answerPlain(
   const lang = v.is(languageCode, given) ? given : 'en'
   const ctx: Ctx = { ...api.ctx, lang }
   return (objection ? Promise.reject(objection) : work(ctx)).catch((error: unknown) => {
-    const refusal = refusalIn(error)
-    if (!refusal || isOutOfRoom(error)) {
-      api.onFault(error, `${context.req.method} ${context.req.path}`)
-    }
-    return toResponse(refused(refusal ?? new Refusal('internal'), lang, ctx.clock))
+    const { method, path } = context.req
+    const refusal = answerTo(error, (fault) => api.onFault(fault, `${method} ${path}`))
+    return toResponse(refused(refusal, lang, ctx.clock))
   })
 }
 

@@ -8,7 +8,7 @@ import type { Caller, CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
 import { findSession } from '../domain/session/findSession.ts'
 import { createShopperTurns } from '../domain/session/shopperTurns.ts'
-import { isOutOfRoom, Refusal, refusalIn } from '../errors.ts'
+import { answerTo, Refusal } from '../errors.ts'
 import { callerAddress } from './callerAddress.ts'
 import { deviceCookie, readDevice } from './deviceCookie.ts'
 import { refused, success } from './envelope.ts'
@@ -133,10 +133,8 @@ async function answer(
     const read = call.method === 'GET' ? { text: '', value: query.values } : await readBody(request)
     return work({ ctx, values: read.value, text: read.text, request })
   })().catch((error: unknown) => {
-    const refusal = refusalIn(error)
-    if (!refusal || isOutOfRoom(error)) api.onFault(error, `${call.method} ${call.path}`)
-    if (refusal) return answerRefusal(api, call, refusal, ctx)
-    return refused(new Refusal('internal'), lang, ctx.clock)
+    const refusal = answerTo(error, (fault) => api.onFault(fault, `${call.method} ${call.path}`))
+    return answerRefusal(api, call, refusal, ctx)
   })
   const response = toResponse(answered)
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)

@@ -3,6 +3,8 @@ import { openStage } from '../../bench/stage/openStage.ts'
 import { printTable } from '../../bench/table.ts'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import type { Attacked } from './attackedServer.ts'
+import { attackFolderHolders } from './folderHolders.ts'
+import { attackFullDisk } from './fullDisk.ts'
 import { attackOneRequest } from './oneRequest.ts'
 import type { Row } from './row.ts'
 
@@ -12,12 +14,17 @@ type Attack = (attacked: Attacked) => Promise<Row[]>
 
 /** Each on servers of its own, on both databases. */
 const attacks: readonly Attack[] = [attackOneRequest]
+/** On the data folder of the embedded database. */
+const folderAttacks = [attackFolderHolders, attackFullDisk]
 
 const { values } = parseArgs({ options: { database: { type: 'string', default: 'both' } } })
 const rows: Row[] = []
 for (const attack of attacks) {
   if (values.database !== 'pglite') rows.push(...(await onPostgres(attack)))
   if (values.database !== 'postgres') rows.push(...(await onServer(attack, 'embedded', '')))
+}
+if (values.database !== 'postgres') {
+  for (const attack of folderAttacks) rows.push(...(await attack()))
 }
 printTable(
   'attack',

@@ -68,7 +68,10 @@ export const sessions = pgTable(
   ],
 )
 
-/** Failed logins by key: `account:…` and `address:…`. */
+/**
+ * Failed logins by whom they are counted for (loginThrottle.ts), and what may be done so often an hour
+ * (takePerHour.ts).
+ */
 export const loginFailures = pgTable('login_failures', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { givenRows } from '../../db/jsonRows.ts'
+import { onlyWriting } from '../../db/onlyWriting.ts'
 import { statement } from '../../db/statement.ts'
-import { sql } from 'drizzle-orm'
 import { cartLines } from '../../db/schema/cart.ts'
 
 type Line = typeof cartLines.$inferSelect
@@ -24,16 +25,13 @@ export async function writeLines(
 
 const { skuId, quantity, selected, addedAt } = cartLines
 
-const write = statement<{ userId: number; lines: string }>()('write_cart_lines', (db, values) => {
-  const written = db.$with('written', {}).as(
+const write = statement<{ userId: number; lines: string }>()('write_cart_lines', (db, values) =>
+  onlyWriting(
+    db,
     sql`insert into ${cartLines} (user_id, sku_id, quantity, selected, added_at)
       select ${values.userId}, "skuId", quantity, selected, "addedAt"
       from ${givenRows(values.lines, { skuId, quantity, selected, addedAt })}
       on conflict (user_id, sku_id)
         do update set quantity = excluded.quantity, selected = excluded.selected`,
-  )
-  return db
-    .with(written)
-    .select({ one: sql`1` })
-    .from(sql`(values (1)) as one`)
-})
+  ),
+)

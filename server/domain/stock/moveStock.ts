@@ -1,6 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { givenRows } from '../../db/jsonRows.ts'
+import { onlyWriting } from '../../db/onlyWriting.ts'
 import { statement } from '../../db/statement.ts'
 import { stockMovements, type stockMovementKinds } from '../../db/schema/stock.ts'
 
@@ -21,18 +22,13 @@ const { skuId, orderId, kind, onHandDelta, reservedDelta } = stockMovements
 
 const insert = statement<{ moves: string; at: Date }>()('move_stock', (db, { moves, at }) => {
   const given = givenRows(moves, { skuId, orderId, kind, onHandDelta, reservedDelta })
-  const moved = db
-    .$with('moved', {})
-    .as(
-      stockMoving(
-        sql`select "skuId", "orderId", kind, "onHandDelta", "reservedDelta" from ${given}`,
-        at,
-      ),
-    )
-  return db
-    .with(moved)
-    .select({ one: sql`1` })
-    .from(sql`(values (1)) as one`)
+  return onlyWriting(
+    db,
+    stockMoving(
+      sql`select "skuId", "orderId", kind, "onHandDelta", "reservedDelta" from ${given}`,
+      at,
+    ),
+  )
 })
 
 /** The same as part of a statement: `moves` selects variant, order, kind and both differences. */
