@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   ...(isWhole ? {} : { grepInvert: /@whole/ }),
   /** A test waits as often as it works. All share one server, which more than eight would hold up. */
-  workers: Math.min(8, Math.ceil(Math.max(2, availableParallelism()) * 1.5)),
+  workers: Math.min(8, Math.max(2, availableParallelism()) * 2),
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
