@@ -13,6 +13,7 @@ import { openEmbedded } from './db/openEmbedded.ts'
 import { openPostgres } from './db/openPostgres.ts'
 import type { Watch } from './db/openEmbeddedClient.ts'
 import { products } from './db/schema/catalogue.ts'
+import { DoorResponse } from './doorResponse.ts'
 import { drainable } from './drain.ts'
 import { seedDemoNetworks } from './demo/demoNetworks.ts'
 import { demoPromoCodes, demoShopper, seedDemoShopper } from './demo/demoShopper.ts'
@@ -196,7 +197,11 @@ function listen(
   at: { hostname: string; port: number },
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const serverOptions = { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs }
+    const serverOptions = {
+      keepAliveTimeout: keepAliveMs,
+      requestTimeout: longestRequestMs,
+      ServerResponse: DoorResponse,
+    }
     const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import { idempotencyKeys, sessions } from '../../db/schema/users.ts'
@@ -34,7 +34,7 @@ export async function runKeyed<KeyedCtx extends Ctx>(
   },
 ): Promise<Answer> {
   const { ctx, run, refuse } = options
-  const requestHash = createHash('sha256').update(options.request).digest()
+  const requestHash = hash('sha256', options.request, 'buffer')
   let stored: Promise<unknown> = Promise.resolve()
   try {
     return await ctx.db.transaction(async (tx) => {
