@@ -2,15 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { watchMemory } from '../../bench/stage/watchMemory.ts'
-import type { RunningStage, Stage } from '../../bench/stage/openStage.ts'
+import type { RunningStage } from '../../bench/stage/openStage.ts'
 import { mintBuyers } from '../../bench/stage/mintBuyers.ts'
 import type { Buyer } from '../../bench/load/plans.ts'
+import type { Ground, Kind } from './openGround.ts'
 import type { Row } from './row.ts'
-
-export interface Attacked {
-  database: 'PostgreSQL' | 'embedded'
-  stage: Stage
-}
 
 export interface Scene extends RunningStage {
   shopper: Buyer
@@ -24,11 +20,11 @@ const leastMs = 3_000
 
 /** What a fresh server holds, and how long a visitor waits, while an attack goes on. */
 export async function underAttack(
-  { database, stage }: Attacked,
+  { database, start }: Ground,
   what: string,
   attack: (scene: Scene) => Promise<string>,
 ): Promise<Row[]> {
-  const running = await stage.start()
+  const running = await start()
   try {
     const { server, shop } = running
     const [shopper] = await mintBuyers(shop, 1)
@@ -62,7 +58,7 @@ function rowsOf({
   most,
   isRunning,
 }: {
-  database: Attacked['database']
+  database: Kind
   what: string
   answered: string
   tookMs: readonly number[]
