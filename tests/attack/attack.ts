@@ -1,9 +1,16 @@
 import { parseArgs } from 'node:util'
 import { printTable } from '../../bench/table.ts'
+import { attackByFloods } from './floods.ts'
 import { attackFolderHolders } from './folderHolders.ts'
 import { attackFullDisk } from './fullDisk.ts'
+import { attackByFuzz } from './fuzz.ts'
+import { attackHeaders } from './headers.ts'
+import { attackByKills } from './kills.ts'
+import { attackByLiterals } from './literals.ts'
+import { attackLogins } from './logins.ts'
 import { attackOneRequest } from './oneRequest.ts'
 import { openGrounds, type Ground, type Kind } from './openGround.ts'
+import { attackByRaces } from './races.ts'
 import type { Row } from './row.ts'
 import { attackByTampering } from './tampering.ts'
 
@@ -15,6 +22,13 @@ import { attackByTampering } from './tampering.ts'
 const onBoth: Record<string, (ground: Ground) => Promise<Row[]>> = {
   requests: attackOneRequest,
   tampering: attackByTampering,
+  logins: attackLogins,
+  floods: attackByFloods,
+  fuzz: attackByFuzz,
+  literals: attackByLiterals,
+  races: attackByRaces,
+  kills: attackByKills,
+  headers: attackHeaders,
 }
 /** On data folders of their own. */
 const onEmbedded: Record<string, () => Promise<Row[]>> = {
@@ -50,7 +64,7 @@ printTable(
 )
 const missed = rows.filter(({ isHeld }) => !isHeld).length
 console.log(missed === 0 ? '\nall held' : `\n${missed} of ${rows.length} missed`)
-process.exitCode = missed === 0 ? 0 : 1
+process.exit(missed === 0 ? 0 : 1)
 
 async function attackOn(database: Kind): Promise<void> {
   if (!wanted.some((name) => name in onBoth)) return

@@ -6,7 +6,7 @@ import type { RunningStage } from '../../bench/stage/openStage.ts'
 import type { Database } from '../../server/db/client.ts'
 import { openEmbedded } from '../../server/db/openEmbedded.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
-import { startProcess } from '../faults/serverProcess.ts'
+import { startProcess, type ServerProcess } from '../faults/serverProcess.ts'
 import { databaseUrl } from '../support/databases.setup.ts'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import { remoteShop } from '../support/remoteShop.ts'
@@ -22,6 +22,7 @@ export interface Ground {
   folder: string
   /** The database itself; the embedded one only while no server runs. */
   open(): Promise<Database>
+  /** Ends with the ground, whatever came of the attack. */
   start(env?: Record<string, string>): Promise<RunningStage>
 }
 
@@ -47,7 +48,7 @@ async function embeddedGrounds(): Promise<Grounds> {
       try {
         await cp(join(model, 'database'), join(folder, 'database'), { recursive: true })
         const open = () => openEmbedded(folder)
-        return await use(groundOn({ database: 'embedded', seed, folder, url: '', open }))
+        return await useGround({ database: 'embedded', seed, folder, url: '', open }, use)
       } finally {
         await remove(folder)
       }
@@ -71,7 +72,7 @@ async function postgresGrounds(): Promise<Grounds> {
       try {
         const url = databaseUrl(server.url, own)
         const open = () => openPostgres(url, connections)
-        return await use(groundOn({ database: 'PostgreSQL', seed, folder, url, open }))
+        return await useGround({ database: 'PostgreSQL', seed, folder, url, open }, use)
       } finally {
         await tell(server.url, `drop database ${own} with (force)`)
         await remove(folder)
@@ -84,26 +85,26 @@ async function postgresGrounds(): Promise<Grounds> {
   }
 }
 
-function groundOn(
+async function useGround<Result>(
   given: Pick<Ground, 'database' | 'seed' | 'folder' | 'open'> & { url: string },
-): Ground {
+  use: (ground: Ground) => Promise<Result>,
+): Promise<Result> {
   const { url, ...known } = given
   const { folder } = known
   const env = { DATA_DIR: folder, DATABASE_URL: url, SITE: 'off' }
-  return {
-    ...known,
-    env,
-    start: async (more = {}) => {
-      const started = performance.now()
-      const server = await startProcess({ ...env, ...more })
-      await fetch(`${server.address}/api/catalogue/home?lang=en`)
-      const firstAnswerMs = performance.now() - started
-      return {
-        server,
-        shop: remoteShop(server.address, join(folder, 'office.sock')),
-        firstAnswerMs,
-      }
-    },
+  const started: ServerProcess[] = []
+  const start: Ground['start'] = async (more = {}) => {
+    const from = performance.now()
+    const server = await startProcess({ ...env, ...more })
+    started.push(server)
+    await fetch(`${server.address}/api/catalogue/home?lang=en`)
+    const firstAnswerMs = performance.now() - from
+    return { server, shop: remoteShop(server.address, join(folder, 'office.sock')), firstAnswerMs }
+  }
+  try {
+    return await use({ ...known, env, start })
+  } finally {
+    for (const server of started) await server.kill()
   }
 }
 

@@ -1,0 +1,86 @@
+import { login, register } from '../../contract/account.ts'
+import { ask, send, type Host } from '../support/callApi.ts'
+import { browserOn } from './browserOn.ts'
+import type { Ground } from './openGround.ts'
+import type { Row } from './row.ts'
+
+const honestShoppers = 48
+const registrationsAtOnce = 4
+const strangers = 8
+const guessesBefore = 8
+const password = 'correct-horse'
+const everybody = { 'x-forwarded-for': '203.0.113.9' }
+
+interface Honest {
+  account: string
+  browser: Host
+}
+
+/** Shoppers sign in where they did before, while a stranger guesses at all of their accounts. */
+export async function attackLogins(ground: Ground): Promise<Row[]> {
+  const direct = await lockOut(ground, 'at its own address', {}, {})
+  const proxied = await lockOut(ground, 'behind one proxy', { TRUST_PROXY: '1' }, everybody)
+  return [direct, proxied]
+}
+
+async function lockOut(
+  { database, seed, start }: Ground,
+  where: string,
+  env: Record<string, string>,
+  headers: Record<string, string>,
+): Promise<Row> {
+  const { server } = await start(env)
+  const { address } = server
+  const accounts = Array.from(
+    { length: honestShoppers },
+    (_, at) => `honest-${seed}-${where}-${at}`,
+  )
+  const honest: Honest[] = []
+  while (honest.length < accounts.length) {
+    const few = accounts.slice(honest.length, honest.length + registrationsAtOnce)
+    honest.push(...(await Promise.all(few.map((account) => signUp(account)))))
+  }
+  const stranger = browserOn(address, headers)
+  let guesses = 0
+  let looked = 0
+  const guess = async (account: string) => {
+    const { body } = await send(stranger, login, { account, password: 'not-the-password' })
+    guesses += 1
+    if (body.reason === 'wrongCredentials') looked += 1
+  }
+  for (let round = 0; round < guessesBefore; round += 1) await inTurns(accounts, guess)
+  let isOver = false
+  const guessing = Promise.all(
+    Array.from({ length: strangers }, async (_, from) => {
+      for (let at = from; !isOver; at += 1) await guess(accounts[at % accounts.length] ?? '')
+    }),
+  )
+  const refused: string[] = []
+  for (const { account, browser } of honest) {
+    const { body } = await send(browser, login, { account, password })
+    if (body.code !== 1) refused.push(body.reason ?? '')
+  }
+  isOver = true
+  await guessing
+  await server.kill()
+  const passed = honestShoppers - refused.length
+  const why = refused.length === 0 ? '' : `; ${[...new Set(refused)].join(', ')}`
+  return {
+    what: `${database}: honest logins on known devices during a lock-out attack, ${where}`,
+    budget: `${honestShoppers} of ${honestShoppers}`,
+    measured: `${passed} of ${honestShoppers} (${guesses} guesses, ${looked} looked at${why})`,
+    isHeld: refused.length === 0,
+  }
+
+  async function signUp(account: string): Promise<Honest> {
+    const browser = browserOn(address, headers)
+    await ask(browser, register, { account, password })
+    return { account, browser }
+  }
+}
+
+async function inTurns(accounts: readonly string[], guess: (account: string) => Promise<void>) {
+  for (let at = 0; at < accounts.length; at += strangers) {
+    await Promise.all(accounts.slice(at, at + strangers).map(guess))
+  }
+}
