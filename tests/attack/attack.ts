@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { printTable } from '../../bench/table.ts'
+import { attackBackup } from './backup.ts'
 import { attackByFloods } from './floods.ts'
 import { attackFolderHolders } from './folderHolders.ts'
 import { attackFullDisk } from './fullDisk.ts'
@@ -28,6 +29,7 @@ const onBoth: Record<string, (ground: Ground) => Promise<Row[]>> = {
   literals: attackByLiterals,
   races: attackByRaces,
   kills: attackByKills,
+  backup: attackBackup,
   headers: attackHeaders,
 }
 /** On data folders of their own. */
