@@ -99,7 +99,7 @@ async function lookAtBackups(ground: Ground, vault: Vault): Promise<Row[]> {
     {
       what: `${database}: a backup while shoppers buy, restored: orders lost that were paid before it, checks that aren’t empty`,
       budget: '0, 0',
-      measured: `${lost} of ${acknowledged.length}, ${findings.length} (longest payment ${longestMs.toFixed(0)} ms)`,
+      measured: `${lost} of ${acknowledged.length}, ${[findings.length, ...findings.map(({ view }) => view)].join(' ')} (longest payment ${longestMs.toFixed(0)} ms)`,
       isHeld: lost === 0 && findings.length === 0,
     },
     {
@@ -120,7 +120,7 @@ async function backUpUnderLoad(
 ) {
   const bought: Bought[] = []
   let longestMs = 0
-  let isOver = false
+  const over = new AbortController()
   let enough = ordersBefore
   let onEnough = () => {}
   const reached = (count: number) =>
@@ -129,7 +129,7 @@ async function backUpUnderLoad(
       onEnough = resolve
     })
   const buying = shoppers.map(async (shopper) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const started = performance.now()
       const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
       const proof = await mintProof(shop, shopper, order)
@@ -143,7 +143,7 @@ async function backUpUnderLoad(
   const acknowledged = [...bought]
   await vault.take('under load')
   await Promise.race([reached(bought.length + ordersAfter), Promise.all(buying)])
-  isOver = true
+  over.abort()
   await Promise.all(buying)
   return { acknowledged, longestMs }
 }

@@ -25,19 +25,22 @@ export interface Targets {
   others: (number | string)[]
 }
 
-const endsSessions: readonly unknown[] = [logout, resetPay, endSession, resetPassword]
+const endsSessions = new Set<unknown>([logout, resetPay, endSession, resetPassword])
 const callersWhereSessionsEnd = 8
 const usualQuery: Body = {
-  ...{
-    id: 1,
-    product: 1,
-    shop: 1,
-    category: 1,
-    minPriceCents: 1,
-    maxPriceCents: 90_000,
-    rating: 3,
-  },
-  ...{ q: 'tea', sort: 'newest', cursor: '', limit: 5, month: '2026-03', file_name: 'en' },
+  id: 1,
+  product: 1,
+  shop: 1,
+  category: 1,
+  minPriceCents: 1,
+  maxPriceCents: 90_000,
+  rating: 3,
+  q: 'tea',
+  sort: 'newest',
+  cursor: '',
+  limit: 5,
+  month: '2026-03',
+  file_name: 'en',
 }
 
 /** Shoppers whose calls succeed as they are, and shoppers whom these calls must not touch. */
@@ -50,7 +53,7 @@ export async function openTargets(shop: TestShop): Promise<Targets> {
   for (const call of allCalls()) {
     if (call.method === 'GET') callers.set(call, [reader])
     else {
-      const few = endsSessions.includes(call) ? callersWhereSessionsEnd : 1
+      const few = endsSessions.has(call) ? callersWhereSessionsEnd : 1
       const own: Caller[] = []
       while (own.length < few) own.push(await openCaller(shop))
       callers.set(call, own)
