@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createApp } from './app.ts'
+import { takeBackup } from './backup/takeBackup.ts'
 import { buildSiteIfMissing, distFolder } from './buildSite.ts'
 import type { Clock } from './clock.ts'
 import { openDataFolder } from './dataFolder.ts'
@@ -115,7 +116,9 @@ export async function startServer(
     const firstScreen = firstScreenOf(distFolder, { db, catalogue }, onFault)
     await addSite(app, { distFolder, firstScreen })
   }
-  const officeServer = await openOffice(env, { db, clock, pictures, onFault })
+  const { dataFolder } = env
+  const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })
+  const officeServer = await openOffice(env, { db, clock, pictures, backUp, onFault })
   const { appOrigins, hsts } = env
   const served = frontDoor(app.fetch, { appOrigins, isSecure: () => hsts })
   const publicServer = await listen(served, { hostname: env.host, port: env.port })
