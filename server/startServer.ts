@@ -24,7 +24,7 @@ import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import { openPayCodeKeys } from './domain/paymentCode/openPayCodeKeys.ts'
 import { openSealing } from './domain/seals/openSealing.ts'
-import { folderStore, sweepParts } from './domain/uploads/pictureStore.ts'
+import { folderStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
 import { openReport } from './openReport.ts'
@@ -32,11 +32,13 @@ import { createOffice } from './office/app.ts'
 import { runAutopilot } from './office/autopilot.ts'
 import { firstScreenOf } from './firstScreen.ts'
 import { frontDoor } from './frontDoor.ts'
+import { openSweeping } from './openSweeping.ts'
 import { addPictures, addSite } from './site.ts'
 
 const clockTickMs = 5_000
 const autopilotTickMs = 1_000
 const sealingTickMs = 60_000
+const sweepingTickMs = 10_000
 /** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
 const keepAliveMs = 75_000
 /** A body that takes longer to come is given up: the app waits no more than a minute for an upload. */
@@ -71,7 +73,6 @@ export async function startServer(
   })
   const uploadsFolder = join(env.dataFolder, 'uploads')
   const pictures = folderStore(uploadsFolder)
-  await sweepParts(uploadsFolder)
   await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
   const catalogue = new Catalogue(db)
@@ -90,10 +91,11 @@ export async function startServer(
     },
   )
   await catalogue.refresh()
+  const outboxFolder = join(env.dataFolder, 'outbox')
   const mailer = openMailer({
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
-    outboxFolder: join(env.dataFolder, 'outbox'),
+    outboxFolder,
     say: env.showsMails ? say : null,
   })
   const app = createApp({
@@ -131,6 +133,11 @@ export async function startServer(
     ),
     startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
       onFault(error, 'the seals'),
+    ),
+    startTicking(
+      sweepingTickMs,
+      openSweeping({ db, clock, pictures, uploadsFolder, outboxFolder }),
+      (error) => onFault(error, 'the sweeping'),
     ),
     ...(env.autopilot
       ? [
