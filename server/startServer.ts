@@ -4,6 +4,7 @@ import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { answerUnreadable } from './answerUnreadable.ts'
 import { createApp } from './app.ts'
 import { buildSiteIfMissing, distFolder } from './buildSite.ts'
 import type { Clock } from './clock.ts'
@@ -61,7 +62,7 @@ export async function startServer(
   await openDataFolder(env.dataFolder, say)
   const [database] = await Promise.all([
     openDatabase(env, options),
-    env.site ? buildSiteIfMissing(say) : null,
+    env.site ? buildSiteIfMissing(say, env.apiBase) : null,
   ])
   const { db } = database
   const payCodeKeys = await openPayCodeKeys({
@@ -108,6 +109,7 @@ export async function startServer(
     mailer,
     shopContacts: env.shopContacts,
     trustedProxies: env.trustedProxies,
+    isAlwaysTls: env.hsts,
     limits: env.limits,
     onFault,
   })
@@ -203,8 +205,14 @@ function listen(
   at: { hostname: string; port: number },
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const serverOptions = { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs }
+    const serverOptions = {
+      keepAliveTimeout: keepAliveMs,
+      requestTimeout: longestRequestMs,
+      // Refused further in, with the headers of an answer.
+      requireHostHeader: false,
+    }
     const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
+    answerUnreadable(server)
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

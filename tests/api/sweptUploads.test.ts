@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers
 import { mintRecharge, openNetworks } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
 import { aPicture } from '../support/remoteShop.ts'
-import { sendPictures } from '../support/sendPictures.ts'
+import { sendFiles, sendPictures } from '../support/sendPictures.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
 
@@ -105,6 +105,15 @@ describe('pictures that nobody attached', () => {
     await passTime(shop, shopper, daySeconds)
     expect([refused.body.reason, await sweep()]).toEqual(['evidenceUsed', 1])
     expect([await left(taken), await left(again)]).toEqual([1, 0])
+  })
+
+  test('a row that can’t be written leaves no file', async () => {
+    const before = await filesIn()
+    const { db } = shop.database
+    await db.execute(sql`alter table uploads add constraint no_room check (false) not valid`)
+    const { status } = await sendFiles(shop.app, [await aPicture(), await aPicture()], shopper)
+    await db.execute(sql`alter table uploads drop constraint no_room`)
+    expect([status, await filesIn(), shop.faults.splice(0).length]).toEqual([500, before, 1])
   })
 
   test('files that no row names are set aside once they are old, and go a month later', async () => {
