@@ -208,7 +208,7 @@ function listen(
     const serverOptions = {
       keepAliveTimeout: keepAliveMs,
       requestTimeout: longestRequestMs,
-      // Refused further in, with the headers of an answer.
+      // The front door refuses it.
       requireHostHeader: false,
     }
     const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
