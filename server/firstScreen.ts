@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as calls from '../contract/catalogue.ts'
@@ -63,7 +63,7 @@ function paint(work: () => string, onFault: (error: unknown, where: string) => v
 function openPainter(path: string) {
   let loaded: { paintHome: PaintHome; builtAt: number } | null = null
   return async () => {
-    const { mtimeMs } = await stat(path)
+    const { mtimeMs } = statSync(path)
     if (loaded?.builtAt !== mtimeMs) {
       const module = (await import(`${pathToFileURL(path).href}?${mtimeMs}`)) as {
         paintHome: PaintHome

@@ -25,8 +25,14 @@ export function frontDoor(fetch: Fetch, { appOrigins, isSecure }: DoorSettings):
   return (request, env) => {
     const { incoming, outgoing } = env
     if (isSecure(incoming)) outgoing.setHeader('strict-transport-security', oneYear)
+    if (namesNoHost(incoming)) return new Response('400 Bad Request\n', { status: 400 })
     return answerAcross(appOrigins, incoming, outgoing) ?? fetch(request, env)
   }
+}
+
+/** Node would refuse it with an empty answer that says nothing of how to take it. */
+function namesNoHost({ httpVersion, headers }: Bindings['incoming']): boolean {
+  return httpVersion === '1.1' && headers.host === undefined
 }
 
 /** A preflight is answered here; any other answer to an app of ours is opened to it. */

@@ -1,11 +1,12 @@
-import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, Hono } from 'hono'
-import { readFile, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import type { Hono } from 'hono'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
 import { languageCode, type LanguageCode } from '../contract/fields.ts'
 import type { FirstScreen } from './firstScreen.ts'
+import { keptFiles, type FindFile } from './keptFiles.ts'
+import { serveKept } from './serveKept.ts'
 
 const picturesFolder = join(import.meta.dirname, 'demo')
 
@@ -37,13 +38,7 @@ function pageHeadersFor(apiHost: string) {
 
 /** Serves the pictures of the demo goods, with or without the app. */
 export function addPictures(hono: Hono): void {
-  hono.use(
-    '/pictures/*',
-    serveStatic({
-      root: relative(process.cwd(), picturesFolder),
-      onFound: keepFor('604800'),
-    }),
-  )
+  hono.get('/pictures/*', serveKept(keptFiles(picturesFolder), keepFor('604800')))
 }
 
 /** Serves the built app and its files; any other path is a screen's. */
@@ -53,31 +48,22 @@ export async function addSite(
 ): Promise<void> {
   const { distFolder, firstScreen } = site
   const painted = createPageCache()
-  const page = await openPage(distFolder)
-  const root = relative(process.cwd(), distFolder) || '.'
-  hono.use(
-    '/assets/*',
-    serveStatic({ root, precompressed: true, onFound: keepFor('31536000, immutable') }),
-  )
-  hono.use(
+  const files = keptFiles(distFolder)
+  const page = openPage(distFolder, files)
+  const icons = '/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}'
+  hono.get('/assets/*', serveKept(files, keepFor('31536000, immutable'), { precompressed: true }))
+  hono.get(
     '/worker.js',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: async (_path, context) => checkAgain(context, await page()),
-    }),
+    serveKept(files, () => checkAgain(page()), { precompressed: true }),
   )
-  hono.use(
-    '/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}',
-    serveStatic({ root, onFound: keepFor('3600') }),
-  )
-  hono.get('/index.html', async () => {
-    const { html, headers } = await page()
+  hono.get(icons, serveKept(files, keepFor('3600')))
+  hono.get('/index.html', () => {
+    const { html, headers } = page()
     return new Response(html, { headers })
   })
   hono.get('*', async (context) => {
     if (/\.[a-z0-9]{2,5}$/.test(context.req.path)) return context.text('not found', 404)
-    const { html, styled, headers, apiHost } = await page()
+    const { html, styled, headers, apiHost } = page()
     const { path } = context.req
     const isPainted = (path === '/' || path === '/home') && apiHost === ''
     if (!isPainted) return new Response(html, { headers })
@@ -134,14 +120,15 @@ function inAttribute(text: string): string {
 }
 
 /** A browser that kept an old worker would go on serving an old build. */
-function checkAgain(context: Context, { apiHost }: BuiltPage) {
-  context.header('cache-control', 'no-cache')
-  context.header('content-security-policy', `default-src 'self' https: ${apiHost}`.trimEnd())
+function checkAgain({ apiHost }: BuiltPage): Record<string, string> {
+  return {
+    'cache-control': 'no-cache',
+    'content-security-policy': `default-src 'self' https: ${apiHost}`.trimEnd(),
+  }
 }
 
-function keepFor(seconds: string) {
-  return (_path: string, context: Context) =>
-    context.header('cache-control', `public, max-age=${seconds}`)
+function keepFor(seconds: string): () => Record<string, string> {
+  return () => ({ 'cache-control': `public, max-age=${seconds}` })
 }
 
 interface BuiltPage {
@@ -153,32 +140,36 @@ interface BuiltPage {
   headers: ReturnType<typeof pageHeadersFor>
 }
 
-/** The built page, read again when a newer build has replaced it. */
-async function openPage(distFolder: string): Promise<() => Promise<BuiltPage>> {
-  const path = join(distFolder, 'index.html')
-  let readAt = 0
-  let built: BuiltPage = { html: '', styled: '', apiHost: '', headers: pageHeadersFor('') }
-  async function page(): Promise<BuiltPage> {
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs !== readAt) {
-      const html = await readFile(path, 'utf8')
-      const apiHost = /<link[^>]* id="api-host"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? ''
-      const styled = await withStyles(html, distFolder)
-      built = { html, styled, apiHost, headers: pageHeadersFor(apiHost) }
-      readAt = mtimeMs
+/** The built page, put together again when a newer build has replaced it. */
+function openPage(distFolder: string, files: FindFile): () => BuiltPage {
+  let builtOf = ''
+  let built: BuiltPage | null = null
+  function page(): BuiltPage {
+    const file = files('/index.html')
+    // While a build is under way there is none for a moment.
+    if (built && (!file || file.etag === builtOf)) return built
+    if (!file) throw new Error(`${distFolder} holds no built app`)
+    const html = new TextDecoder().decode(file.content)
+    const apiHost = /<link[^>]* id="api-host"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? ''
+    built = {
+      html,
+      styled: withStyles(html, distFolder),
+      apiHost,
+      headers: pageHeadersFor(apiHost),
     }
+    builtOf = file.etag
     return built
   }
-  await page()
+  page()
   return page
 }
 
 /** The links stay, at the end: later screens look for them, and the next visit has them cached. */
-async function withStyles(html: string, distFolder: string): Promise<string> {
+function withStyles(html: string, distFolder: string): string {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)">/g)]
   let styled = html
   for (const [link, href = ''] of links) {
-    const css = await readFile(join(distFolder, href), 'utf8')
+    const css = readFileSync(join(distFolder, href), 'utf8')
     styled = styled
       .replace(link, () => `<style>${css}</style>`)
       .replace('</body>', () => `${link}</body>`)

@@ -6,11 +6,12 @@ import { Ballast, fullDisk } from './ballast.ts'
 import { DurableFiles } from './durableFiles.ts'
 import { EmbeddedClient } from './embeddedClient.ts'
 import { shortenLog } from './shortenLog.ts'
+import { vacuumOne } from './vacuumOne.ts'
 
 /** Holds what a restore has copied so far; the database is the last that is moved out of it. */
 export const restoringName = 'restoring'
 const lookForRoomMs = 5_000
-const shortenLogMs = 30_000
+const tidyMs = 30_000
 
 export interface Watch {
   say: (line: string) => void
@@ -71,17 +72,17 @@ export async function openEmbeddedClient(
     throw new Error(`${fullDisk(dataFolder)}, and start again.`, { cause: error })
   }
   const open = client
-  const shortening = setInterval(() => {
-    if (!looking) {
-      shortenLog(open).catch((error) => watch.say(`The log could not be shortened: ${error}`))
-    }
-  }, shortenLogMs)
+  const tidying = setInterval(() => {
+    if (looking) return
+    shortenLog(open).catch((error) => watch.say(`The log could not be shortened: ${error}`))
+    vacuumOne(open).catch((error) => watch.say(`A table could not be vacuumed: ${error}`))
+  }, tidyMs)
   return {
     client,
     copyTo: (folder) => copyAtRest(open, place, folder),
     close: async () => {
       clearInterval(looking)
-      clearInterval(shortening)
+      clearInterval(tidying)
       await client?.close()
     },
   }
