@@ -2,13 +2,14 @@ import { serve, type ServerType } from '@hono/node-server'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerUnreadable } from './answerUnreadable.ts'
+import { DoorResponse } from './doorResponse.ts'
 import { frontDoor } from './frontDoor.ts'
 
 let server: ServerType
 beforeAll(
   () =>
     new Promise<void>((resolve) => {
-      const serverOptions = { requireHostHeader: false }
+      const serverOptions = { requireHostHeader: false, ServerResponse: DoorResponse }
       const fetch = frontDoor(() => new Response('fine'), { appOrigins: [], isSecure: () => false })
       server = serve({ fetch, port: 0, hostname: '127.0.0.1', serverOptions }, () => resolve())
       answerUnreadable(server)
