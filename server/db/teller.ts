@@ -1,3 +1,6 @@
+import { isOutOfRoom } from '../errors.ts'
+import { faultText } from '../faultText.ts'
+
 /** What every server process listens to. */
 export const changeChannel = 'harborlane'
 
@@ -91,6 +94,7 @@ export function eachChange(onChange: (change: unknown) => void): (payload: strin
   return (payload) => (JSON.parse(payload) as unknown[]).forEach((change) => onChange(change))
 }
 
+/** Of a full disk the operator hears already. */
 function report(error: unknown): void {
-  console.error('changes are told later:', error)
+  if (!isOutOfRoom(error)) console.error(`changes are told later: ${faultText(error)}`)
 }

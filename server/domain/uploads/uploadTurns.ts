@@ -2,11 +2,14 @@ import pLimit from 'p-limit'
 import { maxUploadFiles } from '../../../contract/uploads.ts'
 import { Refusal } from '../../errors.ts'
 import { createKeyedQueue } from '../keyedQueue.ts'
+import { collectGarbage } from './collectGarbage.ts'
 
 /** One shopper's forms that are read or wait for it: a few more than the pictures of one screen. */
 const mostFormsOfOne = 12
 /** Of all forms together that are in memory: one of the largest, and many of the usual ones. */
 const mostHeldBytes = 64 * 1024 * 1024
+/** A form of which more was held leaves nothing behind; usual ones are left to V8. */
+const largeFormBytes = 16 * 1024 * 1024
 /** Pictures that wait to be painted. */
 const mostToPaint = 3 * maxUploadFiles
 
@@ -49,6 +52,7 @@ async function holding<Result>(
     return await work(hold)
   } finally {
     heldBytes -= own
+    if (own > largeFormBytes) setImmediate(collectGarbage)
   }
 }
 
