@@ -26,6 +26,7 @@ export const page = {
   'cache-control': 'no-cache',
   'content-security-policy': pageRules(),
   'content-type': 'text/html; charset=utf-8',
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
 }
 export const script = { ...file, 'content-type': 'text/javascript; charset=utf-8' }
 

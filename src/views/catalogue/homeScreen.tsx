@@ -34,17 +34,6 @@ export function Screen() {
   )
 }
 
-/** The filled screen without anything behind it, for the server to paint. */
-export function PaintedHome({ home }: { home: Home }) {
-  return (
-    <Frame title={productName} bar={<HomeBar />}>
-      <PullToRefresh onRefresh={() => Promise.resolve({ type: 'refreshed' })}>
-        <HomeContent home={home} />
-      </PullToRefresh>
-    </Frame>
-  )
-}
-
 function HomeBar() {
   return (
     <header className={styles.bar} ref={headHeight}>

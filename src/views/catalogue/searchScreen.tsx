@@ -6,14 +6,15 @@ import { useSearchHistory } from './useCatalogue.ts'
 import { Frame } from '../shell/frame.tsx'
 import { BackButton, headHeight } from '../shell/topBar.tsx'
 import { ProductBrowser } from './productBrowser.tsx'
-import { readFilters, withFilters } from './productQuery.ts'
+import { readProductFilters } from '../../../contract/productFilters.ts'
+import { withFilters } from './productQuery.ts'
 import { SearchIdeas } from './searchIdeas.tsx'
 import styles from './searchScreen.module.css'
 
 export function Screen() {
   const intl = useIntl()
   const [params, setParams] = useSearchParams()
-  const { q } = readFilters(params)
+  const { q } = readProductFilters(params)
   const [typed, setTyped] = useState<string | null>(null)
   const history = useSearchHistory()
   const words = useDeferredValue((typed ?? '').trim())

@@ -1,4 +1,4 @@
-import { platformLocales } from '../../../contract/locales.ts'
+import { languageFor, platformLocales } from '../../../contract/locales.ts'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
@@ -18,7 +18,18 @@ import { toasts } from '../actors/toasts.ts'
 
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
 
-export function createLanguage({ isLoggedIn }: { isLoggedIn: () => boolean }): LanguageActor {
+/** The shopper's own, else the one the page came in, else the first of the browser's that the shop speaks. */
+export function firstLanguage(page: { lang: LanguageCode } | null): LanguageCode {
+  return readLanguage() ?? page?.lang ?? languageFor(navigator.languages) ?? 'en'
+}
+
+export function createLanguage({
+  code,
+  isLoggedIn,
+}: {
+  code: LanguageCode
+  isLoggedIn: () => boolean
+}): LanguageActor {
   const machine = languageMachine.provide({
     actors: { loadMessages: fromPromise(({ input }) => loadMessages(input.code)) },
     actions: {
@@ -37,7 +48,7 @@ export function createLanguage({ isLoggedIn }: { isLoggedIn: () => boolean }): L
       },
     },
   })
-  return createFlow(machine, { input: { code: readLanguage() ?? 'en' } })
+  return createFlow(machine, { input: { code } })
 }
 
 const LanguageContext = createContext<LanguageActor | null>(null)

@@ -19,6 +19,8 @@ import type { Stage } from '../support/stage.ts'
 /** Enough rows that the end of the list is far below the screen. */
 const rows = Array.from({ length: 30 }, (_, index) => aNotice(900 - index))
 
+const cameWithPage = 'it comes with a painted page, which asks nothing then'
+
 export const failed: PageOutcome = { type: 'failed', failure: networkFailure }
 export const offline: PageOutcome = {
   type: 'failed',
@@ -34,6 +36,7 @@ export const proof = proveChart<typeof pagedListMachine>({
     'retry.requested': 'shopper',
     'refresh.requested': 'shopper',
     'connection.restored': 'browser',
+    'page.came': 'app',
   },
   events: {
     'load.requested': [{ type: 'load.requested' }],
@@ -41,6 +44,10 @@ export const proof = proveChart<typeof pagedListMachine>({
     'retry.requested': [{ type: 'retry.requested' }],
     'refresh.requested': [{ type: 'refresh.requested' }],
     'connection.restored': [{ type: 'connection.restored' }],
+    'page.came': [rows, rows.slice(0, 1), []].map((list) => ({
+      type: 'page.came',
+      page: { list, nextCursor: list.length > 1 ? 'after-30' : null },
+    })),
   },
   actors: {
     loadPage: {
@@ -80,6 +87,7 @@ export const proof = proveChart<typeof pagedListMachine>({
         else await stage.stream.tell([aNotice(901)], '42')
       },
       'connection.restored': goesOnlineAgain,
+      'page.came': { none: 'it comes with the screen, before anything can be done' },
     },
     answers: {
       loadPage: oneCall(listNotices, (output) =>
@@ -121,8 +129,11 @@ export const proof = proveChart<typeof pagedListMachine>({
       },
     },
     skips: ({ type }, { context }) =>
-      type === 'refresh.requested' && context.failure?.type === 'offline',
+      type === 'page.came' || (type === 'refresh.requested' && context.failure?.type === 'offline'),
     outOfReach: {
+      'pagedList.idle: page.came → pagedList.empty': cameWithPage,
+      'pagedList.idle: page.came → pagedList.filled.ended': cameWithPage,
+      'pagedList.idle: page.came → pagedList.filled.ready': cameWithPage,
       'pagedList.offline: refresh.requested → pagedList.loading':
         'without a connection there is no stream to tell it, and no row to pull',
     },
