@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isWhole } from './tests/browser/support/whole.ts'
 
-/** Workers read this file again, so the folder is handed on by the environment. */
-const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(
-  join(tmpdir(), 'harborlane-browser-'),
-))
+const scratch = scratchFolder()
+const dataFolder = join(scratch, 'data')
+process.env['BROWSER_TEST_DATA'] = dataFolder
+process.env['BROWSER_TEST_COVERS'] = join(scratch, 'covers')
 /** What the server says of the port that the system gave it; Playwright keeps it in the environment. */
 const opened = /open at (?<browser_test_address>http:\S+)/
 const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   ...(isWhole ? {} : { grepInvert: /@whole/ }),
   /** A test waits as often as it works. All share one server, which more than eight would hold up. */
-  workers: Math.min(8, Math.ceil(Math.max(2, availableParallelism()) * 1.5)),
+  workers: Math.min(8, Math.max(2, availableParallelism()) * 2),
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node tests/browser/support/server.ts',
     wait: { stdout: opened },
     env: {
       PORT: '0',
@@ -59,3 +59,13 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })
+
+/** Workers read this file again, so the folder is handed on by the environment; who made it removes it. */
+function scratchFolder(): string {
+  const handedOn = process.env['BROWSER_TEST_SCRATCH']
+  if (handedOn) return handedOn
+  const made = mkdtempSync(join(tmpdir(), 'harborlane-browser-'))
+  process.env['BROWSER_TEST_SCRATCH'] = made
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+  return made
+}

@@ -31,7 +31,7 @@ const onEmbedded =
 export default defineConfig({
   test: {
     reporters: reportFile ? ['default', ['json', { outputFile: reportFile }]] : ['default'],
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers: Math.ceil(Math.max(2, availableParallelism()) * 1.5),
     projects: [
       {
         plugins: [react()],

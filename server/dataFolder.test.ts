@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register } from '../contract/account.ts'
 import { payOrder } from '../contract/orders.ts'
 import { requestResetCode } from '../contract/passwords.ts'
@@ -15,6 +15,7 @@ import { sendPictures } from '../tests/support/sendPictures.ts'
 import { shopOn } from '../tests/support/testShop.ts'
 import { systemClock } from './clock.ts'
 import { openEmbedded } from './db/openEmbedded.ts'
+import { parsePayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
 
 const others = 0o077
 const closedLine = /Others could look into .*: closed \d+ files and folders to them/g
@@ -23,25 +24,32 @@ const startMs = 120_000
 describe('the data folder', { timeout: startMs }, () => {
   let scratch: string
   let folder: string
-  const env = () => ({ DATA_DIR: folder, DATABASE_URL: '', SITE: 'off' })
-  beforeEach(async () => {
+  let firstStart: { whileRunning: string[]; code: number | null; said: string }
+  const env = () => ({ DATA_DIR: folder, DATABASE_URL: '', PAYMENT_CODE_KEY: '', SITE: 'off' })
+  beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'harborlane-modes-'))
     folder = join(scratch, 'data')
-  })
-  afterEach(() => rm(scratch, { recursive: true, force: true }))
-
-  test('that a first start makes is its owner’s alone, with all in it', async () => {
-    const server = await startProcess({ ...env(), PAYMENT_CODE_KEY: '' })
+    const server = await startProcess(env())
     const account = 'first@example.com'
     await ask(remote(server.address), register, { account, password: 'correct-horse' })
+    const whileRunning = await openToOthers(folder)
+    firstStart = { whileRunning, code: await server.stop(), said: server.said() }
+  }, startMs)
+  afterAll(() => rm(scratch, { recursive: true, force: true }))
+
+  test('that a first start makes is its owner’s alone, with all in it', async () => {
+    expect(firstStart).toEqual({
+      whileRunning: [],
+      code: 0,
+      said: expect.not.stringMatching(closedLine),
+    })
     expect(await openToOthers(folder)).toEqual([])
-    expect(await server.stop()).toBe(0)
-    expect(await openToOthers(folder)).toEqual([])
-    expect(server.said()).not.toMatch(closedLine)
   })
 
   test('that others could look into is closed once, and stays so through a purchase', async () => {
-    const before = shopOn(await openEmbedded(folder), systemClock)
+    const keyFile = join(folder, 'payment-code.key')
+    const payCodeKeys = parsePayCodeKeys(await readFile(keyFile, 'utf8'), keyFile)
+    const before = shopOn(await openEmbedded(folder), systemClock, { payCodeKeys })
     const goods = await mintGoods(before)
     const shopper = await mintShopper(before, { balanceCents: 50_000 })
     await before.close()
@@ -58,11 +66,20 @@ describe('the data folder', { timeout: startMs }, () => {
     await ask(app, requestResetCode, { account: shopper.account })
     const whileRunning = await openToOthers(folder)
     await server.stop()
-    const again = await startProcess(env())
-    await again.stop()
 
     expect([whileRunning, await openToOthers(folder)]).toEqual([[], []])
     expect(server.said().match(closedLine)).toHaveLength(1)
+  })
+
+  test('of codes under another key isn’t opened', async () => {
+    await expect(startProcess({ ...env(), PAYMENT_CODE_KEY: 'd1'.repeat(32) })).rejects.toThrow(
+      /ended with 1: The payment codes of this database are stored under key/,
+    )
+  })
+
+  test('is opened again without a word about others', async () => {
+    const again = await startProcess(env())
+    await again.stop()
     expect(again.said()).not.toMatch(closedLine)
   })
 })

@@ -1,18 +1,9 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { register } from '../contract/account.ts'
 import { eventStream } from '../contract/notices.ts'
-import { startProcess } from '../tests/faults/serverProcess.ts'
-import { ask, remote, send } from '../tests/support/callApi.ts'
-import { openEvents } from '../tests/support/readEvents.ts'
 import { drainable } from './drain.ts'
-
-const password = 'correct-horse'
 
 describe('a server that is asked to stop', () => {
   const open: ServerType[] = []
@@ -71,27 +62,6 @@ describe('a server that is asked to stop', () => {
     const text = stream.text()
     await server.close()
     expect(await text).toBe(': open\n\n')
-  })
-})
-
-describe('SIGTERM', { timeout: 120_000 }, () => {
-  test('lets every call be answered, ends the streams, and ends with 0', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'harborlane-drain-'))
-    const server = await startProcess({ DATA_DIR: folder, DATABASE_URL: '', SITE: 'off' })
-    const host = remote(server.address)
-    const { userinfo } = await ask(host, register, { account: 'first@example.com', password })
-    const events = await openEvents(host, { token: userinfo.token })
-    await events.next()
-    const slow = [1, 2, 3, 4].map((each) =>
-      send(host, register, { account: `slow-${each}@example.com`, password }),
-    )
-    await Promise.race(slow)
-    const code = await server.stop()
-    const answers = await Promise.all(slow)
-    await rm(folder, { recursive: true, force: true })
-
-    expect(answers.map(({ body }) => body.code)).toEqual([1, 1, 1, 1])
-    expect([await events.next(), code]).toEqual([null, 0])
   })
 })
 

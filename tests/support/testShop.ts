@@ -62,7 +62,7 @@ export function shopOn<Time extends Clock>(
   const uploads = mkdtempSync(join(tmpdir(), 'harborlane-uploads-'))
   const onFault = (error: unknown) => faults.push(error)
   const pictures = folderStore(uploads)
-  const payCodeKeys = parsePayCodeKeys(testPayCodeKey, 'the tests')
+  const { payCodeKeys = parsePayCodeKeys(testPayCodeKey, 'the tests') } = settings
   const office = createOffice({ db: database.db, clock, pictures, onFault })
   const app = createApp({
     db: database.db,

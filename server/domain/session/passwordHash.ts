@@ -2,12 +2,12 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { inTurn } from './passwordTurns.ts'
 
 /** OWASP's scrypt setting with 16 MiB a check. */
-const current = { N: 2 ** 14, r: 8, p: 5 }
+export const passwordSetting = { N: 2 ** 14, r: 8, p: 5 }
 const keyLength = 32
 const saltLength = 16
 
 /** `scrypt$N$r$p$salt$key`, so that old hashes still check after the setting grows. */
-export async function hashPassword(password: string, setting = current): Promise<string> {
+export async function hashPassword(password: string, setting = passwordSetting): Promise<string> {
   const salt = randomBytes(saltLength)
   const key = await derive(password, salt, setting)
   const { N, r, p } = setting

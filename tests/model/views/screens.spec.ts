@@ -12,9 +12,10 @@ import type {
   CallName,
   Exchange,
 } from '../support/chartProof.ts'
-import { coverPaths, failureOf } from '../support/coverPaths.ts'
-import { titleOf } from '../support/describePath.ts'
+import { failureOf } from '../support/coverPaths.ts'
+import { predict } from '../support/explorePaths.ts'
 import type { Path } from '../support/explorePaths.ts'
+import { keptCover } from '../support/keptCover.ts'
 import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
 import { loadProofs } from '../support/loadProofs.ts'
 import { noteAbsence, noteDepth } from '../support/depths.ts'
@@ -30,7 +31,7 @@ for (const proof of await loadProofs()) {
     noteAbsence(proof.machine, 'screens', screens)
     continue
   }
-  const cover = await coverPaths(proof, screens)
+  const cover = await keptCover(proof, screens)
   test.describe(`the ${proof.machine.id} chart on the screens`, () => {
     test('every state and transition is reached, or says why not', () => {
       const { leaves, transitions, stale } = cover
@@ -46,8 +47,9 @@ for (const proof of await loadProofs()) {
         stale: [],
       })
     })
-    for (const [index, { path, leaves, transitions }] of cover.paths.entries()) {
-      test(`${index + 1}: ${titleOf(path)}`, async ({ page, request, baseURL }) => {
+    for (const [index, kept] of cover.paths.entries()) {
+      const { title, input, events, leaves, transitions } = kept
+      test(`${index + 1}: ${title}`, async ({ page, request, baseURL }) => {
         const started = Date.now()
         const shopper = await registerShopper(request)
         await page.context().addCookies([{ name: 'auth', value: shopper.token, url: baseURL }])
@@ -55,7 +57,7 @@ for (const proof of await loadProofs()) {
           shopper,
           held: heldCalls(screens),
         })
-        await play(stage, proof, screens, path)
+        await play(stage, proof, screens, predict(proof, input, events))
         noteDepth(proof.machine, 'screens', {
           leaves,
           transitions,
