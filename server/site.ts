@@ -2,20 +2,21 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { openBuiltSite } from './painting/builtSite.ts'
+import { openBuiltSite, type BuiltSite } from './painting/builtSite.ts'
 import type { PaintPage } from './painting/paintPages.ts'
 import { cookieIn, readerLanguage } from './painting/readerLanguage.ts'
 
 const picturesFolder = join(import.meta.dirname, 'demo')
 
 /** What a page may load: its own, and the API's where that is another host. */
-function pageHeadersFor(apiHost: string) {
+function pageHeadersFor({ apiHost, inlineScripts }: BuiltSite) {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding, Accept-Language, Cookie',
     'content-security-policy': [
       "default-src 'self'",
+      ["script-src 'self'", ...inlineScripts].join(' '),
       `connect-src 'self' ${apiHost}`.trimEnd(),
       `img-src 'self' https: data: blob: ${apiHost}`.trimEnd(),
       "style-src 'self' 'unsafe-inline'",
@@ -63,14 +64,14 @@ export async function addSite(
     serveStatic({ root, onFound: keepFor('3600') }),
   )
   hono.get('/index.html', async () => {
-    const { html, apiHost } = await openSite()
-    return new Response(html, { headers: pageHeadersFor(apiHost) })
+    const built = await openSite()
+    return new Response(built.html, { headers: pageHeadersFor(built) })
   })
   hono.get('*', async (context) => {
     const { path, url } = context.req
     if (/\.[a-z0-9]{2,5}$/.test(path)) return context.text('not found', 404)
     const built = await openSite()
-    const headers = pageHeadersFor(built.apiHost)
+    const headers = pageHeadersFor(built)
     const cookies = context.req.header('cookie')
     const loggedIn = Boolean(cookieIn(cookies, 'auth'))
     if (loggedIn) headers['cache-control'] = 'private, no-cache'

@@ -30,15 +30,18 @@ if (import.meta.env.PROD)
 // In slices: the page is painted already, and a tap must not wait for the whole of it.
 void firstScreen.then(() => startTransition(() => show(container)))
 
-/** Takes over what the server painted, where that is what the app shows first. */
+/** Takes over what the server painted, where that is what the app shows first, and what was tapped there. */
 function show(place: HTMLElement): void {
   const app = (
     <StrictMode>
       <App language={language} session={session} cart={cart} />
     </StrictMode>
   )
+  const tapped = window.earlyTap
+  delete place.dataset.painted
   if (isPainted) hydrateRoot(place, app)
   else createRoot(place).render(app)
+  if (isPainted && tapped) tapped.click()
 }
 
 /** After the page has all it needs for its first paint. */

@@ -81,7 +81,7 @@ function render(
     input: { code: lang },
     snapshot: languageMachine.resolveState({
       value: 'shown',
-      context: { shown: lang, wanted: lang, messages, chosenHere: false },
+      context: { shown: lang, wanted: lang, wantedBy: 'page', messages, arrived: null },
     }),
   })
   holdFirstData({ lang, answers: { ...answers } })

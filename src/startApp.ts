@@ -29,6 +29,7 @@ export function startApp({
   const language = createLanguage({
     code,
     isLoggedIn: () => session.getSnapshot().hasTag('loggedIn'),
+    onChanged: () => cart.send({ type: 'cart.changedElsewhere' }),
   })
   const tabs = createTabChannel()
   const session = createSession({

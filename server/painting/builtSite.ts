@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,6 +28,8 @@ export interface BuiltSite {
   html: string
   /** Empty where it is the page's own. The goods here aren't its goods, so nothing is painted then. */
   apiHost: string
+  /** The scripts that stand in the page, as a content security policy names them: no other may. */
+  inlineScripts: readonly string[]
   painter: () => Promise<Painter>
   /** The scripts that screens of these sources need beside those that the page names. */
   scriptsOf: (sources: readonly string[]) => readonly string[]
@@ -83,6 +86,7 @@ async function readBuild(folder: string, html: string, readAt: number): Promise<
     builtAt: String(readAt),
     html,
     apiHost: /<link[^>]* id="api-host"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '',
+    inlineScripts: hashesOfScripts(html),
     painter: () => (painter ??= loadPainter(join(folder, 'server'))),
     scriptsOf: (sources) =>
       neededBy(app, sources)
@@ -93,6 +97,12 @@ async function readBuild(folder: string, html: string, readAt: number): Promise<
       return Promise.all([...new Set([...named, ...files])].map(style))
     },
   }
+}
+
+function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  )
 }
 
 /** A build without a manifest, such as a preview's, has nothing to preload. */

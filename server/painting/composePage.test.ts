@@ -11,6 +11,7 @@ const site = {
     '<link rel="stylesheet" crossorigin href="/assets/first.css"></head>' +
     '<body><div id="app"></div></body></html>',
   apiHost: '',
+  inlineScripts: [],
   painter: () => Promise.reject(new Error('it is painted already')),
   scriptsOf: () => ['/assets/detail.js'],
   stylesOf: async () => [{ href: '/assets/first.css', css: 'a{}' }],

@@ -79,6 +79,7 @@ function openPainting() {
     builtAt: '1',
     html: '<div id="app"></div>',
     apiHost: '',
+    inlineScripts: [],
     painter: async () => painter,
     scriptsOf: () => [],
     stylesOf: async () => [],

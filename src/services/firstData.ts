@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answerKey } from '../../contract/answerKey.ts'
 import type { Call } from '../../contract/call.ts'
-import { languageCode } from '../../contract/fields.ts'
+import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import { ApiError } from './apiError.ts'
 
 const firstAnswer = v.union([
@@ -17,6 +17,11 @@ let held: FirstData | null = null
 /** The answers that a first screen is shown with; null: there are none, or no more. */
 export function holdFirstData(data: FirstData | null): void {
   held = data
+}
+
+/** What came in another language is not shown any more. */
+export function keepFirstDataIn(lang: LanguageCode): void {
+  if (held?.lang !== lang) held = null
 }
 
 /** What the server that serves the app put into the page. */

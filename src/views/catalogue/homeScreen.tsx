@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Home } from '../../../contract/catalogue.ts'
+import { LanguageButton } from '../language/languageButton.tsx'
 import { useHome } from './useCatalogue.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -47,6 +48,7 @@ function HomeBar() {
             <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
           </span>
         </Link>
+        <LanguageButton />
       </div>
     </header>
   )

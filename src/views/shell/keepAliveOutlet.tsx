@@ -12,7 +12,7 @@ import { notFoundTitle } from './notFoundTitle.ts'
 import { RoutedScreen } from './routedScreen.tsx'
 import { ScreenBoundary } from './screenBoundary.tsx'
 import { ScreenFallback } from './screenFallback.tsx'
-import { forgetFailedScreen, screenLoaderOf } from './screenModules.ts'
+import { screenLoaderOf } from './screenModules.ts'
 
 export interface Place {
   path: string
@@ -48,7 +48,7 @@ const View = memo(function View({ path, search }: Place) {
   return (
     <Router hook={hook} searchHook={searchHook} base="" aroundNav={aroundNavigation}>
       <Route path={route?.pattern ?? '*'}>
-        <ScreenBoundary title={title} onRetry={() => forgetFailedScreen(load)}>
+        <ScreenBoundary title={title}>
           <Suspense fallback={<ScreenFallback title={title} />}>
             <RoutedScreen load={load} isPublic={isPublicPath(path)} />
           </Suspense>

@@ -1,7 +1,7 @@
-import { isScreenLoaded, loadScreen, screenLoaderOf } from './screenModules.ts'
+import { isScreenLoaded, loadScreenAnew, screenLoaderOf } from './screenModules.ts'
 
 /** Fetches the code of a path's screen; null when it is here already. */
 export function prepareScreen(path: string): Promise<unknown> | null {
   const screen = screenLoaderOf(path)
-  return isScreenLoaded(screen) ? null : loadScreen(screen)
+  return isScreenLoaded(screen) ? null : loadScreenAnew(screen)
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Router } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
@@ -18,7 +19,13 @@ import styles from './shell.module.css'
 import { SkipLinks } from './skipLinks.tsx'
 import { TabBar } from './tabBar.tsx'
 
-const ToastHost = lazy(async () => ({ default: (await import('./toastHost.tsx')).ToastHost }))
+const ToastHost = lazy<() => ReactNode>(() =>
+  import('./toastHost.tsx').then(
+    (module) => ({ default: module.ToastHost }),
+    // Nothing is told then, but the shop stays.
+    () => ({ default: () => null }),
+  ),
+)
 
 /** `painted` is the place that the server paints; a browser knows its own. */
 export function Shell({ painted }: { painted?: Place }) {

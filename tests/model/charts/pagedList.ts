@@ -19,8 +19,6 @@ import type { Stage } from '../support/stage.ts'
 /** Enough rows that the end of the list is far below the screen. */
 const rows = Array.from({ length: 30 }, (_, index) => aNotice(900 - index))
 
-const cameWithPage = 'it comes with a painted page, which asks nothing then'
-
 export const failed: PageOutcome = { type: 'failed', failure: networkFailure }
 export const offline: PageOutcome = {
   type: 'failed',
@@ -131,9 +129,6 @@ export const proof = proveChart<typeof pagedListMachine>({
     skips: ({ type }, { context }) =>
       type === 'page.came' || (type === 'refresh.requested' && context.failure?.type === 'offline'),
     outOfReach: {
-      'pagedList.idle: page.came → pagedList.empty': cameWithPage,
-      'pagedList.idle: page.came → pagedList.filled.ended': cameWithPage,
-      'pagedList.idle: page.came → pagedList.filled.ready': cameWithPage,
       'pagedList.offline: refresh.requested → pagedList.loading':
         'without a connection there is no stream to tell it, and no row to pull',
     },
