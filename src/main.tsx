@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { isPublicPath } from './routing/guard.ts'
 import { startApp } from './startApp.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
 import { warmUp } from './views/shell/warmUp.ts'
@@ -30,6 +31,9 @@ if (import.meta.env.PROD)
 // In slices: the page is painted already, and a tap must not wait for the whole of it.
 void firstScreen.then(() => startTransition(() => show(container)))
 
+/** The server leaves a shopper's own screens to the browser, which is no fault to report. */
+const frameOnly = { onRecoverableError: () => {} }
+
 /** Takes over what the server painted, where that is what the app shows first, and what was tapped there. */
 function show(place: HTMLElement): void {
   const app = (
@@ -39,7 +43,7 @@ function show(place: HTMLElement): void {
   )
   const tapped = window.earlyTap
   delete place.dataset.painted
-  if (isPainted) hydrateRoot(place, app)
+  if (isPainted) hydrateRoot(place, app, isPublicPath(window.location.pathname) ? {} : frameOnly)
   else createRoot(place).render(app)
   if (isPainted && tapped) tapped.click()
 }
