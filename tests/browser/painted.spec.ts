@@ -6,7 +6,6 @@ import { languageCodes } from '../../contract/fields.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
 import { registerShopper } from './support/shoppers.ts'
-import { openSession } from './support/sessions.ts'
 import { onlyWhole } from './support/whole.ts'
 
 const routes = [
@@ -54,7 +53,11 @@ test('a page that others may keep holds no shopper, and a shopper’s is for nob
   request,
 }) => {
   const shopper = await registerShopper(request)
-  const token = await openSession(request, shopper)
+  const { account, password } = shopper
+  const login = await request.post('/api/user/login', { data: { account, password } })
+  expect(login.headers()['cache-control']).toBe('no-store')
+  const { data } = (await login.json()) as { data: { userinfo: { token: string } } }
+  const { token } = data.userinfo
   const answers = await Promise.all(
     ['/home', '/bag', '/filter', '/orderInfo/1', '/login'].map(async (path) => {
       const headers = { cookie: `auth=${token}; language=tai` }

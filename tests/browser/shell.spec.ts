@@ -154,16 +154,19 @@ test.describe('the shell', () => {
 })
 
 test.describe('a screen whose code does not arrive', () => {
-  test('is there when it is tried again', async ({ page }) => {
-    await page.route('**/assets/searchScreen-*.js', (route) => route.abort())
-    await page.goto('/home')
-    await page.getByRole('link', { name: 'Search products and shops' }).click()
-    await expect(page.getByText('Something went wrong on our side')).toBeVisible()
-    await page.unroute('**/assets/searchScreen-*.js')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('searchbox')).toBeVisible()
-    await expect(page).toHaveURL('/search')
-  })
+  for (const file of ['searchScreen-*.js', 'productBrowser-*.js', 'searchScreen-*.css']) {
+    test(`is there when it is tried again: ${file}`, async ({ page }) => {
+      await page.goto('/home')
+      await page.waitForLoadState('networkidle')
+      await page.route(`**/assets/${file}`, (route) => route.abort())
+      await page.getByRole('link', { name: 'Search products and shops' }).click()
+      await expect(page.getByText('Something went wrong on our side')).toBeVisible()
+      await page.unroute(`**/assets/${file}`)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('searchbox')).toBeVisible()
+      await expect(page).toHaveURL('/search')
+    })
+  }
 
   test('comes by itself when the connection is back', async ({ page, context }) => {
     await page.goto('/home')

@@ -65,7 +65,7 @@ function HomeContent({ home }: { home: Home }) {
           {home.categories.map((category) => (
             <li key={category.id}>
               <Link href={hrefs.products({ category: category.id })} className={styles.category}>
-                <Picture src={category.picture.small} alt="" size={56} eager />
+                <Picture src={category.picture.small} alt="" size={56} />
                 <span className={styles.categoryName}>{category.name}</span>
               </Link>
             </li>
