@@ -11,7 +11,8 @@ export function apiHost(): Plugin {
     transformIndexHtml() {
       const host = URL.parse(base)?.origin
       if (!host) return []
-      const attrs = { rel: 'preconnect', id: 'api-host', href: host, crossorigin: true }
+      const link = { rel: 'preconnect', id: 'api-host', href: host, crossorigin: true }
+      const attrs = { ...link, 'data-base': base }
       return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
     },
   }

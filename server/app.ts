@@ -44,6 +44,8 @@ export interface Deps {
   limits?: HourlyLimits
   /** Whose word is taken for the address a call came from; without it nobody's. */
   trustedProxies?: TrustedProxies
+  /** Whether browsers come by TLS alone. */
+  isAlwaysTls?: boolean
   /** Hears of every fault; nothing of it leaves the server. */
   onFault: (error: unknown, where: string) => void
 }
@@ -51,9 +53,9 @@ export interface Deps {
 /** The API. It serves no files: see site.ts. */
 export function createApp(deps: Deps): Hono {
   const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onFault } = deps
-  const { trustedProxies = nobodyTrusted, limits = usualLimits } = deps
+  const { trustedProxies = nobodyTrusted, limits = usualLimits, isAlwaysTls = false } = deps
   const hono = new Hono()
-  const api: Api = { hono, ctx: { db, clock }, onFault, trustedProxies }
+  const api: Api = { hono, ctx: { db, clock }, onFault, trustedProxies, isAlwaysTls }
   accountRoutes(api, { payCodeKeys: deps.payCodeKeys, limits })
   addressRoutes(api)
   catalogueRoutes(api, catalogue)

@@ -16,6 +16,18 @@ describe('the configuration', () => {
     })
   })
 
+  test('takes an empty setting for none', () => {
+    const empty = Object.fromEntries(
+      ['HOST', 'PORT', 'DATA_DIR', 'OFFICE_SOCKET', 'DATABASE_URL', 'SITE', 'HSTS'].map((name) => [
+        name,
+        '',
+      ]),
+    )
+    // What reads the address a call came from is another function each time.
+    const { trustedProxies: _, ...usual } = readEnv({})
+    expect(readEnv(empty)).toMatchObject(usual)
+  })
+
   test('lays no demo goods into a shop in production, unless asked to', () => {
     expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false)
     expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)

@@ -19,6 +19,8 @@ export interface Env {
   demo: boolean
   /** Builds and serves the app beside the API. */
   site: boolean
+  /** The host that the app is built for; without it the one it was built for. */
+  apiBase: string | undefined
   poolSize: number
   /** The keys of the payment codes; without them the file in the data folder holds them. */
   payCodeKeys: PayCodeKeys | undefined
@@ -41,9 +43,9 @@ export interface Env {
 
 /** Throws with the variable's name when a value makes no sense. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const dataFolder = resolve(source['DATA_DIR'] ?? 'data')
+  const dataFolder = resolve(source['DATA_DIR'] || 'data')
   return {
-    host: source['HOST'] ?? '127.0.0.1',
+    host: source['HOST'] || '127.0.0.1',
     port: wholeNumber(source, 'PORT', 3000, 65_535),
     trustedProxies: trustedProxies(source, 'TRUST_PROXY'),
     limits: {
@@ -58,8 +60,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: source['DATABASE_URL'] || undefined,
     migrateDatabaseUrl: source['MIGRATE_DATABASE_URL'] || undefined,
     dataFolder,
-    officeSocket: resolve(source['OFFICE_SOCKET'] ?? join(dataFolder, 'office.sock')),
+    officeSocket: resolve(source['OFFICE_SOCKET'] || join(dataFolder, 'office.sock')),
     site: onOff(source, 'SITE', true),
+    apiBase: source['VITE_API_BASE'] || undefined,
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
     showsMails: source['NODE_ENV'] !== 'production',
     appOrigins: origins(source, 'APP_ORIGIN'),

@@ -10,34 +10,6 @@ export interface DoorSettings {
 type Bindings = HttpBindings | Http2Bindings
 type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
 
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-]
-
-/** Said with every answer, whoever writes it. What an answer says of these itself goes first. */
-const always = [
-  ['x-content-type-options', 'nosniff'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cache-control', 'no-store'],
-] as const
 /** For what an app elsewhere may use; files of the site are for the site. */
 const sharedPaths = /^(?:https?:\/\/[^/]+)?\/(?:api|pictures)\//
 const preflightHeaders = {
@@ -48,17 +20,19 @@ const preflightHeaders = {
 const readableHeaders = 'content-disposition, etag, retry-after'
 const oneYear = 'max-age=31536000'
 
-/**
- * Everything that is served goes through here. The headers are set before an answer is made:
- * setting them on a finished one costs more than most answers.
- */
+/** Everything that is served goes through here; `DoorResponse` says the rest. */
 export function frontDoor(fetch: Fetch, { appOrigins, isSecure }: DoorSettings): Fetch {
   return (request, env) => {
     const { incoming, outgoing } = env
-    for (const [name, value] of always) outgoing.setHeader(name, value)
     if (isSecure(incoming)) outgoing.setHeader('strict-transport-security', oneYear)
+    if (namesNoHost(incoming)) return new Response('400 Bad Request\n', { status: 400 })
     return answerAcross(appOrigins, incoming, outgoing) ?? fetch(request, env)
   }
+}
+
+/** Node would refuse it with an empty answer that says nothing of how to take it. */
+function namesNoHost({ httpVersion, headers }: Bindings['incoming']): boolean {
+  return httpVersion === '1.1' && headers.host === undefined
 }
 
 /** A preflight is answered here; any other answer to an app of ours is opened to it. */

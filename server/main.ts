@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { giveMemoryBack } from './giveMemoryBack.ts'
 import { resolvePackagesOnce } from './resolvePackagesOnce.ts'
 
 process.umask(0o077)
@@ -11,6 +12,8 @@ if (major < 22) {
   )
   process.exit(1)
 }
+
+giveMemoryBack()
 
 const projectFolder = join(import.meta.dirname, '..')
 resolvePackagesOnce(projectFolder)

@@ -9,12 +9,8 @@ import { startServer } from './startServer.ts'
 /** Longer than any answer may take; a supervisor that waits no longer than ten seconds kills then. */
 const longestStopMs = 10_000
 
-const server = await start().catch((error: unknown) => {
-  console.error(error instanceof DrizzleQueryError ? faultText(error) : wordsOf(error))
-  process.exit(1)
-})
-
-flushCompileCache()
+const starting = start()
+let isStopping = false
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, stop)
@@ -28,13 +24,18 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
+await starting.catch((error: unknown) => {
+  console.error(error instanceof DrizzleQueryError ? faultText(error) : wordsOf(error))
+  process.exit(1)
+})
+
+flushCompileCache()
+
 function wordsOf(error: unknown): unknown {
   return error instanceof Error ? error.message : error
 }
 
-let isStopping = false
-
-/** A second signal ends the process at once. */
+/** A start is finished first, so that what it has begun is closed; a second signal ends the process at once. */
 function stop() {
   if (isStopping) process.exit(1)
   isStopping = true
@@ -42,13 +43,15 @@ function stop() {
     console.error(`Not everything was answered after ${longestStopMs / 1000} s: ended without it`)
     process.exit(1)
   }, longestStopMs)
-  server.close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      console.error(faultText(error))
-      process.exit(1)
-    },
-  )
+  starting
+    .then((server) => server.close())
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(faultText(error))
+        process.exit(1)
+      },
+    )
 }
 
 function onBroken(reason: string) {

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
-import { addPictures } from './site.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { buildSmallSite, paintSmallPage } from '../tests/support/buildSmallSite.ts'
+import { addPictures, addSite } from './site.ts'
 
 test('pictures of the demo goods are served without the app', async () => {
   const api = new Hono()
@@ -12,4 +15,75 @@ test('pictures of the demo goods are served without the app', async () => {
     type: 'image/webp',
   })
   expect((await api.request('/pictures/nothing.webp')).status).toBe(404)
+})
+
+test('a file comes whole, compressed or not at all, as the browser asks', async () => {
+  const site = new Hono()
+  const built = buildSmallSite('')
+  writeFileSync(join(built.folder, 'assets/first-abc.js.br'), 'br')
+  writeFileSync(join(built.folder, 'assets/first-abc.js.gz'), 'gz')
+  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage })
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await site.request(path, { method, headers })
+    const told = (name: string) => answer.headers.get(name)
+    const [encoding, length, vary] = ['content-encoding', 'content-length', 'vary'].map(told)
+    const etag = told('etag')
+    return { status: answer.status, body: await answer.text(), encoding, length, vary, etag }
+  }
+  const path = '/assets/first-abc.js'
+  const plain = await ask(path)
+  const etag = plain.etag ?? ''
+  const whole = { status: 200, encoding: null, length: '1', vary: null, etag: expect.any(String) }
+  const known = { ...whole, status: 304, body: '', length: null, etag }
+  const compressed = { ...whole, length: '2', vary: 'Accept-Encoding' }
+  expect([
+    plain,
+    await ask(path, {}, 'HEAD'),
+    await ask(path, { 'if-none-match': `"other", W/${etag}` }),
+    await ask(path, { 'if-none-match': '"other"' }),
+    await ask(path, { 'accept-encoding': 'gzip, br' }),
+    await ask(path, { 'accept-encoding': 'gzip' }),
+    await ask('/icon.svg', { 'accept-encoding': 'br' }),
+    await ask('/assets/none.js'),
+    await ask('/assets/%2e%2e%2findex.html'),
+  ]).toEqual([
+    { ...whole, body: '1' },
+    { ...whole, body: '' },
+    known,
+    { ...whole, body: '1' },
+    { ...compressed, body: 'br', encoding: 'br' },
+    { ...compressed, body: 'gz', encoding: 'gzip' },
+    { ...whole, body: '<svg xmlns="http://www.w3.org/2000/svg"/>', length: '41' },
+    expect.objectContaining({ status: 404, body: 'not found' }),
+    expect.objectContaining({ status: 404, body: 'not found' }),
+  ])
+  built.remove()
+})
+
+test('a newer build takes the place of what is in memory, and needs no other thread', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const site = new Hono()
+  const built = buildSmallSite('')
+  await addSite(site, { distFolder: built.folder, paintPage: async () => null })
+  const read = async () => {
+    const [page, script] = await Promise.all([site.request('/cart'), site.request('/worker.js')])
+    return [await page.text(), await script.text()]
+  }
+  const before = await read()
+  writeFileSync(join(built.folder, 'index.html'), 'newer')
+  writeFileSync(join(built.folder, 'worker.js'), 'newer')
+  vi.advanceTimersByTime(999)
+  const meanwhile = await read()
+  vi.advanceTimersByTime(1)
+  const after = await read()
+  built.remove()
+  vi.advanceTimersByTime(1_000)
+  const gone = await site.request('/worker.js')
+  vi.useRealTimers()
+  expect([before, meanwhile, after, gone.status]).toEqual([
+    [built.html, '1'],
+    [built.html, '1'],
+    ['newer', 'newer'],
+    404,
+  ])
 })

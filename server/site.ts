@@ -1,10 +1,11 @@
-import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, Hono } from 'hono'
-import { join, relative } from 'node:path'
+import type { Hono } from 'hono'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { keptFiles } from './keptFiles.ts'
 import { openBuiltSite, type BuiltSite } from './painting/builtSite.ts'
 import type { PaintPage } from './painting/paintPages.ts'
 import { cookieIn, readerLanguage } from './painting/readerLanguage.ts'
+import { serveKept } from './serveKept.ts'
 
 const picturesFolder = join(import.meta.dirname, 'demo')
 
@@ -30,13 +31,7 @@ function pageHeadersFor({ apiHost, inlineScripts }: BuiltSite) {
 
 /** Serves the pictures of the demo goods, with or without the app. */
 export function addPictures(hono: Hono): void {
-  hono.use(
-    '/pictures/*',
-    serveStatic({
-      root: relative(process.cwd(), picturesFolder),
-      onFound: keepFor('604800'),
-    }),
-  )
+  hono.get('/pictures/*', serveKept(keptFiles(picturesFolder), keepFor('604800')))
 }
 
 /** Serves the built app and its files; any other path is a screen's. */
@@ -45,32 +40,23 @@ export async function addSite(
   site: { distFolder: string; paintPage: PaintPage },
 ): Promise<void> {
   const { distFolder, paintPage } = site
-  const openSite = await openBuiltSite(distFolder)
-  const root = relative(process.cwd(), distFolder) || '.'
-  hono.use(
-    '/assets/*',
-    serveStatic({ root, precompressed: true, onFound: keepFor('31536000, immutable') }),
-  )
-  hono.use(
+  const files = keptFiles(distFolder)
+  const openSite = openBuiltSite(distFolder, files)
+  const icons = '/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}'
+  hono.get('/assets/*', serveKept(files, keepFor('31536000, immutable'), { precompressed: true }))
+  hono.get(
     '/worker.js',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: async (_path, context) => checkAgain(context, (await openSite()).apiHost),
-    }),
+    serveKept(files, () => checkAgain(openSite()), { precompressed: true }),
   )
-  hono.use(
-    '/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}',
-    serveStatic({ root, onFound: keepFor('3600') }),
-  )
-  hono.get('/index.html', async () => {
-    const built = await openSite()
+  hono.get(icons, serveKept(files, keepFor('3600')))
+  hono.get('/index.html', () => {
+    const built = openSite()
     return new Response(built.html, { headers: pageHeadersFor(built) })
   })
   hono.get('*', async (context) => {
     const { path, url } = context.req
     if (/\.[a-z0-9]{2,5}$/.test(path)) return context.text('not found', 404)
-    const built = await openSite()
+    const built = openSite()
     const headers = pageHeadersFor(built)
     const cookies = context.req.header('cookie')
     const loggedIn = Boolean(cookieIn(cookies, 'auth'))
@@ -93,12 +79,13 @@ function searchOf(url: string): string {
 }
 
 /** A browser that kept an old worker would go on serving an old build. */
-function checkAgain(context: Context, apiHost: string) {
-  context.header('cache-control', 'no-cache')
-  context.header('content-security-policy', `default-src 'self' https: ${apiHost}`.trimEnd())
+function checkAgain({ apiHost }: BuiltSite): Record<string, string> {
+  return {
+    'cache-control': 'no-cache',
+    'content-security-policy': `default-src 'self' https: ${apiHost}`.trimEnd(),
+  }
 }
 
-function keepFor(seconds: string) {
-  return (_path: string, context: Context) =>
-    context.header('cache-control', `public, max-age=${seconds}`)
+function keepFor(seconds: string): () => Record<string, string> {
+  return () => ({ 'cache-control': `public, max-age=${seconds}` })
 }

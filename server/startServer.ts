@@ -4,7 +4,9 @@ import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { answerUnreadable } from './answerUnreadable.ts'
 import { createApp } from './app.ts'
+import { takeBackup } from './backup/takeBackup.ts'
 import { buildSiteIfMissing, distFolder } from './buildSite.ts'
 import type { Clock } from './clock.ts'
 import { openDataFolder } from './dataFolder.ts'
@@ -13,6 +15,7 @@ import { openEmbedded } from './db/openEmbedded.ts'
 import { openPostgres } from './db/openPostgres.ts'
 import type { Watch } from './db/openEmbeddedClient.ts'
 import { products } from './db/schema/catalogue.ts'
+import { DoorResponse } from './doorResponse.ts'
 import { drainable } from './drain.ts'
 import { seedDemoNetworks } from './demo/demoNetworks.ts'
 import { demoPromoCodes, demoShopper, seedDemoShopper } from './demo/demoShopper.ts'
@@ -24,20 +27,22 @@ import { carryOutDueOrders } from './domain/orders/carryOutDueOrders.ts'
 import { NoticeFeed } from './domain/notices/noticeFeed.ts'
 import { openPayCodeKeys } from './domain/paymentCode/openPayCodeKeys.ts'
 import { openSealing } from './domain/seals/openSealing.ts'
-import { folderStore, sweepParts } from './domain/uploads/pictureStore.ts'
+import { folderStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
 import { openReport } from './openReport.ts'
 import { createOffice } from './office/app.ts'
 import { runAutopilot } from './office/autopilot.ts'
 import { frontDoor } from './frontDoor.ts'
-import { createPainting } from './painting/paintPages.ts'
 import { addSitemap } from './painting/sitemap.ts'
+import { createPainting } from './painting/paintPages.ts'
+import { openSweeping } from './openSweeping.ts'
 import { addPictures, addSite } from './site.ts'
 
 const clockTickMs = 5_000
 const autopilotTickMs = 1_000
 const sealingTickMs = 60_000
+const sweepingTickMs = 10_000
 /** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
 const keepAliveMs = 75_000
 /** A body that takes longer to come is given up: the app waits no more than a minute for an upload. */
@@ -60,7 +65,7 @@ export async function startServer(
   await openDataFolder(env.dataFolder, say)
   const [database] = await Promise.all([
     openDatabase(env, options),
-    env.site ? buildSiteIfMissing(say) : null,
+    env.site ? buildSiteIfMissing(say, env.apiBase) : null,
   ])
   const { db } = database
   const payCodeKeys = await openPayCodeKeys({
@@ -72,7 +77,6 @@ export async function startServer(
   })
   const uploadsFolder = join(env.dataFolder, 'uploads')
   const pictures = folderStore(uploadsFolder)
-  await sweepParts(uploadsFolder)
   await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
   const catalogue = new Catalogue(db)
@@ -91,10 +95,11 @@ export async function startServer(
     },
   )
   await catalogue.refresh()
+  const outboxFolder = join(env.dataFolder, 'outbox')
   const mailer = openMailer({
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
-    outboxFolder: join(env.dataFolder, 'outbox'),
+    outboxFolder,
     say: env.showsMails ? say : null,
   })
   const app = createApp({
@@ -107,6 +112,7 @@ export async function startServer(
     mailer,
     shopContacts: env.shopContacts,
     trustedProxies: env.trustedProxies,
+    isAlwaysTls: env.hsts,
     limits: env.limits,
     onFault,
   })
@@ -117,7 +123,9 @@ export async function startServer(
     addSitemap(app, { origin, snapshot: catalogue.snapshot })
     await addSite(app, { distFolder, paintPage })
   }
-  const officeServer = await openOffice(env, { db, clock, pictures, onFault })
+  const { dataFolder } = env
+  const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })
+  const officeServer = await openOffice(env, { db, clock, pictures, backUp, onFault })
   const { appOrigins, hsts } = env
   const served = frontDoor(app.fetch, { appOrigins, isSecure: () => hsts })
   const publicServer = await listen(served, { hostname: env.host, port: env.port })
@@ -134,6 +142,11 @@ export async function startServer(
     ),
     startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
       onFault(error, 'the seals'),
+    ),
+    startTicking(
+      sweepingTickMs,
+      openSweeping({ db, clock, pictures, uploadsFolder, outboxFolder }),
+      (error) => onFault(error, 'the sweeping'),
     ),
     ...(env.autopilot
       ? [
@@ -199,8 +212,15 @@ function listen(
   at: { hostname: string; port: number },
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const serverOptions = { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs }
+    const serverOptions = {
+      keepAliveTimeout: keepAliveMs,
+      requestTimeout: longestRequestMs,
+      ServerResponse: DoorResponse,
+      // The front door refuses it.
+      requireHostHeader: false,
+    }
     const server = serve({ fetch, ...at, serverOptions }, () => resolve(server))
+    answerUnreadable(server)
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

@@ -13,6 +13,8 @@ export interface Database {
    * connection is back after a loss, in which changes may have been missed.
    */
   listen(onChange: (change: unknown) => void, onResume?: () => void): Promise<void>
+  /** Copies the embedded database's files into a folder; nothing else is done in it meanwhile. */
+  copyTo?(folder: string): Promise<void>
   close(): Promise<void>
 }
 

@@ -21,8 +21,8 @@ export async function openEmbedded(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = await takeFolderLock(folder)
   try {
-    const { client, close } = await openEmbeddedClient(folder, watch)
-    return await embeddedOn(client, () => close().finally(release))
+    const { client, copyTo, close } = await openEmbeddedClient(folder, watch)
+    return { ...(await embeddedOn(client, () => close().finally(release))), copyTo }
   } catch (error) {
     release()
     throw error

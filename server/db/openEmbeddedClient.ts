@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
-import { open, readdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pLimit from 'p-limit'
+import { copyFolder, flush, flushFolder } from '../backup/copyFolder.ts'
 import { Ballast, fullDisk } from './ballast.ts'
 import { DurableFiles } from './durableFiles.ts'
 import { EmbeddedClient } from './embeddedClient.ts'
 import { shortenLog } from './shortenLog.ts'
+import { vacuumOne } from './vacuumOne.ts'
 
+/** Holds what a restore has copied so far; the database is the last that is moved out of it. */
+export const restoringName = 'restoring'
 const lookForRoomMs = 5_000
-const flushesAtOnce = 16
-const shortenLogMs = 30_000
+const tidyMs = 30_000
 
 export interface Watch {
   say: (line: string) => void
@@ -21,9 +23,18 @@ export interface Watch {
 export async function openEmbeddedClient(
   dataFolder: string,
   watch: Watch,
-): Promise<{ client: EmbeddedClient; close: () => Promise<void> }> {
+): Promise<{
+  client: EmbeddedClient
+  copyTo: (folder: string) => Promise<void>
+  close: () => Promise<void>
+}> {
   const ballast = new Ballast(dataFolder)
   const place = join(dataFolder, 'database')
+  if (!existsSync(place) && existsSync(join(dataFolder, restoringName))) {
+    throw new Error(
+      `A restore into ${dataFolder} was cut off. Empty that folder, and restore again.`,
+    )
+  }
   if (!(await ballast.takeOn())) throw new Error(`${fullDisk(dataFolder)}, and start again.`)
   let client: EmbeddedClient | null = null
   let looking: NodeJS.Timeout | undefined
@@ -61,19 +72,28 @@ export async function openEmbeddedClient(
     throw new Error(`${fullDisk(dataFolder)}, and start again.`, { cause: error })
   }
   const open = client
-  const shortening = setInterval(() => {
-    if (!looking) {
-      shortenLog(open).catch((error) => watch.say(`The log could not be shortened: ${error}`))
-    }
-  }, shortenLogMs)
+  const tidying = setInterval(() => {
+    if (looking) return
+    shortenLog(open).catch((error) => watch.say(`The log could not be shortened: ${error}`))
+    vacuumOne(open).catch((error) => watch.say(`A table could not be vacuumed: ${error}`))
+  }, tidyMs)
   return {
     client,
+    copyTo: (folder) => copyAtRest(open, place, folder),
     close: async () => {
       clearInterval(looking)
-      clearInterval(shortening)
+      clearInterval(tidying)
       await client?.close()
     },
   }
+}
+
+/** No statement runs meanwhile, so the copy is what a kill at that moment would leave. */
+function copyAtRest(client: EmbeddedClient, from: string, to: string): Promise<void> {
+  return client.transaction(async (tx) => {
+    await tx.exec('checkpoint')
+    await copyFolder(from, to)
+  })
 }
 
 /** Whole and on the disk before it has its name: a start that was cut off is begun anew. */
@@ -87,19 +107,7 @@ async function make(place: string, openAt: (folder: string) => Promise<EmbeddedC
     await rm(draft, { recursive: true, force: true })
     throw error
   }
-  const inside = await readdir(draft, { recursive: true })
-  const inTurns = pLimit(flushesAtOnce)
-  await Promise.all(inside.map((path) => inTurns(() => flush(join(draft, path)))))
-  await flush(draft)
+  await flushFolder(draft)
   await rename(draft, place)
   await flush(join(place, '..'))
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -5,6 +5,7 @@ import type { Db } from './client.ts'
 export type Places<Values> = { [Name in keyof Values]: Placeholder<Name & string> }
 
 interface Prepared<Answer> {
+  client?: unknown
   execute(values: Record<string, unknown>): Promise<Answer>
 }
 
@@ -31,7 +32,8 @@ export function statement<Values extends object>() {
       const { session } = (db as unknown as { _: { session: Session } })._
       const known = written.get(session.constructor) ?? write(db, places).prepare(name)
       written.set(session.constructor, known)
-      const own = Object.create(known, { client: { value: session.client } }) as Prepared<Answer>
+      const own = Object.create(known) as Prepared<Answer>
+      own.client = session.client
       // Drizzle's own queries are sent a tick after they are called too: so all go in their order.
       return Promise.resolve().then(() => own.execute(values as Record<string, unknown>))
     }

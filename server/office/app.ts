@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import type { Reason } from '../../contract/refusals.ts'
+import type { Backup } from '../backup/takeBackup.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { declineAudit, passAudit } from '../domain/audits/answerAudit.ts'
@@ -27,11 +28,12 @@ export interface OfficeDeps {
   db: Db
   clock: Clock
   pictures: PictureStore
+  backUp: (input: { folder: string }) => Promise<Backup>
   onFault: (error: unknown, where: string) => void
 }
 
 /** What the operator's command line asks. Served on a private socket, never on the public port. */
-export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono {
+export function createOffice({ db, clock, pictures, backUp, onFault }: OfficeDeps): Hono {
   const ctx = { db, clock, pictures }
   const hono = new Hono()
   hono.get('/doctor', async (context) => context.json(await checkBooks({ ctx })))
@@ -88,6 +90,9 @@ export function createOffice({ db, clock, pictures, onFault }: OfficeDeps): Hono
   hono.post('/import', async (context) => {
     const { files } = await readBody(requests.importBody, context, maxImportBytes)
     return context.json(await importCatalogue({ ctx, input: { files } }))
+  })
+  hono.post('/backup', async (context) => {
+    return context.json(await backUp(await readBody(requests.backupBody, context)))
   })
   hono.onError((error, context) => {
     const refusal = answerTo(error, (fault) => onFault(fault, `office ${context.req.path}`))

@@ -4,6 +4,7 @@ import { readEnv } from '../env.ts'
 import { OfficeRefused, OfficeUnreachable, openOffice } from './ask.ts'
 import { WrongUsage, type Command } from './command.ts'
 import { audit, audits, decline, pass } from './commands/audits.ts'
+import { backup } from './commands/backup.ts'
 import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
 import { networks } from './commands/networks.ts'
@@ -25,6 +26,7 @@ const commands: Record<string, Command> = {
   networks,
   watch,
   doctor,
+  backup,
   import: importFiles,
 }
 

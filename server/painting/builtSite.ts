@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { LanguageCode } from '../../contract/fields.ts'
+import type { FindFile } from '../keptFiles.ts'
 import type { Place } from './firstCalls.ts'
 
 /** What the built painter gives: see src/painter.tsx. */
@@ -23,7 +24,7 @@ export interface PaintedScreen {
 
 export interface BuiltSite {
   /** Changes with every build. */
-  builtAt: string
+  builtOf: string
   /** The page without anything painted. */
   html: string
   /** Empty where it is the page's own. The goods here aren't its goods, so nothing is painted then. */
@@ -33,7 +34,7 @@ export interface BuiltSite {
   painter: () => Promise<Painter>
   /** The scripts that screens of these sources need beside those that the page names. */
   scriptsOf: (sources: readonly string[]) => readonly string[]
-  stylesOf: (sources: readonly string[]) => Promise<readonly Style[]>
+  stylesOf: (sources: readonly string[]) => readonly Style[]
 }
 
 interface Style {
@@ -54,36 +55,31 @@ type Manifest = v.InferOutput<typeof manifest>
 
 const painterEntry = 'src/painter.tsx'
 
-/** The built app, read again when a newer build has replaced it. */
-export async function openBuiltSite(distFolder: string): Promise<() => Promise<BuiltSite>> {
-  const path = join(distFolder, 'index.html')
-  let readAt = 0
-  let built = await read()
-  async function read(): Promise<BuiltSite> {
-    readAt = (await stat(path)).mtimeMs
-    return readBuild(distFolder, await readFile(path, 'utf8'), readAt)
-  }
-  return async () => {
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs !== readAt) built = await read()
+/** The built app, put together again when a newer build has replaced it. */
+export function openBuiltSite(distFolder: string, files: FindFile): () => BuiltSite {
+  let builtOf = ''
+  let built: BuiltSite | null = null
+  function open(): BuiltSite {
+    const page = files('/index.html')
+    // While a build is under way there is none for a moment.
+    if (built && (!page || page.etag === builtOf)) return built
+    if (!page) throw new Error(`${distFolder} holds no built app`)
+    builtOf = page.etag
+    built = readBuild(distFolder, files, new TextDecoder().decode(page.content), builtOf)
     return built
   }
+  open()
+  return open
 }
 
-async function readBuild(folder: string, html: string, readAt: number): Promise<BuiltSite> {
-  const app = await readManifest(folder)
-  const read = new Map<string, Promise<Style>>()
+function readBuild(folder: string, files: FindFile, html: string, builtOf: string): BuiltSite {
+  const app = readManifest(folder)
   const named = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
     ([, href = '']) => href,
   )
   let painter: Promise<Painter> | null = null
-  const style = (href: string) => {
-    const known = read.get(href) ?? readStyle(folder, href)
-    read.set(href, known)
-    return known
-  }
   return {
-    builtAt: String(readAt),
+    builtOf,
     html,
     apiHost: /<link[^>]* id="api-host"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '',
     inlineScripts: hashesOfScripts(html),
@@ -93,8 +89,12 @@ async function readBuild(folder: string, html: string, readAt: number): Promise<
         .map(({ file }) => `/${file}`)
         .filter((href) => !html.includes(`"${href}"`)),
     stylesOf: (sources) => {
-      const files = neededBy(app, sources).flatMap(({ css }) => css.map((file) => `/${file}`))
-      return Promise.all([...new Set([...named, ...files])].map(style))
+      const own = neededBy(app, sources).flatMap(({ css }) => css.map((file) => `/${file}`))
+      return [...new Set([...named, ...own])].map((href) => {
+        const file = files(href)
+        if (!file) throw new Error(`the build holds no ${href}`)
+        return { href, css: new TextDecoder().decode(file.content) }
+      })
     },
   }
 }
@@ -105,18 +105,14 @@ function hashesOfScripts(html: string): string[] {
   )
 }
 
-/** A build without a manifest, such as a preview's, has nothing to preload. */
-async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8').catch(() => '{}')
-  return v.parse(manifest, JSON.parse(text))
-}
-
-async function readStyle(folder: string, href: string): Promise<Style> {
-  return { href, css: await readFile(join(folder, href), 'utf8') }
+/** A build without a manifest has nothing to preload. */
+function readManifest(folder: string): Manifest {
+  const path = join(folder, '.vite/manifest.json')
+  return existsSync(path) ? v.parse(manifest, JSON.parse(readFileSync(path, 'utf8'))) : {}
 }
 
 async function loadPainter(folder: string): Promise<Painter> {
-  const { file } = (await readManifest(folder))[painterEntry] ?? { file: 'painter.js' }
+  const { file } = readManifest(folder)[painterEntry] ?? { file: 'painter.js' }
   return (await import(pathToFileURL(join(folder, file)).href)) as Painter
 }
 

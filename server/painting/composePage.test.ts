@@ -4,7 +4,7 @@ import { composePage } from './composePage.ts'
 import { productWords } from './pageHead.ts'
 
 const site = {
-  builtAt: '1',
+  builtOf: '1',
   html:
     '<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="y" />' +
     '<script type="module" src="/assets/first.js"></script>' +
@@ -14,7 +14,7 @@ const site = {
   inlineScripts: [],
   painter: () => Promise.reject(new Error('it is painted already')),
   scriptsOf: () => ['/assets/detail.js'],
-  stylesOf: async () => [{ href: '/assets/first.css', css: 'a{}' }],
+  stylesOf: () => [{ href: '/assets/first.css', css: 'a{}' }],
 }
 const painted = {
   markup: '<link rel="preload" as="image" href="/p.webp"/><p>$& kite</p>',
@@ -34,8 +34,8 @@ const page = {
   firstData: '{"lang":"ri","answers":{}}',
 }
 
-test('a page has its language, its words, and in one hop all that its screen needs', async () => {
-  expect(await composePage(site, page)).toBe(
+test('a page has its language, its words, and in one hop all that its screen needs', () => {
+  expect(composePage(site, page)).toBe(
     '<!doctype html><html lang="ja"><head>' +
       '<link rel="preload" as="image" href="/p.webp"/><style>a{}</style>' +
       '<link rel="canonical" href="https://shop.example/detail/1">' +
@@ -53,11 +53,11 @@ test('a page has its language, its words, and in one hop all that its screen nee
   )
 })
 
-test('what a seller wrote, and an address, can’t leave their places in a page', async () => {
+test('what a seller wrote, and an address, can’t leave their places in a page', () => {
   const evil = `</script><script>alert(1)</script>"><meta http-equiv='refresh'>&amp;$&`
   const picture = { small: `https://x/${evil}`, large: `https://x/${evil}` }
   const product = aProduct({ title: evil, description: evil, picture, pictures: [picture] })
-  const html = await composePage(site, {
+  const html = composePage(site, {
     ...page,
     path: `/detail/1/${evil}`,
     words: productWords(product),
@@ -73,8 +73,8 @@ test('what a seller wrote, and an address, can’t leave their places in a page'
   expect(JSON.parse(json)).toMatchObject({ '@type': 'Product', name: evil, image: [picture.large] })
 })
 
-test('a page that is nothing for search engines says so, and nothing else', async () => {
-  const html = await composePage(site, { ...page, canonical: null })
+test('a page that is nothing for search engines says so, and nothing else', () => {
+  const html = composePage(site, { ...page, canonical: null })
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toContain('og:')
 })

@@ -16,12 +16,12 @@ export interface PaintedPage {
 }
 
 /** The built page with a screen in it, whose pictures, styles and scripts need no second trip. */
-export async function composePage(site: BuiltSite, page: PaintedPage): Promise<string> {
+export function composePage(site: BuiltSite, page: PaintedPage): string {
   const { painted, lang, path, canonical, origin, firstData } = page
   const { siteName } = painted
   const words = { ...painted, picture: null, product: null, ...page.words, siteName }
   const [, preloads = '', markup = ''] = /^((?:<link[^>]*>)*)([^]*)$/.exec(painted.markup) ?? []
-  const styles = await site.stylesOf(painted.sources)
+  const styles = site.stylesOf(painted.sources)
   const scripts = site
     .scriptsOf(painted.sources)
     .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`)

@@ -76,13 +76,13 @@ function openPainting() {
     now: () => time,
   })
   const site = {
-    builtAt: '1',
+    builtOf: '1',
     html: '<div id="app"></div>',
     apiHost: '',
     inlineScripts: [],
     painter: async () => painter,
     scriptsOf: () => [],
-    stylesOf: async () => [],
+    stylesOf: () => [],
   }
   return {
     paintings,

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { ProductDetail, ShopDetail } from '../../contract/catalogue.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import type { CatalogueCtx } from '../domain/catalogue/catalogue.ts'
@@ -37,7 +36,6 @@ interface Answered {
 }
 
 const keptBytes = 8_000_000
-const compress = promisify(brotliCompress)
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 /**
@@ -67,7 +65,7 @@ export function createPainting({
       const screen = firstScreenAt(painter.openingPlace(place, loggedIn))
       if (screen === null) return null
       const answered = await answer(screen, { ...parts, lang })
-      const version = `${site.builtAt} ${answered.version}`
+      const version = `${site.builtOf} ${answered.version}`
       const key = `${lang} ${screen.place.path}?${screen.place.search}`
       const known = kept.get(key)
       if (known?.version === version) return known
@@ -75,7 +73,7 @@ export function createPainting({
       const firstData = `{"lang":"${lang}","answers":{${answered.json.join(',')}}}`
       const { answers } = JSON.parse(firstData) as { answers: object }
       const painted = await painter.paint(screen.place, lang, answers)
-      const html = await composePage(site, {
+      const html = composePage(site, {
         painted,
         lang,
         path: screen.place.path,
@@ -87,7 +85,7 @@ export function createPainting({
       const page = {
         version,
         status: answered.isFound && painted.isFound ? (200 as const) : (404 as const),
-        brotli: new Uint8Array(await compress(html, { params: quality })),
+        brotli: new Uint8Array(brotliCompressSync(html, { params: quality })),
       }
       kept.set(key, page)
       return page

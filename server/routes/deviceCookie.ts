@@ -11,7 +11,8 @@ export function readDevice(context: Context, userId: number): string {
   return getCookie(context, nameOf(userId)) ?? ''
 }
 
-export function deviceCookie(userId: number, device: string): string {
-  const options = { path, maxAge: keptSeconds, httpOnly: true, sameSite: 'Lax' } as const
+/** A browser that came over TLS sends a secure one over nothing else. */
+export function deviceCookie(userId: number, device: string, secure: boolean): string {
+  const options = { path, maxAge: keptSeconds, httpOnly: true, sameSite: 'Lax', secure } as const
   return generateCookie(nameOf(userId), device, options)
 }

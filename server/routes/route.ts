@@ -12,6 +12,7 @@ import { answerTo, Refusal } from '../errors.ts'
 import { callerAddress } from './callerAddress.ts'
 import { deviceCookie, readDevice } from './deviceCookie.ts'
 import { refused, success } from './envelope.ts'
+import { isByTls } from './isByTls.ts'
 import { parseInput, readBody, readQuery } from './input.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
@@ -20,6 +21,8 @@ export interface Api {
   readonly ctx: Omit<Ctx, 'lang'>
   readonly onFault: (error: unknown, where: string) => void
   readonly trustedProxies: TrustedProxies
+  /** Whether browsers always come by TLS, whatever a call says of itself. */
+  readonly isAlwaysTls: boolean
 }
 
 type Schema = v.GenericSchema
@@ -125,7 +128,7 @@ async function answer(
   const lang: LanguageCode = v.is(languageCode, query.lang) ? query.lang : 'en'
   const cookies: string[] = []
   const keepDevice = (userId: number, device: string) => {
-    cookies.push(deviceCookie(userId, device))
+    cookies.push(deviceCookie(userId, device, wantsTls(api, context)))
   }
   const ctx = { ...api.ctx, lang, caller: { ...callerOf(api, context), keepDevice } }
   const answered = await (async () => {
@@ -160,11 +163,20 @@ function answerRefusal(api: Api, call: Call, refusal: Refusal, ctx: Ctx): Answer
   return refused(refusal, ctx.lang, ctx.clock)
 }
 
+function wantsTls({ isAlwaysTls, trustedProxies }: Api, context: Context): boolean {
+  const forwardedProto = context.req.header('x-forwarded-proto')
+  return isAlwaysTls || isByTls({ socket: socketOf(context), forwardedProto }, trustedProxies)
+}
+
+function socketOf(context: Context): string {
+  const served = context.env && 'incoming' in context.env
+  return (served && getConnInfo(context).remote.address) || 'unknown'
+}
+
 function callerOf(api: Api, context: Context): Omit<Caller, 'keepDevice'> {
   const userAgent = context.req.header('user-agent') ?? ''
   const token = context.req.header('token') ?? ''
-  const served = context.env && 'incoming' in context.env
-  const socket = (served && getConnInfo(context).remote.address) || 'unknown'
+  const socket = socketOf(context)
   const forwardedFor = context.req.header('x-forwarded-for')
   const address = callerAddress({ socket, forwardedFor }, api.trustedProxies)
   return { address, userAgent, token, device: (userId) => readDevice(context, userId) }

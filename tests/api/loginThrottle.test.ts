@@ -183,6 +183,23 @@ describe('while a stranger guesses', () => {
     expect([set.body.code, changed.body.code, again]).toEqual([1, 1, 'signed in'])
   })
 
+  test('what a device is known by goes over TLS alone where the shopper came by it', async () => {
+    const { account, password } = await mintShopper(shop)
+    const cookieBy = async (proto: string) => {
+      const answer = await shop.app.request(`${login.path}?lang=en`, {
+        method: login.method,
+        headers: { 'content-type': 'application/json', 'x-forwarded-proto': proto },
+        body: JSON.stringify({ account, password }),
+      })
+      return answer.headers.getSetCookie().map((cookie) => cookie.split('; ').slice(1))
+    }
+    const usual = ['Max-Age=15552000', 'Path=/api/user', 'HttpOnly']
+    expect([await cookieBy('https'), await cookieBy('http')]).toEqual([
+      [[...usual, 'Secure', 'SameSite=Lax']],
+      [[...usual, 'SameSite=Lax']],
+    ])
+  })
+
   test('a changed password forgets the devices that knew the old one', async () => {
     const { shopper, browser } = await knownShopper()
     const { account, password: oldPassword } = shopper

@@ -65,6 +65,20 @@ describe('the payment code', () => {
     }
   })
 
+  test('changed: a proof of the old one that is still open pays nothing more', async () => {
+    const { skuId, priceCents } = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 2 * priceCents })
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const proof = await mintProof(shop, shopper, order)
+    const payCode = '112358'
+    await ask(shop.app, resetPay, { payCode, oldPayCode: shopper.payCode }, shopper)
+
+    const old = await send(shop.app, payOrder, { orderId: order.id, proof }, shopper)
+    const again = await mintProof(shop, { ...shopper, payCode }, order)
+    const paid = await send(shop.app, payOrder, { orderId: order.id, proof: again }, shopper)
+    expect([old.body.reason, paid.body.code]).toEqual(['proofInvalid', 1])
+  })
+
   test('set for the first time ends nothing and is no news', async () => {
     const shopper = await mintShopper(shop, { payCodeSet: false })
     const { account, password } = shopper

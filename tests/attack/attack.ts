@@ -1,30 +1,64 @@
 import { parseArgs } from 'node:util'
-import { openStage } from '../../bench/stage/openStage.ts'
 import { printTable } from '../../bench/table.ts'
-import { openPostgresServer } from '../support/postgresServer.ts'
-import type { Attacked } from './attackedServer.ts'
+import { attackBackup } from './backup.ts'
+import { attackByFloods } from './floods.ts'
 import { attackFolderHolders } from './folderHolders.ts'
 import { attackFullDisk } from './fullDisk.ts'
+import { attackByFuzz } from './fuzz.ts'
+import { attackHeaders } from './headers.ts'
+import { attackByKills } from './kills.ts'
+import { attackByLiterals } from './literals.ts'
+import { attackLogins } from './logins.ts'
 import { attackOneRequest } from './oneRequest.ts'
+import { openGrounds, type Ground, type Kind } from './openGround.ts'
+import { attackByRaces } from './races.ts'
 import type { Row } from './row.ts'
+import { attackByTampering } from './tampering.ts'
 
-/** Attacks on servers that it starts itself: `npm run attack -- [--database postgres|pglite]` */
+/**
+ * Attacks on servers that it starts itself, each on a ground of its own:
+ * `npm run attack -- [--only fuzz,literals] [--database postgres|pglite] [--seed 7]`
+ */
 
-type Attack = (attacked: Attacked) => Promise<Row[]>
-
-/** Each on servers of its own, on both databases. */
-const attacks: readonly Attack[] = [attackOneRequest]
-/** On the data folder of the embedded database. */
-const folderAttacks = [attackFolderHolders, attackFullDisk]
-
-const { values } = parseArgs({ options: { database: { type: 'string', default: 'both' } } })
-const rows: Row[] = []
-for (const attack of attacks) {
-  if (values.database !== 'pglite') rows.push(...(await onPostgres(attack)))
-  if (values.database !== 'postgres') rows.push(...(await onServer(attack, 'embedded', '')))
+const onBoth: Record<string, (ground: Ground) => Promise<Row[]>> = {
+  requests: attackOneRequest,
+  tampering: attackByTampering,
+  logins: attackLogins,
+  floods: attackByFloods,
+  fuzz: attackByFuzz,
+  literals: attackByLiterals,
+  races: attackByRaces,
+  kills: attackByKills,
+  backup: attackBackup,
+  headers: attackHeaders,
 }
+/** On data folders of their own. */
+const onEmbedded: Record<string, () => Promise<Row[]>> = {
+  holders: attackFolderHolders,
+  disk: attackFullDisk,
+}
+const usualSeed = '20261122'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    database: { type: 'string', default: 'both' },
+    seed: { type: 'string', default: usualSeed },
+  },
+})
+const names = [...Object.keys(onBoth), ...Object.keys(onEmbedded)]
+const wanted = values.only?.split(',') ?? names
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) throw new Error(`no attack ${unknown.join(', ')}: ${names.join(', ')}`)
+const seed = Number(values.seed)
+if (!Number.isSafeInteger(seed)) throw new Error(`--seed takes a whole number, not ${values.seed}`)
+
+console.log(`seed ${seed}`)
+const rows: Row[] = []
+if (values.database !== 'pglite') await attackOn('PostgreSQL')
 if (values.database !== 'postgres') {
-  for (const attack of folderAttacks) rows.push(...(await attack()))
+  await attackOn('embedded')
+  for (const [name, attack] of Object.entries(onEmbedded)) await told(name, attack)
 }
 printTable(
   'attack',
@@ -32,28 +66,30 @@ printTable(
 )
 const missed = rows.filter(({ isHeld }) => !isHeld).length
 console.log(missed === 0 ? '\nall held' : `\n${missed} of ${rows.length} missed`)
-process.exitCode = missed === 0 ? 0 : 1
+process.exit(missed === 0 ? 0 : 1)
 
-async function onPostgres(attack: Attack): Promise<Row[]> {
-  const postgres = await openPostgresServer()
+async function attackOn(database: Kind): Promise<void> {
+  if (!wanted.some((name) => name in onBoth)) return
+  const grounds = await openGrounds(database)
   try {
-    return await onServer(attack, 'PostgreSQL', postgres.url)
+    for (const [name, attack] of Object.entries(onBoth)) {
+      await told(`${name}, ${database}`, () => grounds.on(seed, attack), name)
+    }
   } finally {
-    await postgres.stop()
+    await grounds.close()
   }
 }
 
-async function onServer(
-  attack: Attack,
-  database: Attacked['database'],
-  databaseUrl: string,
-): Promise<Row[]> {
-  const stage = await openStage({ DATABASE_URL: databaseUrl, SITE: 'off' })
-  try {
-    // Making the embedded database takes more memory than anything after it.
-    await (await stage.start()).server.kill()
-    return await attack({ stage, database })
-  } finally {
-    await stage.close()
-  }
+/** An attack that breaks off has held nothing; the others go on. */
+async function told(what: string, attack: () => Promise<Row[]>, name = what): Promise<void> {
+  if (!wanted.includes(name)) return
+  const started = performance.now()
+  const found = await attack().catch((error: unknown) => {
+    console.error(error)
+    return [{ what, budget: 'ends', measured: 'broke off', isHeld: false }]
+  })
+  rows.push(...found)
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  const lost = found.filter(({ isHeld }) => !isHeld).length
+  console.log(`${what}: ${seconds} s, ${lost === 0 ? 'held' : `${lost} of ${found.length} missed`}`)
 }

@@ -1,21 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { watchMemory } from '../../bench/stage/watchMemory.ts'
-import type { RunningStage, Stage } from '../../bench/stage/openStage.ts'
+import type { RunningStage } from '../../bench/stage/openStage.ts'
 import { mintBuyers } from '../../bench/stage/mintBuyers.ts'
 import type { Buyer } from '../../bench/load/plans.ts'
+import type { Ground, Kind } from './openGround.ts'
 import type { Row } from './row.ts'
-
-export interface Attacked {
-  database: 'PostgreSQL' | 'embedded'
-  stage: Stage
-}
+import { startVisit, waitAt } from './startVisit.ts'
 
 export interface Scene extends RunningStage {
   shopper: Buyer
 }
 
+const products = { what: 'products', path: '/api/catalogue/products?lang=en' }
 /** The embedded database is a part of the process. */
 const mostMegabytes = { PostgreSQL: 250, embedded: 500 }
 const longestMs = 100
@@ -24,22 +19,22 @@ const leastMs = 3_000
 
 /** What a fresh server holds, and how long a visitor waits, while an attack goes on. */
 export async function underAttack(
-  { database, stage }: Attacked,
+  { database, start }: Ground,
   what: string,
   attack: (scene: Scene) => Promise<string>,
 ): Promise<Row[]> {
-  const running = await stage.start()
+  const running = await start()
   try {
     const { server, shop } = running
     const [shopper] = await mintBuyers(shop, 1)
     if (!shopper) throw new Error('no shopper was minted')
-    const visit = await startVisit(server.address)
+    const visit = await startVisit(server.address, [products])
     const memory = watchMemory(server.pid)
     const enough = performance.now() + leastMs
     let answered = ''
     do answered = await attack({ ...running, shopper })
     while (performance.now() < enough)
-    const tookMs = (await visit.end()).toSorted((a, b) => a - b)
+    const tookMs = (await visit.end())[products.what] ?? []
     memory.stop()
     return rowsOf({
       database,
@@ -62,14 +57,14 @@ function rowsOf({
   most,
   isRunning,
 }: {
-  database: Attacked['database']
+  database: Kind
   what: string
   answered: string
   tookMs: readonly number[]
   most: number
   isRunning: boolean
 }): Row[] {
-  const p99 = tookMs[Math.floor(tookMs.length * 0.99)] ?? Infinity
+  const p99 = waitAt(tookMs, 0.99)
   const budget = mostMegabytes[database]
   return [
     {
@@ -85,20 +80,4 @@ function rowsOf({
       isHeld: p99 <= longestMs,
     },
   ]
-}
-
-async function startVisit(address: string): Promise<{ end(): Promise<number[]> }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'visitor.ts'), address], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  await once(child.stdout, 'data')
-  return {
-    end: async () => {
-      child.stdin.end()
-      await once(child, 'close')
-      return JSON.parse(said.slice('ready\n'.length)) as number[]
-    },
-  }
 }

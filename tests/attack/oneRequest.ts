@@ -6,7 +6,8 @@ import { maxUploadBytes, maxUploadFiles } from '../../contract/uploads.ts'
 import { send, sendRaw } from '../support/callApi.ts'
 import { sendWithoutEnd } from '../support/listenOn.ts'
 import { sendFiles } from '../support/sendPictures.ts'
-import { underAttack, type Attacked, type Scene } from './attackedServer.ts'
+import { underAttack, type Scene } from './attackedServer.ts'
+import type { Ground } from './openGround.ts'
 import type { Row } from './row.ts'
 
 const megabyte = 1024 * 1024
@@ -15,7 +16,7 @@ const shoppersForms = 20
 const shoppersCalls = 300
 
 /** Requests of which each alone used to stop the shop, or to take all of its memory. */
-export async function attackOneRequest(attacked: Attacked): Promise<Row[]> {
+export async function attackOneRequest(ground: Ground): Promise<Row[]> {
   const deep = `{"account":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
   const keys = '&a'.repeat(7_750)
   const parts = Buffer.from(`${aPart}\r\n`.repeat(1_000))
@@ -54,7 +55,7 @@ export async function attackOneRequest(attacked: Attacked): Promise<Row[]> {
     ],
   ]
   const rows: Row[] = []
-  for (const [what, attack] of attacks) rows.push(...(await underAttack(attacked, what, attack)))
+  for (const [what, attack] of attacks) rows.push(...(await underAttack(ground, what, attack)))
   return rows
 }
 

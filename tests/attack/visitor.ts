@@ -1,26 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Look, Waits } from './startVisit.ts'
 
 /**
- * A shopper who looks at goods while others attack, in a process of its own so that nothing but the
+ * A shopper who looks at things while others attack, in a process of its own so that nothing but the
  * server slows it down. Tells in milliseconds what each answer took, once its input ends.
  */
-const [address = ''] = process.argv.slice(2)
+const [address = '', given = '[]'] = process.argv.slice(2)
+const looks = JSON.parse(given) as Look[]
 const everyMs = 10
 const looksBefore = 30
-const tookMs: number[] = []
+const waits: Waits = Object.fromEntries(looks.map(({ what }) => [what, []]))
 
 process.stdin.resume()
-for (let done = 0; done < looksBefore; done += 1) await look()
+for (let done = 0; done < looksBefore; done += 1) for (const each of looks) await look(each)
 process.stdout.write('ready\n')
 while (!process.stdin.readableEnded) {
-  tookMs.push(await look())
+  for (const each of looks) waits[each.what]?.push(await look(each))
   await wait(everyMs)
 }
-process.stdout.write(`${JSON.stringify(tookMs)}\n`)
+const sorted = Object.entries(waits).map(([what, ms]) => [what, ms.toSorted((a, b) => a - b)])
+process.stdout.write(`${JSON.stringify(Object.fromEntries(sorted))}\n`)
 
-async function look(): Promise<number> {
+async function look({ path, token }: Look): Promise<number> {
   const started = performance.now()
-  const answer = await fetch(`${address}/api/catalogue/products?lang=en`)
-  await answer.text()
+  const answer = await fetch(`${address}${path}`, token ? { headers: { token } } : {})
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   return performance.now() - started
 }

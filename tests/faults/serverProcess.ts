@@ -15,8 +15,8 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** As `npm start` runs it: the small young generation keeps the process half as large. */
-const command = ['--max-semi-space-size=4', join(import.meta.dirname, '../../server/main.ts')]
+/** As `npm start` runs it. */
+const command = [join(import.meta.dirname, '../../server/main.ts')]
 
 /** A server in a process of its own, once it says that it is open. */
 export function startProcess(env: Record<string, string>): Promise<ServerProcess> {

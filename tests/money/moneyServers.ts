@@ -21,7 +21,8 @@ export interface MoneyServers {
   close(): Promise<void>
 }
 
-const realTime: TestClock = {
+/** Of a shop in this process on a database that servers use. */
+export const realTime: TestClock = {
   ...systemClock,
   advance: () => {
     throw new Error('the servers have the system’s clock')

@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { verifyPay } from '../../contract/account.ts'
 import { systemClock } from '../../server/clock.ts'
-import { payCodeCounters } from '../../server/db/schema/users.ts'
+import { payCodeCounters, payProofs, users } from '../../server/db/schema/users.ts'
+import { macPayCode } from '../../server/domain/paymentCode/payCodeMac.ts'
 import { startProcess, type ServerProcess } from '../faults/serverProcess.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { remote, send } from '../support/callApi.ts'
+import { lockWaits } from '../support/lockWaits.ts'
+import { openTestShop } from '../support/openTestShop.ts'
 import { rounds } from '../support/raceRounds.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, type TestShop } from '../support/testShop.ts'
@@ -69,4 +72,31 @@ describe('payment codes tried at two servers at once', () => {
       }).toEqual({ checked: 5, wrong: 4, locked: 46, right: 'payCodeLocked' })
     },
   )
+})
+
+describe('a payment code that is changed while the old one is checked', () => {
+  test('is what the old one is checked against in the end', async () => {
+    const shop = await openTestShop()
+    const shopper = await mintShopper(shop)
+    const payCodeHash = macPayCode(shop.payCodeKeys, shopper.userId, '112358')
+    const mayEnd = Promise.withResolvers<void>()
+    const changed = Promise.withResolvers<void>()
+    const changing = shop.database.db.transaction(async (tx) => {
+      await tx.update(users).set({ payCodeHash }).where(eq(users.id, shopper.userId))
+      changed.resolve()
+      await mayEnd.promise
+    })
+    await changed.promise
+    const { payCode } = shopper
+    const given = { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
+    const proven = send(shop.app, verifyPay, given, shopper)
+    await vi.waitFor(async () => expect(await lockWaits(shop.database.db)).toBe(1), {
+      timeout: 10_000,
+    })
+    mayEnd.resolve()
+    await changing
+    const proofs = async () => (await shop.database.db.select().from(payProofs)).length
+    expect([(await proven).body.reason, await proofs()]).toEqual(['payCodeWrong', 0])
+    await shop.close()
+  })
 })

@@ -14,7 +14,7 @@ export const always = {
   'x-content-type-options': 'nosniff',
 }
 export const json = { ...always, 'content-type': 'application/json; charset=utf-8' }
-export const file = { ...always, 'last-modified': expect.any(String) as string }
+export const file = { ...always, etag: expect.any(String) as string }
 export const webp = { ...always, 'content-type': 'image/webp' }
 export const text = { ...always, 'content-type': 'text/plain; charset=UTF-8' }
 export const pageRules = (api = '') =>

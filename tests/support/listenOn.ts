@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { connect, type AddressInfo } from 'node:net'
+import { DoorResponse } from '../../server/doorResponse.ts'
 
 export interface Listening {
   address: string
@@ -8,6 +9,8 @@ export interface Listening {
   answered(): number
   close(): Promise<void>
 }
+
+const serverOptions = { ServerResponse: DoorResponse }
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
@@ -22,7 +25,7 @@ export function listenOn(app: { fetch: Fetch }): Promise<Listening> {
     }
   }
   return new Promise((resolve) => {
-    const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, () => {
+    const server = serve({ fetch, hostname: '127.0.0.1', port: 0, serverOptions }, () => {
       const { port } = server.address() as AddressInfo
       resolve({
         address: `http://127.0.0.1:${port}`,

@@ -29,20 +29,23 @@ const startAttempts = 5
 export async function openPostgresServer({
   durable = false,
   folder,
+  binaries: wanted,
   settings = {},
 }: {
   durable?: boolean
   folder?: string
+  /** Of a system's PostgreSQL, where that one must be started. */
+  binaries?: string
   settings?: Record<string, string>
 } = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given && !folder) return { url: given, stop: async () => {} }
+  if (given && !folder && !wanted) return { url: given, stop: async () => {} }
   const scratch = folder ?? (await mkdtemp(join(tmpdir(), 'harborlane-postgres-')))
   if (folder) await mkdir(folder, { recursive: true })
   const isRoot = process.getuid?.() === 0
   const owner: Owner = isRoot ? { uid: nobody, gid: nobody } : {}
   if (isRoot) await chown(scratch, nobody, nobody)
-  const binaries = await reachableBinaries(scratch, isRoot)
+  const binaries = wanted ?? (await reachableBinaries(scratch, isRoot))
   const data = join(scratch, 'data')
   if (!existsSync(join(data, 'PG_VERSION'))) {
     await run(

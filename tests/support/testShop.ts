@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp, type Deps } from '../../server/app.ts'
+import { takeBackup } from '../../server/backup/takeBackup.ts'
 import type { Clock } from '../../server/clock.ts'
 import type { Database } from '../../server/db/client.ts'
 import { Catalogue } from '../../server/domain/catalogue/catalogue.ts'
@@ -54,16 +55,18 @@ export function shopOn<Time extends Clock>(
   database: Database,
   clock: Time,
   settings: Partial<Deps> = {},
+  dataFolder = mkdtempSync(join(tmpdir(), 'harborlane-shop-')),
 ): TestShop<Time> {
   const catalogue = new Catalogue(database.db)
   const faults: unknown[] = []
   const mails: Mail[] = []
   const feed = new NoticeFeed()
-  const uploads = mkdtempSync(join(tmpdir(), 'harborlane-uploads-'))
+  const uploads = join(dataFolder, 'uploads')
   const onFault = (error: unknown) => faults.push(error)
   const pictures = folderStore(uploads)
   const { payCodeKeys = parsePayCodeKeys(testPayCodeKey, 'the tests') } = settings
-  const office = createOffice({ db: database.db, clock, pictures, onFault })
+  const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })
+  const office = createOffice({ db: database.db, clock, pictures, backUp, onFault })
   const app = createApp({
     db: database.db,
     clock,
@@ -92,7 +95,7 @@ export function shopOn<Time extends Clock>(
     faults,
     mails,
     close: async () => {
-      rmSync(uploads, { recursive: true, force: true })
+      rmSync(dataFolder, { recursive: true, force: true })
       await database.close()
     },
   }

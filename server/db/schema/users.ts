@@ -72,12 +72,16 @@ export const sessions = pgTable(
  * Failed logins by whom they are counted for (loginThrottle.ts), and what may be done so often an hour
  * (takePerHour.ts).
  */
-export const loginFailures = pgTable('login_failures', {
-  key: text('key').primaryKey(),
-  failures: integer('failures').notNull(),
-  blockedUntil: moment('blocked_until'),
-  lastFailureAt: moment('last_failure_at').notNull(),
-})
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    blockedUntil: moment('blocked_until'),
+    lastFailureAt: moment('last_failure_at').notNull(),
+  },
+  (table) => [index('login_failures_age').on(table.lastFailureAt)],
+)
 
 /** Counted before the code is checked, set back to zero by a right one. */
 export const payCodeCounters = pgTable('pay_code_counters', {
@@ -169,6 +173,9 @@ export const notices = pgTable(
     index('notices_unread')
       .on(table.userId)
       .where(sql`${table.readAt} is null`),
+    index('notices_read')
+      .on(table.readAt)
+      .where(sql`${table.readAt} is not null`),
   ],
 )
 
@@ -184,11 +191,16 @@ export const idempotencyKeys = pgTable(
     requestHash: bytes('request_hash').notNull(),
     status: integer('status'),
     answer: text('answer'),
+    /** Nothing was done; of these few are kept. */
+    isRefusal: boolean('is_refusal').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('idempotency_keys_user_key').on(table.userId, table.key),
     index('idempotency_keys_age').on(table.createdAt),
+    index('idempotency_keys_refusals')
+      .on(table.userId, table.id)
+      .where(sql`${table.isRefusal}`),
   ],
 )
 

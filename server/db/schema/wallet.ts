@@ -67,6 +67,7 @@ export const recharges = pgTable(
   },
   (table) => [
     index('recharges_user').on(table.userId, table.id),
+    index('recharges_evidence').on(table.evidenceId),
     index('recharges_waiting')
       .on(table.id)
       .where(sql`${table.status} = 0`),
@@ -116,7 +117,12 @@ export const withdrawalQuotes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('withdrawal_quotes_user').on(table.userId, table.expiresAt)],
+  (table) => [
+    index('withdrawal_quotes_user').on(table.userId, table.expiresAt),
+    index('withdrawal_quotes_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.usedAt} is null`),
+  ],
 )
 
 export const withdrawals = pgTable(

@@ -10,7 +10,8 @@ import { addNotice } from '../notices/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
-import { areOwn } from '../uploads/areOwn.ts'
+import { holdOwn } from '../uploads/holdOwn.ts'
+import { useUploads } from '../uploads/useUploads.ts'
 import { showUserInfo } from './showUserInfo.ts'
 
 /** A session alone can't move the mail address: who has that can reset the password. */
@@ -36,9 +37,9 @@ export async function updateProfile(given: {
     })
   }
   await ctx.db.transaction(async (tx) => {
-    const [isPictureOwn, [locked]] = await together(
-      () => areOwn(tx, user.id, picture === null ? [] : [picture]),
+    const [[locked], isPictureOwn] = await together(
       () => tx.select().from(users).where(eq(users.id, user.id)).for('no key update'),
+      () => holdOwn(tx, user.id, picture === null ? [] : [picture]),
     )
     if (!isPictureOwn) throw new Refusal('uploadMissing')
     if (locked?.email !== user.email || locked.passwordHash !== user.passwordHash) {
@@ -50,10 +51,19 @@ export async function updateProfile(given: {
           .update(users)
           .set({ familyName, givenName, email, mobile, picture })
           .where(eq(users.id, user.id)),
+      () => movePicture(tx, { from: locked.picture, to: picture }),
       () => (movesMail ? afterMoving(tx, user, ctx.clock.now()) : null),
     )
   })
   return showUserInfo({ ctx })
+}
+
+function movePicture(tx: Db, { from, to }: { from: string | null; to: string | null }) {
+  if (from === to) return null
+  return together(
+    () => (from === null ? null : useUploads(tx, [from], { by: -1 })),
+    () => (to === null ? null : useUploads(tx, [to])),
+  )
 }
 
 /** A code that was mailed to the old address is worth nothing any more. */

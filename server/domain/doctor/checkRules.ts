@@ -11,6 +11,21 @@ interface WrongRule extends Record<string, unknown> {
 /** By name: the digest of its definition, and its state. `vitest -u` writes the file anew. */
 export const knownRulesFile = join(import.meta.dirname, 'knownRules.json')
 
+/** PostgreSQL prints `(a and b) and c`, and `a and b and c` once a restore has read that. */
+const printedAfterRestore = new Map([
+  ['4d04eb666d3d733b15ddd95c8680173e', '467940c559a1274e8b7c24cb791c55dd'], // order_lines_refunded
+  ['b32a4ac8249b6f27200b1ef251a35b11', 'ee721fe85aee99b8c9c8ef8606dbd555'], // order_lines_as_placed
+  ['effb68887e52eb9e4889c12f53a42f1f', 'dfc1a747e56d601db9b587bd16e2611c'], // promo_uses_as_used
+  ['0056cef38d485b0d544cb6a9f2bedaf0', '43c93f3aded370592f7399772f65e892'], // recharges_guard
+  ['2da3d6a3bec36dc7011233c1b58da032', '543be591c8ab4bc01d80ba58f80b57d0'], // refund_lines_as_asked
+  ['d58311a54fc51404288b0c5242c4d103', 'bb2f8ff6e6ab99e6d16b10f12d2a2d2d'], // refunds_as_asked
+  ['65f280977dba3858c8d327d50130c471', '638ba86a17ea1f41ea12e8ba0a2391ab'], // withdrawal_quotes_as_shown
+  ['0f4f0a93f0f9090751c5dfca64e0babf', '192b3ab9da7609f0804921a25ec8cf16'], // withdrawals_guard
+  ['1a93f76d067e5aed0ed4889e21ec1ed1', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering
+  ['aeab2b1acb27a9429be183b07adb6e7d', '76ec364baa6a6edd097cf34030188c1a'], // view numbering, before 16
+  ['f1f32d8cc6f796e85b90754ddc1b5009', '3d717656c0291b7d7b7903eedaeaf9b2'], // view always_empty_target
+])
+
 /** What was added by hand and may do harm; another index or constraint does none. */
 const harmful = /^(trigger|rule|row security) /
 
@@ -45,7 +60,7 @@ export async function rulesByName(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(
     rules.map(({ name, digest, state }) => [
       name,
-      `${printedBefore16.get(digest) ?? digest} ${state}`,
+      `${printedBefore16.get(digest) ?? printedAfterRestore.get(digest) ?? digest} ${state}`,
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import { idempotencyKeys, sessions } from '../../db/schema/users.ts'
@@ -14,6 +14,9 @@ export interface Answer {
   retryAfterSeconds?: number | undefined
 }
 
+/** Of one shopper's refusals within a day: more than anybody's who only tries again. */
+const refusalsKept = 200
+
 interface Keyed {
   token: string
   key: string
@@ -24,7 +27,8 @@ interface Keyed {
 /**
  * Runs a call once for its key, in one transaction with the stored answer. A retry, also one
  * that comes while the first still runs, gets that answer byte for byte. A refusal is an
- * answer too; a fault stores nothing. Refuses with `notLoggedIn` as `findSession` does.
+ * answer too, while it is one of the shopper's latest; a fault stores nothing. Refuses with
+ * `notLoggedIn` as `findSession` does.
  */
 export async function runKeyed<KeyedCtx extends Ctx>(
   options: Keyed & {
@@ -34,18 +38,23 @@ export async function runKeyed<KeyedCtx extends Ctx>(
   },
 ): Promise<Answer> {
   const { ctx, run, refuse } = options
-  const requestHash = createHash('sha256').update(options.request).digest()
+  const requestHash = hash('sha256', options.request, 'buffer')
   let stored: Promise<unknown> = Promise.resolve()
   try {
     return await ctx.db.transaction(async (tx) => {
       const { claimId, ...session } = await claimKey({ ...ctx, db: tx }, options, requestHash)
       if (claimId === null) return readAnswer(tx, session.userId, options.key, requestHash)
-      const answer = await run({ ...ctx, ...session, db: tx }).catch((error: unknown) => {
-        if (error instanceof Refusal) return refuse(error)
-        throw error
-      })
-      stored = storeAnswer(tx, claimId, answer)
-      return answer
+      const store = (answer: Answer, how: typeof storeAnswer) => {
+        stored = sendAlong(how(tx, { claimId, userId: session.userId, ...answer }))
+        return answer
+      }
+      return run({ ...ctx, ...session, db: tx }).then(
+        (answer) => store(answer, storeAnswer),
+        (error: unknown) => {
+          if (error instanceof Refusal) return store(refuse(error), storeRefusal)
+          throw error
+        },
+      )
     })
   } finally {
     await stored
@@ -110,17 +119,40 @@ async function readAnswer(
 }
 
 /** Sent, not waited for: it travels with the commit, which fails when it does. */
-function storeAnswer(tx: Db, claimId: number, { status, body }: Answer): Promise<unknown> {
-  const stored = store(tx, { claimId, status, body })
-  stored.catch(() => {})
-  return stored
+function sendAlong(storing: Promise<unknown>): Promise<unknown> {
+  storing.catch(() => {})
+  return storing
 }
 
-const store = statement<{ claimId: number; status: number; body: string }>()(
-  'store_answer',
-  (db, { claimId, status, body }) =>
-    db
-      .update(idempotencyKeys)
-      .set({ status: sql`${status}`, answer: sql`${body}` })
-      .where(eq(idempotencyKeys.id, claimId)),
+interface Stored {
+  claimId: number
+  userId: number
+  status: number
+  body: string
+}
+
+const storeAnswer = statement<Stored>()('store_answer', (db, { claimId, status, body }) =>
+  db
+    .update(idempotencyKeys)
+    .set({ status: sql`${status}`, answer: sql`${body}` })
+    .where(eq(idempotencyKeys.id, claimId)),
+)
+
+/** A call that is refused again and again may not fill the table: the oldest ones make room. */
+const storeRefusal: typeof storeAnswer = statement<Stored>()(
+  'store_refusal',
+  (db, { claimId, userId, status, body }) => {
+    const stored = db.$with('stored', {}).as(
+      sql`update ${idempotencyKeys} set status = ${status}, answer = ${body}, is_refusal = true
+        where id = ${claimId}`,
+    )
+    const oldest = db.$with('oldest', {}).as(
+      sql`select id from ${idempotencyKeys} where user_id = ${userId} and is_refusal
+        order by id desc offset ${sql.raw(String(refusalsKept - 1))} for update skip locked`,
+    )
+    return db
+      .with(stored, oldest)
+      .delete(idempotencyKeys)
+      .where(sql`${idempotencyKeys.id} in (select id from oldest)`)
+  },
 )

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { resetCodeMinutes } from '../../../contract/passwords.ts'
 import { addSeconds } from '../../clock.ts'
@@ -50,7 +50,6 @@ async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
   const isFull = (await takePerHour(ctx, { key, most })) !== null
   const { expiresAt } = stored
   if (isFull) return { expiresAt: expiresAt.toISOString() }
-  await ctx.db.delete(passwordCodes).where(lt(passwordCodes.expiresAt, now))
   await ctx.db
     .insert(passwordCodes)
     .values({ account, ...stored })

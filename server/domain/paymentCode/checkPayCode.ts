@@ -40,8 +40,8 @@ export type PayCodeCtx = ShopperCtx & { readonly payCodeKeys: PayCodeKeys }
 export function checkPayCode(
   ctx: PayCodeCtx,
   payCode: string,
-  /** For a verb that writes more in the same statement. */
-  clear: (ctx: ShopperCtx) => Promise<unknown> = clearPayCodeCounter,
+  /** For a verb that writes more in the same statement, for the code as it was stored when checked. */
+  clear: (ctx: ShopperCtx, stored: string) => Promise<unknown> = clearPayCodeCounter,
 ): Promise<string> {
   return enqueue(ctx.userId, async () => {
     const [user] = await selectStored(ctx.db, { userId: ctx.userId })
@@ -57,11 +57,11 @@ export function checkPayCode(
 async function countAndCheck(
   ctx: PayCodeCtx,
   { payCode, stored }: { payCode: string; stored: string },
-  clear: (ctx: ShopperCtx) => Promise<unknown>,
+  clear: (ctx: ShopperCtx, stored: string) => Promise<unknown>,
 ): Promise<string> {
   const counted = await countTry(ctx)
   if (await isPayCode(ctx.payCodeKeys, { userId: ctx.userId, payCode, stored })) {
-    await clear(ctx)
+    await clear(ctx, stored)
     return isStoredAsNew(ctx.payCodeKeys, stored) ? stored : storeAsNew(ctx, payCode, stored)
   }
   if (counted.attemptsLeft === 0) throw new Refusal('payCodeLocked', { until: counted.until })

@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { together } from '../../db/together.ts'
-import { sessions, users } from '../../db/schema/users.ts'
+import { payProofs, sessions, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
@@ -15,7 +15,7 @@ type User = typeof users.$inferSelect
 
 /**
  * The first time the session is enough; later the old code, or the password when it's forgotten. Then
- * the shopper is told, and every other session ends.
+ * the shopper is told, and every other session and every proof of the old code ends.
  */
 export async function resetPay(given: {
   ctx: PayCodeCtx & CallerCtx
@@ -56,6 +56,7 @@ export async function resetPay(given: {
 function afterChange({ db, userId, sessionId, clock }: PayCodeCtx) {
   return together(
     () => db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
+    () => db.delete(payProofs).where(and(eq(payProofs.userId, userId), isNull(payProofs.usedAt))),
     () => addNotice(db, { userId, kind: 'payCode.changed', at: clock.now() }),
   )
 }

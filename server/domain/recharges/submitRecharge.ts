@@ -11,6 +11,7 @@ import { Refusal } from '../../errors.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { maxRechargeCents, minCardRechargeCents } from '../wallet/limits.ts'
+import { useUploads } from '../uploads/useUploads.ts'
 import { checkedAddress, findNetwork, refuseOutside } from '../wallet/networks.ts'
 import { toRecharge } from './rechargeRow.ts'
 
@@ -43,7 +44,10 @@ export async function submitRecharge(given: {
       .onConflictDoNothing()
       .returning()
     if (!row) throw await refusalFor(tx, evidenceHash)
-    await addNotice(tx, { userId, kind: 'recharge.submitted', rechargeId: row.id, at })
+    await together(
+      () => useUploads(tx, [input.evidence]),
+      () => addNotice(tx, { userId, kind: 'recharge.submitted', rechargeId: row.id, at }),
+    )
     return toRecharge(row)
   })
 }
@@ -69,6 +73,7 @@ async function ownEvidence(tx: Db, userId: number, id: string): Promise<Buffer> 
     .select({ contentHash: uploads.contentHash })
     .from(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
+    .for('key share')
   if (!upload) throw new Refusal('uploadMissing')
   return upload.contentHash ?? createHash('sha256').update(id).digest()
 }

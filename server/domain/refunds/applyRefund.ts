@@ -11,7 +11,8 @@ import { changeOrder } from '../orders/changeOrder.ts'
 import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, type OrderRow } from '../orders/orderRow.ts'
 import { isStage, stateOf } from '../orders/orderState.ts'
-import { areOwn } from '../uploads/areOwn.ts'
+import { holdOwn } from '../uploads/holdOwn.ts'
+import { useUploads } from '../uploads/useUploads.ts'
 import { checkRefundLines, type CheckedLine } from './checkRefundLines.ts'
 import { stageAfter } from './refundStage.ts'
 
@@ -37,7 +38,7 @@ export async function applyRefund(given: {
     read: (tx) =>
       together(
         () => readLines(tx, input.orderId),
-        () => areOwn(tx, ctx.userId, input.evidence),
+        () => holdOwn(tx, ctx.userId, input.evidence),
       ),
     change: async (tx, order, now, [lines, isEvidenceOwn]) => {
       refuseUnlessRefundable(order, input, now)
@@ -90,11 +91,13 @@ function writeRequest(
       amountCents: shares[index] ?? 0,
     })),
   )
+  const used =
+    evidence.length === 0 ? [] : [tx.$with('used', {}).as(useUploads(tx, evidence).getSQL())]
   return moveLockedOrder(
     tx,
     order,
     { event: 'refund.applied', at, refundId },
-    { before: [refund, tx.$with('asked', {}).as(asked.getSQL())] },
+    { before: [refund, tx.$with('asked', {}).as(asked.getSQL()), ...used] },
   )
 }
 

@@ -1,10 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { addDays } from '../../clock.ts'
 import { together } from '../../db/together.ts'
 import { reviews } from '../../db/schema/catalogue.ts'
 import { orderLines } from '../../db/schema/orders.ts'
-import { uploads } from '../../db/schema/uploads.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Db } from '../../db/client.ts'
 import { OrderRefusal, Refusal } from '../../errors.ts'
@@ -14,8 +13,9 @@ import { lateRefundDays } from '../orders/deadlines.ts'
 import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
 import { readLines, type LineRow } from '../orders/orderRow.ts'
 import { stateOf } from '../orders/orderState.ts'
-import { areOwn } from '../uploads/areOwn.ts'
+import { holdOwn } from '../uploads/holdOwn.ts'
 import { uploadReference } from '../uploads/uploadReference.ts'
+import { useUploads } from '../uploads/useUploads.ts'
 
 interface LineReview {
   lineId: number
@@ -41,7 +41,7 @@ export async function addReview(given: {
     read: (tx) =>
       together(
         () => readLines(tx, input.orderId),
-        () => areOwn(tx, ctx.userId, pictures),
+        () => holdOwn(tx, ctx.userId, pictures),
         () => authorNameOf(tx, ctx.userId),
       ),
     change: async (tx, order, now, [lines, arePicturesOwn, authorName]) => {
@@ -74,7 +74,7 @@ export async function addReview(given: {
             })),
           ),
         () => markReviewed(tx, reviewed, now),
-        () => publish(tx, ctx.userId, pictures),
+        () => (pictures.length === 0 ? null : useUploads(tx, pictures, { isPublic: true })),
       )
       return moved
     },
@@ -86,14 +86,6 @@ type Reviewed = ReturnType<typeof matchLines>
 async function markReviewed(tx: Db, reviewed: Reviewed, at: Date): Promise<void> {
   const ids = reviewed.map(({ line }) => line.id)
   await tx.update(orderLines).set({ reviewedAt: at }).where(inArray(orderLines.id, ids))
-}
-
-async function publish(tx: Db, userId: number, pictures: string[]): Promise<void> {
-  if (pictures.length === 0) return
-  await tx
-    .update(uploads)
-    .set({ isPublic: true })
-    .where(and(eq(uploads.userId, userId), inArray(uploads.id, pictures)))
 }
 
 function matchLines(lines: readonly LineRow[], wanted: readonly LineReview[]) {

@@ -60,8 +60,8 @@ export async function sweepParts(folder: string): Promise<void> {
   })
   for (const name of names) {
     const file = join(incoming, name)
-    const { mtimeMs } = await stat(file)
-    if (Date.now() - mtimeMs > longestWriteMs) await rm(file, { force: true })
+    const found = await stat(file).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > longestWriteMs) await rm(file, { force: true })
   }
 }
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { buildReason } from './buildSite.ts'
+
+test('the app is built anew for another host, and never for its own by mistake', () => {
+  const here = { builtAt: 2, changedAt: 1, builtBase: '', apiBase: undefined }
+  const base = 'https://api.example'
+  expect([
+    buildReason({ ...here, builtAt: 0 }),
+    buildReason(here),
+    buildReason({ ...here, changedAt: 3 }),
+    buildReason({ ...here, apiBase: base }),
+    buildReason({ ...here, builtBase: base, apiBase: 'https://other.example' }),
+    buildReason({ ...here, builtBase: base, apiBase: base }),
+    buildReason({ ...here, builtBase: base, apiBase: base, changedAt: 3 }),
+    buildReason({ ...here, builtBase: base }),
+    buildReason({ ...here, builtBase: base, changedAt: 3 }),
+  ]).toEqual(['first', null, 'changed', 'otherHost', 'otherHost', null, 'changed', null, 'stale'])
+})

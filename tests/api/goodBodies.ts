@@ -1,0 +1,94 @@
+import { login, logout, register, resetPay, verifyPay } from '../../contract/account.ts'
+import * as address from '../../contract/address.ts'
+import type { Call } from '../../contract/call.ts'
+import * as cart from '../../contract/cart.ts'
+import * as notices from '../../contract/notices.ts'
+import * as orders from '../../contract/orders.ts'
+import { setFavourite, setFollow } from '../../contract/favourites.ts'
+import * as passwords from '../../contract/passwords.ts'
+import { saveProfile } from '../../contract/profile.ts'
+import * as refunds from '../../contract/refunds.ts'
+import * as reviews from '../../contract/reviews.ts'
+import * as wallet from '../../contract/wallet.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { aRefund, aReview } from '../factories/orderLife.ts'
+import { mintOrder, mintProof } from '../factories/orders.ts'
+import type { MintedShopper } from '../factories/shoppers.ts'
+import { aCard } from '../factories/wallet.ts'
+import { ask } from '../support/callApi.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+export type Body = Record<string, unknown>
+
+/** For every call that isn't a GET, what it takes from this shopper. */
+export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promise<Map<Call, Body>> {
+  const goods = await mintGoods(shop, { stock: 50 })
+  const { skuId, priceCents } = goods
+  const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+  const proof = await mintProof(shop, shopper, order)
+  await ask(shop.app, cart.addToCart, { skuId, quantity: 1 }, shopper)
+  const items = [{ skuId, quantity: 1 }]
+  const addressId = shopper.addressId
+  const refund = await aRefund(shop, shopper, order)
+  return new Map<Call, Body>([
+    [login, { account: shopper.account, password: shopper.password }],
+    [register, { account: 'someone-new', password: 'correct-horse' }],
+    [logout, {}],
+    [verifyPay, { payCode: shopper.payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 }],
+    [resetPay, { payCode: '271828', oldPayCode: shopper.payCode }],
+    [
+      address.saveAddress,
+      {
+        addressee: 'Noor Haddad',
+        mobile: '+442079461234',
+        country: 'GB',
+        area: 'Leeds',
+        detail: '5 Canal Wharf',
+        tag: 'Home',
+        isDefault: true,
+      },
+    ],
+    [address.setDefaultAddress, { id: addressId }],
+    [cart.addToCart, { skuId, quantity: 1 }],
+    [cart.updateCart, { lines: [{ skuId, quantity: 1 }] }],
+    [cart.removeFromCart, { skuIds: [skuId] }],
+    [
+      cart.mergeCart,
+      { lines: [{ skuId, quantity: 1, selected: true, seenPriceCents: priceCents }] },
+    ],
+    [orders.quoteCheckout, { items }],
+    [orders.placeOrder, { items, addressId, totalCents: priceCents }],
+    [orders.payOrder, { orderId: order.id, proof }],
+    [orders.cancelOrder, { orderId: order.id }],
+    [orders.confirmReceipt, { orderId: order.id }],
+    [orders.extendReceipt, { orderId: order.id }],
+    [orders.reorder, { orderId: order.id }],
+    [refunds.quoteRefund, { orderId: order.id, lines: refund.lines }],
+    [refunds.applyRefund, refund],
+    [refunds.withdrawRefund, { refundId: 1 }],
+    [refunds.sendGoodsBack, { refundId: 1, carrier: 'UPS', trackingNumber: '1Z9' }],
+    [reviews.addReview, aReview(order.id, [refund.lines[0]!.lineId as number])],
+    [notices.readNotices, { upToId: 1 }],
+    [wallet.recharge, { method: 'card', amountCents: 5_000, evidence: refund.evidence[0] }],
+    [wallet.quoteWithdrawal, { target: aCard, amountCents: 5_000 }],
+    [wallet.withdraw, { quoteId: 1, proof }],
+    [wallet.cancelWithdrawal, { withdrawalId: 1 }],
+    [passwords.requestResetCode, { account: shopper.account }],
+    [passwords.resetPassword, { oldPassword: shopper.password, password: 'another-horse' }],
+    [passwords.endSession, { id: 999_999_999 }],
+    [setFavourite, { productId: 1, wanted: true }],
+    [setFollow, { shopId: 1, wanted: true }],
+    [saveProfile, { familyName: '', givenName: 'Noor', email: '', mobile: '', picture: null }],
+  ])
+}
+
+/** Where something stands in a body, such as `lines.0.skuId`. */
+export function withValue(body: Body | undefined, path: string, value: unknown): unknown {
+  const copy = structuredClone(body) as Body
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  let inner: Body = copy
+  for (const name of names) inner = (inner[name] ??= {}) as Body
+  inner[last] = value
+  return copy
+}

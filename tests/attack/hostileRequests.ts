@@ -1,0 +1,123 @@
+import type { Call } from '../../contract/call.ts'
+import type { Body } from '../api/goodBodies.ts'
+import type { Dice } from './dice.ts'
+import { hostileValues, strangeKeys } from './hostileValues.ts'
+
+export interface Request {
+  path: string
+  init: { method: string; headers: Record<string, string>; body?: Buffer<ArrayBuffer> }
+}
+
+export interface Target {
+  call: Pick<Call, 'method' | 'path' | 'auth' | 'keyed'>
+  /** What it takes: a body, or the values of a query. */
+  good: Body
+  token: string
+  /** What belongs to others, to be named where own things are. */
+  others: readonly (number | string)[]
+}
+
+/** By the contract, or with up to three things of it broken on purpose. */
+export function hostileRequest(dice: Dice, { call, good, token, others }: Target): Request {
+  const values = structuredClone(good)
+  const isGood = dice.roll(10) === 0
+  for (let left = isGood ? 0 : 1 + dice.roll(3); left > 0; left -= 1) spoil(dice, values, others)
+  const lang = `lang=${dice.oneOf(['en', 'zh-CN', 'tai', 'xx', '', '%00', '%zz'])}`
+  const headers = { ...callerOf(dice, token), ...keyOf(dice, call) }
+  if (call.method === 'GET') {
+    const query = isGood ? queryOf(dice, values, true) : queryOf(dice, values, false)
+    return { path: `${call.path}?${lang}${query}`, init: { method: 'GET', headers } }
+  }
+  const body = isGood ? Buffer.from(JSON.stringify(values)) : spoiltText(dice, values)
+  return {
+    path: `${call.path}?${lang}`,
+    init: { method: call.method, headers: { ...typeOf(dice), ...headers }, body },
+  }
+}
+
+function spoil(dice: Dice, values: Body, others: Target['others']): void {
+  const [holder, name] = dice.oneOf(placesIn(values))
+  const deed = dice.roll(10)
+  if (deed < 6) holder[name] = structuredClone(dice.oneOf(hostileValues))
+  else if (deed < 8) holder[name] = dice.oneOf(others)
+  else if (deed === 8) Reflect.deleteProperty(holder, name)
+  else define(holder, dice.oneOf(strangeKeys), structuredClone(dice.oneOf(hostileValues)))
+}
+
+/** A key of its own, also `__proto__`. */
+function define(holder: Body, name: string, value: unknown): void {
+  Object.defineProperty(holder, name, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  })
+}
+
+/** Every place where a value stands, however deep, and one where none stands yet. */
+function placesIn(values: Body): [Body, string][] {
+  const places: [Body, string][] = [[values, 'more']]
+  for (const [name, value] of Object.entries(values)) {
+    places.push([values, name])
+    if (value !== null && typeof value === 'object' && Object.keys(value).length < 20) {
+      places.push(...placesIn(value as Body).slice(1))
+    }
+  }
+  return places
+}
+
+function spoiltText(dice: Dice, values: Body): Buffer<ArrayBuffer> {
+  const text = JSON.stringify(values)
+  const deed = dice.roll(12)
+  if (deed === 0) {
+    const name = dice.oneOf([...Object.keys(values), 'more'])
+    const again = `{${JSON.stringify(name)}:${JSON.stringify(dice.oneOf(hostileValues))},`
+    return Buffer.from(text.replace(/^\{/, () => again))
+  }
+  const bytes = Buffer.from(text)
+  if (deed === 1) return bytes.subarray(0, dice.roll(bytes.length))
+  if (deed === 2) bytes[dice.roll(bytes.length)] = dice.oneOf([0, 0xff, 0xc0, 0xed, 0x22, 0x7b])
+  return bytes
+}
+
+function queryOf(dice: Dice, values: Body, isPlain: boolean): string {
+  const parts = Object.entries(values).map(([name, value]) => {
+    const text = encoded(typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 4_000)
+    const key = encoded(name)
+    const deed = isPlain ? 20 : dice.roll(20)
+    if (deed === 0) return `&${key}=${text}&${key}=1`
+    if (deed === 1) return `&${key}[a]=${text}`
+    if (deed === 2) return `&${key}[]=${text}&${key}[__proto__]=1`
+    if (deed === 3) return `&${key}=%ED%A0%80%00`
+    if (deed === 4) return `&${key}=%zz&${key}`
+    return `&${key}=${text}`
+  })
+  return parts.join('')
+}
+
+/** Halves of a pair, too. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}
+
+function callerOf(dice: Dice, token: string): Record<string, string> {
+  const deed = dice.roll(40)
+  if (deed === 0) return {}
+  if (deed === 1)
+    return { token: dice.oneOf(['x', '0', 'null', 'A'.repeat(43), 'B'.repeat(4_000)]) }
+  return { token }
+}
+
+function keyOf(dice: Dice, { keyed }: Target['call']): Record<string, string> {
+  const deed = dice.roll(20)
+  if (!keyed || deed === 0) return {}
+  if (deed === 1)
+    return { 'idempotency-key': dice.oneOf(['x', 'a'.repeat(65), "' or 1=1 or 'a'='"]) }
+  if (deed === 2) return { 'idempotency-key': 'the-same-key-again' }
+  return { 'idempotency-key': `a-key-${dice.roll(2 ** 30)}-${dice.roll(2 ** 30)}` }
+}
+
+function typeOf(dice: Dice): Record<string, string> {
+  const types = ['text/plain', 'application/json; charset=utf-16', 'multipart/form-data']
+  return { 'content-type': dice.roll(30) === 0 ? dice.oneOf(types) : 'application/json' }
+}

@@ -1,0 +1,105 @@
+import { login, register } from '../../contract/account.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { realTime } from '../money/moneyServers.ts'
+import { ask, send, type Host } from '../support/callApi.ts'
+import { shopOn } from '../support/testShop.ts'
+import { browserOn } from './browserOn.ts'
+import type { Ground } from './openGround.ts'
+import type { Row } from './row.ts'
+
+const honestShoppers = 48
+const registrationsAtOnce = 4
+const strangers = 8
+const guessesBefore = 8
+const password = 'correct-horse'
+const everybody = { 'x-forwarded-for': '203.0.113.9' }
+
+interface Honest {
+  account: string
+  browser: Host
+}
+
+/** Shoppers sign in where they did before, while a stranger guesses at all of their accounts. */
+export async function attackLogins(ground: Ground): Promise<Row[]> {
+  const direct = await lockOut(ground, { where: 'at its own address', quick: await mint(ground) })
+  const behindOne = { env: { TRUST_PROXY: '1' }, headers: everybody }
+  return [direct, await lockOut(ground, { where: 'behind one proxy', ...behindOne })]
+}
+
+async function lockOut(
+  { database, seed, start }: Ground,
+  attack: {
+    where: string
+    env?: Record<string, string>
+    headers?: Record<string, string>
+    /** Accounts that are there already; without them shoppers register, with hashes as slow as any. */
+    quick?: readonly string[]
+  },
+): Promise<Row> {
+  const { where, env = {}, headers = {}, quick } = attack
+  const { server } = await start(env)
+  const { address } = server
+  const accounts =
+    quick ?? Array.from({ length: honestShoppers }, (_, at) => `honest-${seed}-${at}`)
+  const honest: Honest[] = []
+  while (honest.length < accounts.length) {
+    const few = accounts.slice(honest.length, honest.length + registrationsAtOnce)
+    honest.push(...(await Promise.all(few.map((account) => signUp(account)))))
+  }
+  const stranger = browserOn(address, headers)
+  let guesses = 0
+  let looked = 0
+  const guess = async (account: string) => {
+    const { body } = await send(stranger, login, { account, password: 'not-the-password' })
+    guesses += 1
+    if (body.reason === 'wrongCredentials') looked += 1
+  }
+  for (let round = 0; round < guessesBefore; round += 1) await inTurns(accounts, guess)
+  const over = new AbortController()
+  const guessing = Promise.all(
+    Array.from({ length: strangers }, async (_, from) => {
+      for (let at = from; !over.signal.aborted; at += 1)
+        await guess(accounts[at % accounts.length] ?? '')
+    }),
+  )
+  const refused: string[] = []
+  let longestMs = 0
+  for (const { account, browser } of honest) {
+    const started = performance.now()
+    const { body } = await send(browser, login, { account, password })
+    longestMs = Math.max(longestMs, performance.now() - started)
+    if (body.code !== 1) refused.push(body.reason ?? '')
+  }
+  over.abort()
+  await guessing
+  await server.kill()
+  const passed = honestShoppers - refused.length
+  const why = refused.length === 0 ? '' : `; ${[...new Set(refused)].join(', ')}`
+  return {
+    what: `${database}: honest logins on known devices during a lock-out attack, ${where}`,
+    budget: `${honestShoppers} of ${honestShoppers}`,
+    measured: `${passed} of ${honestShoppers} (longest ${longestMs.toFixed(0)} ms; ${guesses} guesses, ${looked} looked at${why})`,
+    isHeld: refused.length === 0,
+  }
+
+  async function signUp(account: string): Promise<Honest> {
+    const browser = browserOn(address, headers)
+    if (quick) await ask(browser, login, { account, password })
+    else await ask(browser, register, { account, password })
+    return { account, browser }
+  }
+}
+
+async function mint({ open }: Ground): Promise<string[]> {
+  const here = shopOn(await open(), realTime)
+  const accounts: string[] = []
+  while (accounts.length < honestShoppers) accounts.push((await mintShopper(here)).account)
+  await here.close()
+  return accounts
+}
+
+async function inTurns(accounts: readonly string[], guess: (account: string) => Promise<void>) {
+  for (let at = 0; at < accounts.length; at += strangers) {
+    await Promise.all(accounts.slice(at, at + strangers).map(guess))
+  }
+}

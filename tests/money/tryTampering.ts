@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '../../server/db/client.ts'
+import { checkBooks } from '../../server/domain/doctor/checkBooks.ts'
+import { checkSeals } from '../../server/domain/seals/checkSeals.ts'
+import { openSealing } from '../../server/domain/seals/openSealing.ts'
+import type { TestShop } from '../support/testShop.ts'
+import type { Tampering } from './tampering.ts'
+import { mintTamperingScene } from './tamperingScene.ts'
+
+/** A shop whose rows are sealed, in which each statement by hand is tried and then undone. */
+export async function openTampering(shop: TestShop) {
+  // A fresh answer is one of today, by the clock of the database.
+  shop.clock.advance((Date.now() - shop.clock.now().getTime()) / 1000)
+  const { db } = shop.database
+  const scene = await mintTamperingScene(shop)
+  const seal = openSealing({ ctx: { db, clock: shop.clock } })
+  const isSealed = async () => (await checkSeals(db)).heads.length === 3
+  while (!(await isSealed())) await seal()
+  const [sequence] = await rowsOf<{ last_value: unknown }>(
+    db,
+    sql`select last_value from transfers_id_seq`,
+  )
+  return {
+    /** What came of it: what it must come to, or what it came to instead. */
+    outcomeOf: async ({ statements, must }: Tampering) => {
+      class Enough extends Error {}
+      let outcome: unknown
+      // All in one transaction, of which nothing stays but a sequence.
+      const run = db.transaction(async (tx) => {
+        for (const statement of statements(scene)) await tx.execute(sql.raw(statement))
+        const found = (await checkBooks({ ctx: { db: tx } })).filter(({ rows }) => rows.length > 0)
+        const views = found.map(({ view }) => view)
+        const isMeant = 'seen' in must && views.includes(must.seen)
+        outcome = { seen: isMeant ? must.seen : views.join(', ') || 'nothing' }
+        throw new Enough()
+      })
+      await run.catch((error: unknown) => {
+        if (error instanceof Enough) return
+        const complaint = fullMessage(error)
+        const isMeant = 'refused' in must && complaint.includes(must.refused)
+        outcome = { refused: isMeant ? must.refused : complaint }
+      })
+      await db.execute(sql`select setval('transfers_id_seq', ${sequence?.last_value})`)
+      return outcome
+    },
+  }
+}
+
+function fullMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message} ${fullMessage(error.cause)}` : error.message
+}
