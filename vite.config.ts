@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiHost } from './scripts/apiHost.ts'
+import { nameSources } from './scripts/nameSources.ts'
 import { shipLess } from './scripts/shipLess.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
 
@@ -19,7 +20,7 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), shipLess(), ...(isSsrBuild ? [] : [apiHost(), offlineWorker()])],
+  plugins: [react(), shipLess(), ...(isSsrBuild ? [nameSources()] : [apiHost(), offlineWorker()])],
   resolve: {
     // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
     alias:
@@ -35,8 +36,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting } } }),
+    manifest: true,
+    ...(isSsrBuild
+      ? {
+          copyPublicDir: false,
+          rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
+        }
+      : { rolldownOptions: { output: { codeSplitting } } }),
   },
+  // The painter brings all it needs, and React's code for production with it.
+  ...(isSsrBuild
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : {}),
   server: {
     host: '127.0.0.1',
     proxy: { '/api': apiAddress, '/pictures': apiAddress },

@@ -213,6 +213,9 @@ export const showProduct = call({
   output: productDetail,
 })
 
+/** The first page of them on a product's screen. */
+export const reviewsAtOnce = 5
+
 export const listReviews = call({
   method: 'GET',
   path: '/api/catalogue/reviews',

@@ -1,3 +1,4 @@
+import { languageCodes } from './fields.ts'
 import type { LanguageCode } from './fields.ts'
 
 /**
@@ -11,3 +12,17 @@ export const platformLocales = {
   han: { locale: 'ko', htmlLang: 'ko' },
   tai: { locale: 'th-u-ca-gregory', htmlLang: 'th' },
 } as const satisfies Record<LanguageCode, { locale: string; htmlLang: string }>
+
+/** The first of the tags, such as `ja-JP`, that the shop speaks; null when it speaks none. */
+export function languageFor(tags: readonly string[]): LanguageCode | null {
+  const spoken = tags.map((tag) => languageCodes.find((code) => speaks(code, tag)))
+  return spoken.find((code) => code !== undefined) ?? null
+}
+
+function speaks(code: LanguageCode, tag: string): boolean {
+  return primary(platformLocales[code].htmlLang) === primary(tag)
+}
+
+function primary(tag: string): string {
+  return tag.split('-', 1)[0]!.toLowerCase()
+}

@@ -145,7 +145,7 @@ export const importTable = [
     folder: /^src\/views\/shell\//,
     values: [
       ground,
-      /^src\/views\/(cart|notices)\/(cartCount|useNotices)\.ts$/,
+      /^src\/views\/(cart|notices|language)\/(cartCount\.ts|useNotices\.ts|languageButton\.tsx)$/,
       /^src\/(messages|routing)\//,
       selectors,
       contract,

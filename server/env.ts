@@ -30,6 +30,8 @@ export interface Env {
   showsMails: boolean
   /** Where apps are served that use this API from another origin. */
   appOrigins: readonly string[]
+  /** Where the site is found, for search engines and links elsewhere; empty where nobody said. */
+  siteOrigin: string
   /** Tells browsers to come over TLS alone from now on. */
   hsts: boolean
   /** Where mails go; without it they are kept in the data folder. */
@@ -64,6 +66,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
     showsMails: source['NODE_ENV'] !== 'production',
     appOrigins: origins(source, 'APP_ORIGIN'),
+    siteOrigin: origins(source, 'SITE_ORIGIN')[0] ?? '',
     hsts: onOff(source, 'HSTS', false),
     smtpUrl: source['SMTP_URL'] || undefined,
     mailFrom: source['MAIL_FROM'] || 'Harborlane <no-reply@localhost>',

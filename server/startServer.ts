@@ -33,8 +33,9 @@ import { openMailer } from './mailer.ts'
 import { openReport } from './openReport.ts'
 import { createOffice } from './office/app.ts'
 import { runAutopilot } from './office/autopilot.ts'
-import { firstScreenOf } from './firstScreen.ts'
 import { frontDoor } from './frontDoor.ts'
+import { addSitemap } from './painting/sitemap.ts'
+import { createPainting } from './painting/paintPages.ts'
 import { openSweeping } from './openSweeping.ts'
 import { addPictures, addSite } from './site.ts'
 
@@ -117,8 +118,10 @@ export async function startServer(
   })
   addPictures(app)
   if (env.site) {
-    const firstScreen = firstScreenOf(distFolder, { db, catalogue }, onFault)
-    await addSite(app, { distFolder, firstScreen })
+    const origin = env.siteOrigin
+    const paintPage = createPainting({ origin, parts: { db, catalogue }, onFault })
+    addSitemap(app, { origin, snapshot: catalogue.snapshot })
+    await addSite(app, { distFolder, paintPage })
   }
   const { dataFolder } = env
   const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })

@@ -4,3 +4,8 @@ interface ImportMetaEnv {
   /** `on` keeps the page of flows in a build, for a preview. */
   readonly VITE_FLOWS?: string
 }
+
+interface Window {
+  /** The button tapped last in a painted page, before the app was here. */
+  earlyTap: HTMLElement | null
+}

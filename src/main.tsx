@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { isPublicPath } from './routing/guard.ts'
 import { startApp } from './startApp.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
 import { warmUp } from './views/shell/warmUp.ts'
@@ -9,21 +10,15 @@ import './views/ui/base.css'
 
 const container = document.getElementById('app')
 if (container === null) throw new Error('the page has no #app')
-const root = createRoot(container)
 
 if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect')) {
   const { startInspector } = await import('./views/actors/inspector.ts')
   startInspector()
 }
-const { language, session, cart, firstScreen } = startApp({ prepareScreen })
-
-function render(): void {
-  root.render(
-    <StrictMode>
-      <App language={language} session={session} cart={cart} />
-    </StrictMode>,
-  )
-}
+const { language, session, cart, isPainted, firstScreen } = startApp({
+  prepareScreen,
+  paintedPath: container.dataset.painted,
+})
 
 warmUp()
 if (import.meta.env.PROD)
@@ -33,10 +28,25 @@ if (import.meta.env.PROD)
         .then(({ startOfflineCopies }) => startOfflineCopies(session))
         .catch(() => {}),
   )
-void Promise.resolve(firstScreen)
-  .catch(() => {})
-  // In slices: the page is painted already, and a tap must not wait for the whole of it.
-  .then(() => startTransition(render))
+// In slices: the page is painted already, and a tap must not wait for the whole of it.
+void firstScreen.then(() => startTransition(() => show(container)))
+
+/** The server leaves a shopper's own screens to the browser, which is no fault to report. */
+const frameOnly = { onRecoverableError: () => {} }
+
+/** Takes over what the server painted, where that is what the app shows first, and what was tapped there. */
+function show(place: HTMLElement): void {
+  const app = (
+    <StrictMode>
+      <App language={language} session={session} cart={cart} />
+    </StrictMode>
+  )
+  const tapped = window.earlyTap
+  delete place.dataset.painted
+  if (isPainted) hydrateRoot(place, app, isPublicPath(window.location.pathname) ? {} : frameOnly)
+  else createRoot(place).render(app)
+  if (isPainted && tapped) tapped.click()
+}
 
 /** After the page has all it needs for its first paint. */
 function whenLoaded(work: () => void): void {

@@ -1,22 +1,36 @@
-import { decideGuard } from './routing/guard.ts'
+import { waitFor } from 'xstate'
+import { openingPlace } from './routing/guard.ts'
+import { holdFirstData, readFirstData } from './services/firstData.ts'
 import { configureHttp } from './services/http.ts'
 import { createCart } from './views/cart/useCart.tsx'
-import { createLanguage } from './views/language/useLanguage.tsx'
+import { createLanguage, firstLanguage } from './views/language/useLanguage.tsx'
 import { prepareScreensWith, redirect } from './views/shell/navigation.ts'
 import { whenShown } from './views/shell/pageShown.ts'
 import { createSession } from './views/session/useSession.tsx'
 import type { SessionActor } from './views/session/useSession.tsx'
 import { startConnection } from './views/actors/connection.ts'
+import { loginFirstWording } from './views/actors/failures.ts'
 import { createTabChannel } from './views/actors/tabChannel.ts'
+import { toasts } from './views/actors/toasts.ts'
 
 /** Makes the actors that live as long as the page, and gives the HTTP client what it needs of them. */
 export function startApp({
   prepareScreen,
+  paintedPath,
 }: {
   prepareScreen: (path: string) => Promise<unknown> | null
+  /** What the server painted, if it did. */
+  paintedPath: string | undefined
 }) {
   prepareScreensWith(prepareScreen)
-  const language = createLanguage({ isLoggedIn: () => session.getSnapshot().hasTag('loggedIn') })
+  const firstData = readFirstData()
+  const code = firstLanguage(firstData)
+  holdFirstData(firstData?.lang === code ? firstData : null)
+  const language = createLanguage({
+    code,
+    isLoggedIn: () => session.getSnapshot().hasTag('loggedIn'),
+    onChanged: () => cart.send({ type: 'cart.changedElsewhere' }),
+  })
   const tabs = createTabChannel()
   const session = createSession({
     redirect,
@@ -36,8 +50,16 @@ export function startApp({
   cart.start()
   session.start()
   startLiveOnceSignedIn(session)
-  const firstScreen = prepareScreen(firstPath(session.getSnapshot().hasTag('loggedIn')))
-  return { language, session, cart, firstScreen }
+  const path = openAtPlace(session.getSnapshot().hasTag('loggedIn'))
+  const isSpoken = waitFor(language, ({ context }) => context.shown !== null)
+  return {
+    language,
+    session,
+    cart,
+    /** What the page holds is what the app would show first. */
+    isPainted: path === paintedPath && firstData?.lang === code,
+    firstScreen: Promise.allSettled([prepareScreen(path), isSpoken]),
+  }
 }
 
 /** A guest's page does without the code of the live stream. */
@@ -53,9 +75,13 @@ function startLiveOnceSignedIn(session: SessionActor): void {
   start()
 }
 
-/** Where the guard will let this visit begin. */
-function firstPath(loggedIn: boolean): string {
-  const path = window.location.pathname
-  const decision = decideGuard({ path, search: '' }, loggedIn)
-  return decision.type === 'open' ? path : (decision.to.split('?', 1)[0] ?? path)
+/** Goes where the guard lets this visit begin, before anything is shown. */
+function openAtPlace(loggedIn: boolean): string {
+  const { pathname: path, search } = window.location
+  const place = openingPlace({ path, search: search.slice(1) }, loggedIn)
+  if (place.notice === 'loginFirst') toasts.show('plain', loginFirstWording)
+  if (place.path !== path) {
+    redirect(place.search === '' ? place.path : `${place.path}?${place.search}`)
+  }
+  return place.path
 }

@@ -47,7 +47,9 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
       if (query.objection) throw query.objection
       const ctx = { db: api.ctx.db, lang, catalogue }
       const { json, etag } = await handle({ ctx, input: parseInput(call, query.values) })
-      const headers = { ...sharedHeaders, 'cache-control': 'no-cache', etag }
+      const isShared = request.headers.get('token') === null
+      const control = isShared ? 'no-cache' : 'private, no-cache'
+      const headers = { ...sharedHeaders, 'cache-control': control, etag }
       if (request.headers.get('if-none-match') === etag) {
         return new Response(null, { status: 304, headers })
       }

@@ -1,14 +1,18 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { LanguageCode } from '../../contract/fields.ts'
+import type { Failure } from './failure.ts'
+
+export type SaveOutcome = { type: 'saved' } | { type: 'refused'; failure: Failure }
 
 export interface LanguageContext {
   /** The language on the screen; null before the first one is loaded. */
   shown: LanguageCode | null
   wanted: LanguageCode
+  wantedBy: 'page' | 'shopper' | 'account'
   /** The texts of the language shown, as its loader gives them. */
   messages: unknown
-  /** The shopper picked it here, so it is stored and told to their account. */
-  chosenHere: boolean
+  /** Those of the language wanted, before it is shown. */
+  arrived: unknown
 }
 
 export type LanguageEvent =
@@ -26,31 +30,49 @@ export const languageMachine = setup({
     loadMessages: fromPromise<unknown, { code: LanguageCode }>(() =>
       Promise.reject(new Error('loadMessages')),
     ),
+    saveChoice: fromPromise<SaveOutcome, { code: LanguageCode }>(() =>
+      Promise.reject(new Error('saveChoice')),
+    ),
   },
   guards: {
     isAnother: ({ context }, { code }: { code: LanguageCode }) => context.shown !== code,
+    isNeitherWantedNorChosen: ({ context }, { code }: { code: LanguageCode }) =>
+      context.wanted !== code && context.wantedBy !== 'shopper',
     isNothingShown: ({ context }) => context.shown === null,
-    wasChosenHere: ({ context }) => context.chosenHere,
+    isWantedByShopper: ({ context }) => context.wantedBy === 'shopper',
+    isWantedByAccount: ({ context }) => context.wantedBy === 'account',
+    isSaved: (_, outcome: SaveOutcome) => outcome.type === 'saved',
   },
   actions: {
-    want: assign((_, params: { code: LanguageCode; chosenHere: boolean }) => ({
+    want: assign((_, params: { code: LanguageCode; by: LanguageContext['wantedBy'] }) => ({
       wanted: params.code,
-      chosenHere: params.chosenHere,
+      wantedBy: params.by,
     })),
-    show: assign(({ context }, { messages }: { messages: unknown }) => ({
+    keepTexts: assign((_, { messages }: { messages: unknown }) => ({ arrived: messages })),
+    show: assign(({ context }) => ({
       shown: context.wanted,
-      messages,
+      messages: context.arrived,
+      arrived: null,
     })),
-    showSourceTexts: assign({ shown: 'en', messages: {} }),
+    showSourceTexts: assign({ shown: 'en', wanted: 'en', messages: {} }),
+    takeBack: assign(({ context }) => ({
+      wanted: context.shown ?? context.wanted,
+      arrived: null,
+    })),
     applyToPage: () => {},
     storeLanguage: () => {},
-    rememberOnAccount: () => {},
-    announceFailure: () => {},
+    announceFailure: (_, _params: { failure: Failure }) => {},
   },
 }).createMachine({
   id: 'language',
-  description: 'The language of the interface. One is loaded at a time.',
-  context: ({ input }) => ({ shown: null, wanted: input.code, messages: {}, chosenHere: false }),
+  description: 'The language of the interface and of the goods. One is spoken at a time.',
+  context: ({ input }) => ({
+    shown: null,
+    wanted: input.code,
+    wantedBy: 'page',
+    messages: {},
+    arrived: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -62,23 +84,30 @@ export const languageMachine = setup({
         input: ({ context }) => ({ code: context.wanted }),
         onDone: [
           {
-            guard: 'wasChosenHere',
+            guard: 'isWantedByShopper',
+            target: 'saving',
+            actions: { type: 'keepTexts', params: ({ event }) => ({ messages: event.output }) },
+            description: 'The shopper’s choice can be shown once it is kept.',
+          },
+          {
+            guard: 'isWantedByAccount',
             target: 'shown',
             actions: [
-              { type: 'show', params: ({ event }) => ({ messages: event.output }) },
-              'applyToPage',
+              { type: 'keepTexts', params: ({ event }) => ({ messages: event.output }) },
+              'show',
               'storeLanguage',
-              'rememberOnAccount',
+              'applyToPage',
             ],
-            description: 'The shopper’s choice is applied and stored.',
+            description: 'The language of the account is shown, and this browser’s from now on.',
           },
           {
             target: 'shown',
             actions: [
-              { type: 'show', params: ({ event }) => ({ messages: event.output }) },
+              { type: 'keepTexts', params: ({ event }) => ({ messages: event.output }) },
+              'show',
               'applyToPage',
             ],
-            description: 'The language of the account, or of another tab, is shown.',
+            description: 'The language that the page came in is shown.',
           },
         ],
         onError: [
@@ -90,33 +119,97 @@ export const languageMachine = setup({
           },
           {
             target: 'shown',
-            actions: 'announceFailure',
+            actions: [
+              'takeBack',
+              { type: 'announceFailure', params: { failure: { type: 'unexpected' } } },
+            ],
             description: 'The language shown before stays.',
           },
         ],
       },
+      on: {
+        'language.adopted': {
+          guard: {
+            type: 'isNeitherWantedNorChosen',
+            params: ({ event }) => ({ code: event.code }),
+          },
+          target: 'loading',
+          reenter: true,
+          actions: {
+            type: 'want',
+            params: ({ event }) => ({ code: event.code, by: 'account' as const }),
+          },
+          description: 'The account speaks another language than the one on its way.',
+        },
+      },
+    },
+    saving: {
+      description: 'The shopper’s choice is told to their account; a guest’s is kept here alone.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveChoice',
+        src: 'saveChoice',
+        input: ({ context }) => ({ code: context.wanted }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: ['show', 'storeLanguage', 'applyToPage'],
+            description: 'Account, browser and page speak it from now on.',
+          },
+          {
+            target: 'shown',
+            actions: [
+              'takeBack',
+              {
+                type: 'announceFailure',
+                params: ({ event }) => ({
+                  failure:
+                    event.output.type === 'refused'
+                      ? event.output.failure
+                      : { type: 'unexpected' as const },
+                }),
+              },
+            ],
+            description: 'The account did not take it: the language before stays everywhere.',
+          },
+        ],
+        onError: {
+          target: 'shown',
+          actions: [
+            'takeBack',
+            { type: 'announceFailure', params: { failure: { type: 'unexpected' } } },
+          ],
+        },
+      },
     },
     shown: {
-      description: 'The interface speaks the language.',
+      description: 'The shop speaks the language.',
       on: {
         'language.chosen': {
           guard: { type: 'isAnother', params: ({ event }) => ({ code: event.code }) },
           target: 'loading',
           actions: {
             type: 'want',
-            params: ({ event }) => ({ code: event.code, chosenHere: true }),
+            params: ({ event }) => ({ code: event.code, by: 'shopper' as const }),
           },
-          description: 'Picked on the language screen.',
+          description: 'Picked on the language screen, or on the sheet.',
         },
-        'language.adopted': {
-          guard: { type: 'isAnother', params: ({ event }) => ({ code: event.code }) },
-          target: 'loading',
-          actions: {
-            type: 'want',
-            params: ({ event }) => ({ code: event.code, chosenHere: false }),
+        'language.adopted': [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => ({ code: event.code }) },
+            target: 'loading',
+            actions: {
+              type: 'want',
+              params: ({ event }) => ({ code: event.code, by: 'account' as const }),
+            },
+            description: 'The account speaks another language.',
           },
-          description: 'The account, or another tab, speaks another language.',
-        },
+          {
+            actions: 'storeLanguage',
+            description: 'The account speaks this language: this browser does from now on.',
+          },
+        ],
       },
     },
   },

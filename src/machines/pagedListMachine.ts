@@ -22,6 +22,7 @@ export type PagedListEvent =
   | { type: 'retry.requested' }
   | { type: 'refresh.requested' }
   | { type: 'connection.restored' }
+  | { type: 'page.came'; page: Page }
 
 export const pagedListMachine = setup({
   types: {
@@ -76,7 +77,28 @@ export const pagedListMachine = setup({
   states: {
     idle: {
       description: 'Nobody has asked for it yet.',
-      on: { 'load.requested': { target: 'loading', description: 'Someone wants to see it.' } },
+      on: {
+        'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
+        'page.came': [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => loaded(event.page) },
+            target: 'empty',
+            actions: { type: 'keepFirstPage', params: ({ event }) => loaded(event.page) },
+            description: 'The first page came with the screen, and there is nothing on it.',
+          },
+          {
+            guard: { type: 'isLastPage', params: ({ event }) => loaded(event.page) },
+            target: 'filled.ended',
+            actions: { type: 'keepFirstPage', params: ({ event }) => loaded(event.page) },
+            description: 'The first page came with the screen, and is the last one.',
+          },
+          {
+            target: 'filled.ready',
+            actions: { type: 'keepFirstPage', params: ({ event }) => loaded(event.page) },
+            description: 'The first page came with the screen.',
+          },
+        ],
+      },
     },
     loading: {
       description: 'The first page is on its way; the screen shows its skeleton.',
@@ -262,3 +284,7 @@ export const pagedListMachine = setup({
     },
   },
 })
+
+function loaded(page: Page): PageOutcome {
+  return { type: 'loaded', page }
+}

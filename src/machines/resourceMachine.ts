@@ -14,6 +14,7 @@ export type ResourceEvent =
   | { type: 'refresh.requested' }
   | { type: 'connection.restored' }
   | { type: 'data.replaced'; data: unknown }
+  | { type: 'refusal.came'; failure: Failure }
 
 export const resourceMachine = setup({
   types: {
@@ -36,6 +37,7 @@ export const resourceMachine = setup({
         : { data: context.data, failure: outcome.failure },
     ),
     keepData: assign((_, { data }: { data: unknown }) => ({ data, failure: null })),
+    keepRefusal: assign((_, { failure }: { failure: Failure }) => ({ failure })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
   },
 }).createMachine({
@@ -53,6 +55,11 @@ export const resourceMachine = setup({
           target: 'filled',
           actions: { type: 'keepData', params: ({ event }) => ({ data: event.data }) },
           description: 'It came with the page.',
+        },
+        'refusal.came': {
+          target: 'failed',
+          actions: { type: 'keepRefusal', params: ({ event }) => ({ failure: event.failure }) },
+          description: 'The page came with the word that there is no such thing.',
         },
       },
     },

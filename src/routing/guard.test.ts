@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideGuard, isPublicPath, readReturnTo } from './guard.ts'
+import { decideGuard, isPublicPath, openingPlace, readReturnTo } from './guard.ts'
 
 describe('the guard', () => {
   it.each([
@@ -79,5 +79,18 @@ describe('the guard', () => {
     '/a b',
   ])('never returns to %j', (returnTo) => {
     expect(readReturnTo(`returnTo=${encodeURIComponent(returnTo)}`)).toBe('/')
+  })
+})
+
+describe('a visit', () => {
+  it.each([
+    ['/', '', false, { path: '/home', search: '', notice: null }],
+    ['/shop/4', 'q=tea', false, { path: '/shop/4', search: 'q=tea', notice: null }],
+    ['/bag', '', false, { path: '/login', search: 'returnTo=%2Fbag', notice: 'loginFirst' }],
+    ['/bag', '', true, { path: '/bag', search: '', notice: null }],
+    ['/login', 'returnTo=%2Fbag%3Fa%3Db', true, { path: '/bag', search: 'a=b', notice: null }],
+    ['/login', 'returnTo=/login', true, { path: '/home', search: '', notice: null }],
+  ])('to %s?%s, signed in: %s, begins at %o', (path, search, loggedIn, place) => {
+    expect(openingPlace({ path, search }, loggedIn)).toEqual(place)
   })
 })

@@ -42,8 +42,27 @@ function loginHref(path: string, search: string): string {
   return `/login?returnTo=${encodeURIComponent(returnTo)}`
 }
 
+/** Where the guard lets a visit begin, and whether the shopper is told to log in first. */
+export function openingPlace(
+  place: { path: string; search: string },
+  loggedIn: boolean,
+): { path: string; search: string; notice: 'loginFirst' | null } {
+  const decision = decideGuard(place, loggedIn)
+  if (decision.type === 'open') return { ...place, notice: null }
+  const { path, search } = placeOf(decision.to)
+  const { notice } = decision
+  return { ...openingPlace({ path, search }, loggedIn), notice }
+}
+
 /** Where to land after a login: only a path of this app, never another host. */
 export function readReturnTo(search: string): string {
   const returnTo = new URLSearchParams(search).get('returnTo')
   return returnTo !== null && /^\/(?![/\\])[^\\\s]*$/.test(returnTo) ? returnTo : '/'
+}
+
+function placeOf(address: string): { path: string; search: string } {
+  const start = address.indexOf('?')
+  return start < 0
+    ? { path: address, search: '' }
+    : { path: address.slice(0, start), search: address.slice(start + 1) }
 }

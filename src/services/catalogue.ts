@@ -1,16 +1,10 @@
 import * as contract from '../../contract/catalogue.ts'
 import type { ProductQuery } from '../../contract/catalogue.ts'
-import { takeFirstAnswer } from './firstData.ts'
 import { callApi } from './http.ts'
 import type { CallOptions } from './http.ts'
 
 export function getHome(options?: CallOptions) {
   return callApi(contract.getHome, {}, options)
-}
-
-/** Home as the server put it into the page, the first time it is asked for. */
-export function takeFirstHome(lang: string) {
-  return takeFirstAnswer(contract.getHome, lang)
 }
 
 export function listCategories(options?: CallOptions) {

@@ -16,7 +16,7 @@ import {
   text,
   webp,
 } from '../support/askHeaders.ts'
-import { buildSmallSite, smallFirstScreen } from '../support/buildSmallSite.ts'
+import { buildSmallSite, paintSmallPage } from '../support/buildSmallSite.ts'
 import type { Listening } from '../support/listenOn.ts'
 import { openServedShop, type ServedShop } from '../support/openServedShop.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -59,6 +59,22 @@ describe('the headers of an answer', () => {
       { 'accept-encoding': 'br' },
       200,
       { ...page, 'content-encoding': 'br' },
+    ],
+    [
+      'a page for a browser with a session',
+      'GET',
+      '/home',
+      { cookie: 'auth=abc' },
+      200,
+      { ...page, 'cache-control': 'private, no-cache' },
+    ],
+    [
+      'what anyone may read, asked for with a token',
+      'GET',
+      getHome.path,
+      { token: 'abc' },
+      200,
+      { ...json, 'cache-control': 'private, no-cache', etag: expect.any(String) },
     ],
     ['the shell', 'GET', '/index.html', {}, 200, page],
     [
@@ -168,7 +184,7 @@ describe('the headers of an answer', () => {
     const link = '<link rel="preconnect" id="api-host" href="http://api.example:81" crossorigin>'
     const built = buildSmallSite(link)
     const site = new Hono()
-    await addSite(site, { distFolder: built.folder, firstScreen: smallFirstScreen })
+    await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage })
     const answers = await Promise.all(['/home', '/worker.js'].map((path) => site.request(path)))
     expect(answers.map(({ headers }) => headers.get('content-security-policy'))).toEqual([
       pageRules(' http://api.example:81'),

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { LanguageCode } from '../../contract/fields.ts'
+import { platformLocales } from '../../contract/locales.ts'
 import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
 
@@ -42,6 +44,94 @@ test('a shopper switches the language: form and scroll stay, and the choice is k
   const { data } = (await info.json()) as { data: { lang: { file_name: string } } }
   expect(data.lang.file_name).toBe('zh-CN')
 })
+
+test('an account’s language takes the place of a browser’s that has none', async ({
+  page,
+  request,
+}) => {
+  const shopper = await registerShopper(request)
+  await speak(request, shopper, 'ri')
+  await enterAs(page, shopper)
+  await page.goto('/home')
+  await expectHomeIn(page, request, 'ri', '人気の商品')
+})
+
+test('an account’s language takes the place of the browser’s cookie', async ({ page, request }) => {
+  const shopper = await registerShopper(request)
+  await speak(request, shopper, 'en')
+  await enterAs(page, shopper)
+  await page.context().addCookies([{ name: 'language', value: 'zh-CN', url: originOf() }])
+  await page.goto('/home')
+  await expectHomeIn(page, request, 'en', 'Hot products')
+})
+
+test('a language that the account did not take is told, and taken back', async ({
+  page,
+  request,
+}) => {
+  const shopper = await registerShopper(request)
+  await speak(request, shopper, 'en')
+  await enterAs(page, shopper)
+  await page.route('**/api/user/set_language*', (route) => route.abort())
+  await page.goto('/language')
+  await page.getByText('日本語').click()
+  const told = page.getByText('Backend interface connection abnormal').first()
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await languageCookie(page)).toBe('en')
+})
+
+test('a guest picks the language on any public screen, and finds it on the next page', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/detail/1', '/search', '/login', '/home']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Language' }).click()
+    await expect(page.getByRole('dialog').getByText('日本語')).toBeVisible()
+    if (path !== '/home') await page.keyboard.press('Escape')
+  }
+  await page.getByText('日本語').click()
+  await expectHomeIn(page, request, 'ri', '人気の商品')
+  await page.reload()
+  await expectHomeIn(page, request, 'ri', '人気の商品')
+})
+
+/** Keeps a language on the account, as another device would. */
+async function speak(request: APIRequestContext, { token }: { token: string }, code: string) {
+  const answer = await request.get(`/api/user/set_language?file_name=${code}`, {
+    headers: { token },
+  })
+  expect((await answer.json()) as object).toMatchObject({ code: 1 })
+}
+
+async function expectHomeIn(
+  page: Page,
+  request: APIRequestContext,
+  code: LanguageCode,
+  heading: string,
+) {
+  const { htmlLang } = platformLocales[code]
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+  await expect(page.getByRole('heading', { name: heading, includeHidden: true })).toBeAttached()
+  const answer = await request.get(`/api/catalogue/home?lang=${code}`)
+  const { data } = (await answer.json()) as { data: { hotProducts: { title: string }[] } }
+  const tiles = page.getByRole('main').locator('a[href^="/detail/"]')
+  for (const [at, { title }] of data.hotProducts.entries()) {
+    await expect(tiles.nth(at)).toContainText(title)
+  }
+  expect(await languageCookie(page)).toBe(code)
+}
+
+async function languageCookie(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'language')?.value
+}
+
+function originOf(): string {
+  return new URL(test.info().project.use.baseURL ?? '').origin
+}
 
 /** Goes to another screen of the app as a link would, so that the one before is kept. */
 async function open(page: Page, path: string): Promise<void> {

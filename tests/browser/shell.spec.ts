@@ -153,6 +153,33 @@ test.describe('the shell', () => {
   })
 })
 
+test.describe('a screen whose code does not arrive', () => {
+  for (const file of ['searchScreen-*.js', 'productBrowser-*.js', 'searchScreen-*.css']) {
+    test(`is there when it is tried again: ${file}`, async ({ page }) => {
+      await page.goto('/home')
+      await page.waitForLoadState('networkidle')
+      await page.route(`**/assets/${file}`, (route) => route.abort())
+      await page.getByRole('link', { name: 'Search products and shops' }).click()
+      await expect(page.getByText('Something went wrong on our side')).toBeVisible()
+      await page.unroute(`**/assets/${file}`)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('searchbox')).toBeVisible()
+      await expect(page).toHaveURL('/search')
+    })
+  }
+
+  test('comes by itself when the connection is back', async ({ page, context }) => {
+    await page.goto('/home')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Explore', exact: true }).click()
+    await expect(page.getByText('This loads by itself when the connection is back.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: /Glow smart LED bulb/ })).toBeVisible()
+    await expect(page).toHaveURL('/explore')
+  })
+})
+
 test.describe('a pulled list', () => {
   test.use({ hasTouch: true })
 

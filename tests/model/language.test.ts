@@ -11,25 +11,43 @@ describe('the language', () => {
       context: { shown: 'en', wanted: 'ri' },
     })
     await language.settle('loadMessages', { greeting: 'こんにちは' })
+    expect(language.snapshot()).toMatchObject({ value: 'saving', context: { shown: 'en' } })
+    expect(language.inputOf('saveChoice')).toEqual({ code: 'ri' })
+    await language.settle('saveChoice', { type: 'saved' })
 
     expect(language.snapshot()).toMatchObject({
       value: 'shown',
       context: { shown: 'ri', messages: { greeting: 'こんにちは' } },
     })
-    expect(language.effects).toEqual([
-      'applyToPage',
-      'applyToPage',
-      'storeLanguage',
-      'rememberOnAccount',
-    ])
+    expect(language.effects).toEqual(['applyToPage', 'storeLanguage', 'applyToPage'])
   })
 
-  test('that the account brings is shown, and not told back to it', async () => {
+  test('that the account does not take is taken back, and told', async () => {
+    const language = await shownInEnglish()
+    language.send({ type: 'language.chosen', code: 'ri' })
+    await language.settle('loadMessages', { greeting: 'こんにちは' })
+    await language.settle('saveChoice', { type: 'refused', failure: { type: 'network' } })
+    expect(language.snapshot()).toMatchObject({
+      value: 'shown',
+      context: { shown: 'en', wanted: 'en', messages: { greeting: 'hello' } },
+    })
+    expect(language.effects).toEqual(['applyToPage', 'announceFailure'])
+  })
+
+  test('that the account brings is shown, kept by the browser, and not told back', async () => {
     const language = await shownInEnglish()
     language.send({ type: 'language.adopted', code: 'tai' })
     await language.settle('loadMessages', { greeting: 'สวัสดี' })
     expect(language.snapshot()).toMatchObject({ value: 'shown', context: { shown: 'tai' } })
-    expect(language.effects).toEqual(['applyToPage', 'applyToPage'])
+    expect(language.effects).toEqual(['applyToPage', 'storeLanguage', 'applyToPage'])
+  })
+
+  test('that the account brings while the page’s own is on its way takes its place', async () => {
+    const language = journey(languageMachine, { input: { code: 'en' }, effects: ['applyToPage'] })
+    language.send({ type: 'language.adopted', code: 'tai' })
+    expect(language.inputOf('loadMessages')).toEqual({ code: 'tai' })
+    await language.settle('loadMessages', { greeting: 'สวัสดี' })
+    expect(language.snapshot()).toMatchObject({ value: 'shown', context: { shown: 'tai' } })
   })
 
   test('already shown is not loaded again', async () => {
@@ -42,7 +60,7 @@ describe('the language', () => {
 async function shownInEnglish() {
   const language = journey(languageMachine, {
     input: { code: 'en' },
-    effects: ['applyToPage', 'storeLanguage', 'rememberOnAccount', 'announceFailure'],
+    effects: ['applyToPage', 'storeLanguage', 'announceFailure'],
   })
   await language.settle('loadMessages', { greeting: 'hello' })
   return language

@@ -18,7 +18,7 @@ export const file = { ...always, etag: expect.any(String) as string }
 export const webp = { ...always, 'content-type': 'image/webp' }
 export const text = { ...always, 'content-type': 'text/plain; charset=UTF-8' }
 export const pageRules = (api = '') =>
-  `default-src 'self'; connect-src 'self'${api}; img-src 'self' https: data: blob:${api}; ` +
+  `default-src 'self'; script-src 'self'; connect-src 'self'${api}; img-src 'self' https: data: blob:${api}; ` +
   "style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'; object-src 'none'"
 export const page = {
@@ -26,6 +26,7 @@ export const page = {
   'cache-control': 'no-cache',
   'content-security-policy': pageRules(),
   'content-type': 'text/html; charset=utf-8',
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
 }
 export const script = { ...file, 'content-type': 'text/javascript; charset=utf-8' }
 

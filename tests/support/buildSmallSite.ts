@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { PaintPage } from '../../server/painting/paintPages.ts'
 
 /** A built app as a server sees it. */
 export function buildSmallSite(head: string) {
@@ -13,6 +15,8 @@ export function buildSmallSite(head: string) {
   return { folder, html, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** What a server paints into it. */
-export const smallFirstScreen = () =>
-  Promise.resolve({ version: 'en 1', json: '{}', markup: '<p>painted</p>', pictures: [] })
+/** A server that paints the same into every page. */
+export const paintSmallPage: PaintPage = async ({ html }) => ({
+  status: 200,
+  brotli: new Uint8Array(brotliCompressSync(html.replace('></div>', '><p>painted</p></div>'))),
+})

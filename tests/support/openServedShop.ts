@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { frontDoor, type DoorSettings } from '../../server/frontDoor.ts'
 import { addPictures, addSite } from '../../server/site.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
-import { buildSmallSite, smallFirstScreen } from './buildSmallSite.ts'
+import { buildSmallSite, paintSmallPage } from './buildSmallSite.ts'
 import { listenOn, type Listening } from './listenOn.ts'
 import { openTestShop } from './openTestShop.ts'
 import { sendPictures } from './sendPictures.ts'
@@ -23,7 +23,7 @@ export async function openServedShop(): Promise<ServedShop> {
   const shop = await openTestShop()
   const site = buildSmallSite('')
   addPictures(shop.app)
-  await addSite(shop.app, { distFolder: site.folder, firstScreen: smallFirstScreen })
+  await addSite(shop.app, { distFolder: site.folder, paintPage: paintSmallPage })
   await shop.catalogue.refresh()
   const shopper = await mintShopper(shop)
   const paint = sharp({ create: { width: 9, height: 9, channels: 3, background: '#d9480f' } })

@@ -21,6 +21,7 @@ export function PasswordForm() {
   return (
     <form
       className={styles.form}
+      method="dialog"
       noValidate
       onSubmit={form.submit(({ oldPassword, password }) =>
         changing.submit({ oldPassword, password }),

@@ -18,6 +18,7 @@ export function ResetAccountForm({ actor, snapshot }: ResetFormProps) {
   return (
     <form
       className={styles.form}
+      method="dialog"
       noValidate
       onSubmit={form.submit((values) => actor.send({ type: 'account.submitted', ...values }))}
       onChange={() => actor.send({ type: 'values.edited' })}

@@ -61,5 +61,5 @@ export function createToasts() {
 export const toasts = createToasts()
 
 export function useCurrentToast(): ToastRequest | null {
-  return useSyncExternalStore(toasts.subscribe, toasts.getCurrent)
+  return useSyncExternalStore(toasts.subscribe, toasts.getCurrent, () => null)
 }

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, initialTransition, transition } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
 import { pagedListMachine } from '../../machines/pagedListMachine.ts'
-import type { PageOutcome } from '../../machines/pagedListMachine.ts'
+import type { Page, PageOutcome } from '../../machines/pagedListMachine.ts'
 import type { ActorKey } from './actorStore.ts'
 import { attempt } from './attempt.ts'
 import { createFlow } from './flows.ts'
@@ -37,13 +37,19 @@ type PagedListActor = ActorRefFrom<typeof pagedListMachine>
 type LoadPage = (cursor: string | null, signal: AbortSignal) => Promise<PageOf<unknown>>
 
 const loaders = new WeakMap<PagedListActor, LoadPage>()
+const cameWithPage = new WeakSet<PagedListActor>()
+const takeNothing = () => null
 
-/** Loads a list page by page. `key` names it with everything `loadPage` depends on. */
+/**
+ * Loads a list page by page. `key` names it with everything `loadPage` depends on. `takeFirst` gives
+ * the first page that came with the screen, once.
+ */
 export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>(
   key: ActorKey,
   loadPage: (cursor: string | null, signal: AbortSignal) => Promise<PageType & PageOf<Item>>,
+  takeFirst: () => (PageType & PageOf<Item>) | null = takeNothing,
 ): PagedList<Item, PageType> {
-  const actor = useStoredActor(key, createPagedList, rereadable(key))
+  const actor = useStoredActor(key, () => createPagedList(takeFirst), rereadable(key))
 
   // Before the effect that starts the actor: what was asked meanwhile is loaded at once.
   useLayoutEffect(() => {
@@ -51,6 +57,7 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
   })
   useEffect(() => {
     const snapshot = actor.getSnapshot()
+    if (cameWithPage.delete(actor)) return
     if (snapshot.hasTag('refreshable')) {
       if (showsFirstPageOnly(snapshot)) actor.send({ type: 'refresh.requested' })
     } else {
@@ -78,22 +85,29 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
   )
 }
 
-function createPagedList(): PagedListActor {
-  const actor: PagedListActor = createFlow(
-    pagedListMachine.provide({
-      actors: {
-        loadPage: fromPromise(({ input, signal }) =>
-          outcomeOf(loaders.get(actor), input.cursor, signal),
-        ),
+function createPagedList(takeFirst: () => Page | null): PagedListActor {
+  const machine = pagedListMachine.provide({
+    actors: {
+      loadPage: fromPromise(({ input, signal }) =>
+        outcomeOf(loaders.get(actor), input.cursor, signal),
+      ),
+    },
+    actions: {
+      announceRefreshFailure: ({ context }) => {
+        if (context.failure) toasts.failure(context.failure)
       },
-      actions: {
-        announceRefreshFailure: ({ context }) => {
-          if (context.failure) toasts.failure(context.failure)
-        },
-      },
-    }),
-  )
+    },
+  })
+  const page = takeFirst()
+  const actor: PagedListActor =
+    page === null ? createFlow(machine) : createFlow(machine, { snapshot: startingWith(page) })
+  if (page !== null) cameWithPage.add(actor)
   return actor
+}
+
+function startingWith(page: Page) {
+  const [idle] = initialTransition(pagedListMachine)
+  return transition(pagedListMachine, idle, { type: 'page.came', page })[0]
 }
 
 async function outcomeOf(

@@ -5,9 +5,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
 import { resourceMachine } from '../../machines/resourceMachine.ts'
-import type { LoadOutcome } from '../../machines/resourceMachine.ts'
+import type { LoadOutcome, ResourceEvent } from '../../machines/resourceMachine.ts'
 import type { ActorKey } from './actorStore.ts'
 import { attempt } from './attempt.ts'
+import { toFailure } from './failures.ts'
 import { createFlow } from './flows.ts'
 import { rereadable } from './rereadable.ts'
 import { useStoredActor } from './useStoredActor.ts'
@@ -38,7 +39,7 @@ const takeNothing = () => null
 /**
  * Loads one thing for a screen. `key` names it with everything `load` depends on. It is kept for
  * later visits and refreshed quietly on each of them. `takeFirst` gives what came with the page,
- * once, so that the first paint needs no call.
+ * once, so that the first paint needs no call, or throws the refusal that came with it.
  */
 export function useResource<Data>(
   key: ActorKey,
@@ -78,17 +79,25 @@ function createResource(takeFirst: () => unknown): ResourceActor {
   const machine = resourceMachine.provide({
     actors: { load: fromPromise(({ signal }) => outcomeOf(loaders.get(actor), signal)) },
   })
-  const data = takeFirst()
+  const first = firstEvent(takeFirst)
   const actor: ResourceActor =
-    data === null ? createFlow(machine) : createFlow(machine, { snapshot: filledWith(data) })
-  if (data !== null) cameWithPage.add(actor)
+    first === null ? createFlow(machine) : createFlow(machine, { snapshot: after(first) })
+  if (first !== null) cameWithPage.add(actor)
   return actor
 }
 
-function filledWith(data: unknown) {
-  const [asked] = initialTransition(resourceMachine)
-  const [filled] = transition(resourceMachine, asked, { type: 'data.replaced', data })
-  return filled
+function firstEvent(takeFirst: () => unknown): ResourceEvent | null {
+  try {
+    const data = takeFirst()
+    return data === null ? null : { type: 'data.replaced', data }
+  } catch (error) {
+    return { type: 'refusal.came', failure: toFailure(error) }
+  }
+}
+
+function after(event: ResourceEvent) {
+  const [idle] = initialTransition(resourceMachine)
+  return transition(resourceMachine, idle, event)[0]
 }
 
 async function outcomeOf(load: Load | undefined, signal: AbortSignal): Promise<LoadOutcome> {

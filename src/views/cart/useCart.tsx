@@ -17,6 +17,7 @@ import { createFlow } from '../actors/flows.ts'
 import type { SessionActor } from '../session/useSession.tsx'
 import type { TabChannel } from '../actors/tabChannel.ts'
 import { toasts } from '../actors/toasts.ts'
+import { useHydrated } from '../actors/useHydrated.ts'
 import { useShown } from '../actors/useShown.ts'
 
 export type CartActor = ActorRefFrom<typeof cartMachine>
@@ -78,9 +79,10 @@ const CartContext = createContext<CartActor | null>(null)
 
 export function CartProvider({ actor, children }: { actor: CartActor; children: ReactNode }) {
   const count = useSelector(actor, selectCount)
+  const isHydrated = useHydrated()
   return (
     <CartContext value={actor}>
-      <CartCountContext value={count}>{children}</CartCountContext>
+      <CartCountContext value={isHydrated ? count : 0}>{children}</CartCountContext>
     </CartContext>
   )
 }

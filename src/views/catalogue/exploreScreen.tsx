@@ -7,7 +7,8 @@ import { keepInSight } from '../ui/keepInSight.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './exploreScreen.module.css'
 import { ProductBrowser } from './productBrowser.tsx'
-import { readFilters, withFilters } from './productQuery.ts'
+import { readProductFilters } from '../../../contract/productFilters.ts'
+import { withFilters } from './productQuery.ts'
 
 export function Screen() {
   return (
@@ -21,7 +22,7 @@ function CategoryChips() {
   const intl = useIntl()
   const categories = useCategories()
   const [params, setParams] = useSearchParams()
-  const { category } = readFilters(params)
+  const { category } = readProductFilters(params)
   const choose = (id: number | undefined) =>
     setParams((current) => withFilters(current, { category: id }), { replace: true })
   if (categories.failure) {

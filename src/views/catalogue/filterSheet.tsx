@@ -7,14 +7,14 @@ import { ChoiceChip } from '../ui/chip.tsx'
 import { Money } from '../ui/money.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './filterSheet.module.css'
-import type { Filters } from './productQuery.ts'
+import type { ProductFilters } from '../../../contract/productFilters.ts'
 
 interface FilterSheetProps {
   open: boolean
-  filters: Filters
-  fixed: Partial<Filters>
+  filters: ProductFilters
+  fixed: Partial<ProductFilters>
   facets: ProductFacets | null
-  onChange: (changes: Partial<Filters>) => void
+  onChange: (changes: Partial<ProductFilters>) => void
   onClose: () => void
 }
 

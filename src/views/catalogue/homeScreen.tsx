@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Home } from '../../../contract/catalogue.ts'
+import { LanguageButton } from '../language/languageButton.tsx'
 import { useHome } from './useCatalogue.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -34,17 +35,6 @@ export function Screen() {
   )
 }
 
-/** The filled screen without anything behind it, for the server to paint. */
-export function PaintedHome({ home }: { home: Home }) {
-  return (
-    <Frame title={productName} bar={<HomeBar />}>
-      <PullToRefresh onRefresh={() => Promise.resolve({ type: 'refreshed' })}>
-        <HomeContent home={home} />
-      </PullToRefresh>
-    </Frame>
-  )
-}
-
 function HomeBar() {
   return (
     <header className={styles.bar} ref={headHeight}>
@@ -58,6 +48,7 @@ function HomeBar() {
             <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
           </span>
         </Link>
+        <LanguageButton />
       </div>
     </header>
   )
@@ -74,7 +65,7 @@ function HomeContent({ home }: { home: Home }) {
           {home.categories.map((category) => (
             <li key={category.id}>
               <Link href={hrefs.products({ category: category.id })} className={styles.category}>
-                <Picture src={category.picture.small} alt="" size={56} eager />
+                <Picture src={category.picture.small} alt="" size={56} />
                 <span className={styles.categoryName}>{category.name}</span>
               </Link>
             </li>

@@ -9,8 +9,9 @@ import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import styles from './productBrowser.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
-import { countFilters, readFilters, withFilters } from './productQuery.ts'
-import type { Filters } from './productQuery.ts'
+import { readProductFilters } from '../../../contract/productFilters.ts'
+import { countFilters, withFilters } from './productQuery.ts'
+import type { ProductFilters } from '../../../contract/productFilters.ts'
 import { SortBar } from './sortBar.tsx'
 
 const nothingFixed = {}
@@ -24,16 +25,16 @@ export function ProductBrowser({
   fixed = nothingFixed,
   above,
 }: {
-  fixed?: Partial<Filters>
+  fixed?: Partial<ProductFilters>
   /** Stands over the list, and scrolls with it. */
   above?: ReactNode
 }) {
   const [params, setParams] = useSearchParams()
   const [wasOpened, setWasOpened] = useState(false)
   const [filtersOpen, setFiltersOpen] = useState(false)
-  const filters = { ...readFilters(params), ...fixed }
+  const filters = { ...readProductFilters(params), ...fixed }
   const products = useProducts(filters)
-  const change = (changes: Partial<Filters>) =>
+  const change = (changes: Partial<ProductFilters>) =>
     setParams((current) => withFilters(current, changes), { replace: true })
   const active = countFilters(filters) - Object.keys(fixed).length
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { countFilters, readFilters, withFilters } from './productQuery.ts'
+import { readProductFilters } from '../../../contract/productFilters.ts'
+import { countFilters, withFilters } from './productQuery.ts'
 
-const read = (query: string) => readFilters(new URLSearchParams(query))
+const read = (query: string) => readProductFilters(new URLSearchParams(query))
 const nothing = {
   q: '',
   category: undefined,

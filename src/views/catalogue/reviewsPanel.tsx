@@ -1,5 +1,6 @@
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl'
 import type { Review, ReviewPage } from '../../../contract/catalogue.ts'
+import { useHydrated } from '../actors/useHydrated.ts'
 import { useReviews } from './useCatalogue.ts'
 import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/screenStates.tsx'
@@ -91,13 +92,18 @@ function countOf({ ratingCounts }: ReviewPage, stars: number): number {
 }
 
 function ReviewRow({ review }: { review: Review }) {
+  const isHydrated = useHydrated()
   return (
     <article className={styles.review}>
       <header className={styles.head}>
         <span className={styles.author}>{review.authorName}</span>
         <Stars stars={review.productRating} />
         <span className={styles.when}>
-          <FormattedDate value={review.createdAt} dateStyle="medium" />
+          <FormattedDate
+            value={review.createdAt}
+            dateStyle="medium"
+            timeZone={isHydrated ? undefined : 'UTC'}
+          />
         </span>
       </header>
       {review.variantLabel ? <p className={styles.when}>{review.variantLabel}</p> : null}

@@ -2,18 +2,21 @@ import { Search as SearchIcon } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'wouter'
+import { LanguageButton } from '../language/languageButton.tsx'
 import { useSearchHistory } from './useCatalogue.ts'
 import { Frame } from '../shell/frame.tsx'
 import { BackButton, headHeight } from '../shell/topBar.tsx'
 import { ProductBrowser } from './productBrowser.tsx'
-import { readFilters, withFilters } from './productQuery.ts'
+import { readProductFilters } from '../../../contract/productFilters.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import { withFilters } from './productQuery.ts'
 import { SearchIdeas } from './searchIdeas.tsx'
 import styles from './searchScreen.module.css'
 
 export function Screen() {
   const intl = useIntl()
   const [params, setParams] = useSearchParams()
-  const { q } = readFilters(params)
+  const { q } = readProductFilters(params)
   const [typed, setTyped] = useState<string | null>(null)
   const history = useSearchHistory()
   const words = useDeferredValue((typed ?? '').trim())
@@ -38,6 +41,7 @@ export function Screen() {
           <search className={styles.search}>
             <form
               className={styles.form}
+              action={hrefs.search()}
               onSubmit={(event) => {
                 event.preventDefault()
                 search(typed ?? q)
@@ -45,6 +49,7 @@ export function Screen() {
             >
               <input
                 type="search"
+                name="q"
                 className={styles.input}
                 aria-label={label}
                 placeholder={intl.formatMessage({
@@ -61,6 +66,7 @@ export function Screen() {
               </button>
             </form>
           </search>
+          <LanguageButton />
         </header>
       }
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as calls from '../../../contract/catalogue.ts'
 import {
   getHome,
   listCategories,
@@ -8,7 +9,6 @@ import {
   showProduct,
   showShop,
   suggestSearches,
-  takeFirstHome,
 } from '../../services/catalogue.ts'
 import type {
   ProductCard,
@@ -18,44 +18,58 @@ import type {
   ReviewPage,
 } from '../../../contract/catalogue.ts'
 import { forgetSearches, readSearches, rememberSearch } from '../../services/searchHistory.ts'
-import { useLanguage } from '../language/useLanguage.tsx'
+import { takeFirstAnswer } from '../../services/firstData.ts'
+import { useHydrated } from '../actors/useHydrated.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
 import { useResource } from '../actors/useResource.ts'
 
-const reviewsAtOnce = 5
-
 export function useHome() {
-  const { shown } = useLanguage()
   return useResource(
     ['home'],
     (signal) => getHome({ signal }),
-    () => takeFirstHome(shown),
+    () => takeFirstAnswer(calls.getHome, {}),
   )
 }
 
 export function useCategories() {
-  return useResource(['categories'], (signal) => listCategories({ signal }))
+  return useResource(
+    ['categories'],
+    (signal) => listCategories({ signal }),
+    () => takeFirstAnswer(calls.listCategories, {}),
+  )
 }
 
 export function useProducts(query: ProductQuery) {
   return usePagedList<ProductCard, ProductPage>(
     ['products', JSON.stringify(query)],
     (cursor, signal) => listProducts({ ...query, ...(cursor ? { cursor } : {}) }, { signal }),
+    () => takeFirstAnswer(calls.listProducts, query),
   )
 }
 
 export function useProduct(id: number) {
-  return useResource(['product', id], (signal) => showProduct(id, { signal }))
+  return useResource(
+    ['product', id],
+    (signal) => showProduct(id, { signal }),
+    () => takeFirstAnswer(calls.showProduct, { id }),
+  )
 }
 
 export function useReviews(product: number) {
-  return usePagedList<Review, ReviewPage>(['reviews', product], (cursor, signal) =>
-    listReviews({ product, limit: reviewsAtOnce, ...(cursor ? { cursor } : {}) }, { signal }),
+  const query = { product, limit: calls.reviewsAtOnce }
+  return usePagedList<Review, ReviewPage>(
+    ['reviews', product],
+    (cursor, signal) => listReviews({ ...query, ...(cursor ? { cursor } : {}) }, { signal }),
+    () => takeFirstAnswer(calls.listReviews, query),
   )
 }
 
 export function useShop(id: number) {
-  return useResource(['shop', id], (signal) => showShop(id, { signal }))
+  return useResource(
+    ['shop', id],
+    (signal) => showShop(id, { signal }),
+    () => takeFirstAnswer(calls.showShop, { id }),
+  )
 }
 
 export function useSuggestions(words: string) {
@@ -63,13 +77,18 @@ export function useSuggestions(words: string) {
 }
 
 export function usePopularSearches() {
-  return useResource(['popularSearches'], (signal) => listPopularSearches({ signal }))
+  return useResource(
+    ['popularSearches'],
+    (signal) => listPopularSearches({ signal }),
+    () => takeFirstAnswer(calls.listPopularSearches, {}),
+  )
 }
 
 export function useSearchHistory() {
   const [searches, setSearches] = useState(readSearches)
+  const isHydrated = useHydrated()
   return {
-    searches,
+    searches: isHydrated ? searches : [],
     remember: (words: string) => setSearches(rememberSearch(words)),
     forget: () => setSearches(forgetSearches()),
   }

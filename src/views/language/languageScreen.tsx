@@ -1,61 +1,10 @@
-import { Check } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
-import { platformLocales } from '../../../contract/locales.ts'
-import { useLanguage } from './useLanguage.tsx'
-import { useLanguages } from './useLanguages.ts'
-import { FailedState } from '../ui/screenStates.tsx'
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
-import styles from '../ui/rows.module.css'
+import { LanguageChoice } from './languageChoice.tsx'
 
 export function Screen() {
-  const languages = useLanguages()
   return (
     <RouteScreen>
-      {languages.state === 'loading' ? (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="280px" />
-        </SkeletonGroup>
-      ) : languages.state === 'filled' ? (
-        <LanguageChoice languages={languages.data} />
-      ) : (
-        <FailedState failure={languages.failure} onRetry={languages.retry} />
-      )}
+      <LanguageChoice />
     </RouteScreen>
-  )
-}
-
-type Languages = Extract<ReturnType<typeof useLanguages>, { state: 'filled' }>['data']
-
-function LanguageChoice({ languages }: { languages: Languages }) {
-  const { shown, busy, choose } = useLanguage()
-  return (
-    <fieldset className={styles.rows} aria-busy={busy}>
-      <legend className="visuallyHidden">
-        <FormattedMessage id="language.legend" defaultMessage="Language of the interface" />
-      </legend>
-      {languages.map(({ code, name, isReady }) => (
-        <label key={code} className={styles.row}>
-          <input
-            type="radio"
-            name="language"
-            className="visuallyHidden"
-            value={code}
-            checked={shown === code}
-            disabled={!isReady || busy}
-            onChange={() => choose(code)}
-          />
-          <span lang={platformLocales[code].htmlLang} className={styles.grow}>
-            {name}
-          </span>
-          {isReady ? null : (
-            <span className={styles.soft}>
-              <FormattedMessage id="notYetOpen.title" defaultMessage="Not Yet Open" />
-            </span>
-          )}
-          {shown === code ? <Check size={20} className={styles.on} aria-hidden /> : null}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { platformLocales } from '../../../contract/locales.ts'
+import { languageFor, platformLocales } from '../../../contract/locales.ts'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
@@ -6,38 +6,71 @@ import { IntlProvider } from 'react-intl'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import { languageMachine } from '../../machines/languageMachine.ts'
+import type { SaveOutcome } from '../../machines/languageMachine.ts'
 import { loadMessages } from '../../messages/locales.ts'
 import type { CompiledMessages } from '../../messages/locales.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
+import { keepFirstDataIn } from '../../services/firstData.ts'
 import { setLanguage } from '../../services/session.ts'
 import { readLanguage, storeLanguage } from '../../services/sessionStorage.ts'
 import { actorStore } from '../actors/actorStore.ts'
-import { toFailure } from '../actors/failures.ts'
+import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { toasts } from '../actors/toasts.ts'
 
 export type LanguageActor = ActorRefFrom<typeof languageMachine>
 
-export function createLanguage({ isLoggedIn }: { isLoggedIn: () => boolean }): LanguageActor {
+/** The shopper's own, else the one the page came in, else the first of the browser's that the shop speaks. */
+export function firstLanguage(page: { lang: LanguageCode } | null): LanguageCode {
+  return readLanguage() ?? page?.lang ?? languageFor(navigator.languages) ?? 'en'
+}
+
+export function createLanguage({
+  code,
+  isLoggedIn,
+  onChanged,
+}: {
+  code: LanguageCode
+  isLoggedIn: () => boolean
+  /** What is shown is in the language before. */
+  onChanged: () => void
+}): LanguageActor {
   const machine = languageMachine.provide({
-    actors: { loadMessages: fromPromise(({ input }) => loadMessages(input.code)) },
+    actors: {
+      loadMessages: fromPromise(({ input }) => loadMessages(input.code)),
+      saveChoice: fromPromise(({ input }) => saveChoice(input.code, isLoggedIn())),
+    },
     actions: {
       applyToPage: ({ context }) => {
-        document.documentElement.lang = platformLocales[context.shown ?? 'en'].htmlLang
-        // Asked for again behind what is shown: a form that stands on it must not go away.
-        actorStore.refresh([])
+        const shown = context.shown ?? 'en'
+        document.documentElement.lang = platformLocales[shown].htmlLang
+        keepFirstDataIn(shown)
+        // Once calls are made in it. What is shown stays until then: a form that stands on it must not go away.
+        queueMicrotask(() => {
+          actorStore.refresh([])
+          onChanged()
+        })
       },
-      storeLanguage: ({ context }) => storeLanguage(context.wanted),
-      rememberOnAccount: ({ context }) => {
-        if (!isLoggedIn()) return
-        setLanguage(context.wanted).catch((error: unknown) => toasts.failure(toFailure(error)))
+      storeLanguage: ({ context }) => {
+        if (context.shown) storeLanguage(context.shown)
       },
-      announceFailure: () => {
-        toasts.failure(toFailure(null))
+      announceFailure: (_, { failure }) => {
+        toasts.failure(failure)
       },
     },
   })
-  return createFlow(machine, { input: { code: readLanguage() ?? 'en' } })
+  return createFlow(machine, { input: { code } })
+}
+
+async function saveChoice(code: LanguageCode, isLoggedIn: boolean): Promise<SaveOutcome> {
+  if (!isLoggedIn) return { type: 'saved' }
+  return attempt(
+    async () => {
+      await setLanguage(code)
+      return { type: 'saved' as const }
+    },
+    (failure) => ({ type: 'refused' as const, failure }),
+  )
 }
 
 const LanguageContext = createContext<LanguageActor | null>(null)

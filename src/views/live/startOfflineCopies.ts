@@ -4,6 +4,7 @@ import {
   startWorker,
   tellWorker,
 } from '../../services/offlineCopies.ts'
+import { isPublicPath } from '../../routing/guard.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { connection, followConnection } from '../actors/connection.ts'
 import type { SessionActor } from '../session/useSession.tsx'
@@ -33,8 +34,8 @@ export async function startOfflineCopies(session: SessionActor): Promise<void> {
   if (started === null) return
   tellWorker({ type: 'shopper.is', token: tokenNow() })
   if (!started.isNew) {
-    // Home comes with the page and is asked for by nobody: its copy would stay old.
-    if (window.location.pathname === '/home') actorStore.refresh(['home'])
+    // What comes with a painted page is asked for by nobody: its copies would stay old.
+    if (isPublicPath(window.location.pathname)) actorStore.refresh([])
     return
   }
   const used = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -20,7 +20,7 @@ export function Screen() {
 
   return (
     <RouteScreen>
-      <form className={styles.form} noValidate onSubmit={form.submit(login)}>
+      <form className={styles.form} method="dialog" noValidate onSubmit={form.submit(login)}>
         <div className={styles.lead}>
           <p className={styles.welcome}>
             <FormattedMessage

@@ -12,7 +12,11 @@ let readPhone: ReadPhone = toMobile
 
 /** Fetches what knows every country's numbers, with the first form that asks for one. */
 export function useReadPhone(): ReadPhone {
-  return useSyncExternalStore(subscribe, () => readPhone)
+  return useSyncExternalStore(
+    subscribe,
+    () => readPhone,
+    () => toMobile,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

@@ -31,6 +31,7 @@ export function Screen() {
     <RouteScreen>
       <form
         className={styles.form}
+        method="dialog"
         noValidate
         onSubmit={form.submit((values) => register(registrationOf(values, readPhone)))}
       >

@@ -24,13 +24,20 @@ import { toasts } from '../actors/toasts.ts'
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 export interface SessionEffects {
+  /** The cookie's unless it is given. */
+  token?: string | null
   /** Replaces the current entry of the history. */
   redirect: (to: string) => void
   adoptLanguage: (code: LanguageCode) => void
   tabs: TabChannel
 }
 
-export function createSession({ redirect, adoptLanguage, tabs }: SessionEffects): SessionActor {
+export function createSession({
+  token: given = readToken(),
+  redirect,
+  adoptLanguage,
+  tabs,
+}: SessionEffects): SessionActor {
   const later = (to: () => string) => queueMicrotask(() => redirect(to()))
   const machine = sessionMachine.provide({
     actors: {
@@ -61,7 +68,7 @@ export function createSession({ redirect, adoptLanguage, tabs }: SessionEffects)
       },
     },
   })
-  const actor = createFlow(machine, { input: { token: readToken() } })
+  const actor = createFlow(machine, { input: { token: given } })
   let token = actor.getSnapshot().context.token
   actor.subscribe(({ context }) => {
     if (context.token === token) return

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Route, Router } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import { aroundNavigation } from './navigation.ts'
+import { isPublicPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { findRoute } from '../../routing/screens.ts'
 import { visit } from './keptViews.ts'
@@ -11,14 +12,12 @@ import { notFoundTitle } from './notFoundTitle.ts'
 import { RoutedScreen } from './routedScreen.tsx'
 import { ScreenBoundary } from './screenBoundary.tsx'
 import { ScreenFallback } from './screenFallback.tsx'
-import { forgetFailedScreen } from './screenModules.ts'
+import { screenLoaderOf } from './screenModules.ts'
 
-interface Place {
+export interface Place {
   path: string
   search: string
 }
-
-const notFound = () => import('./notFoundScreen.tsx')
 
 /** Shows the routed view and keeps others alive behind it. Null leaves the one shown before. */
 export function KeepAliveOutlet({ place }: { place: Place | null }) {
@@ -37,7 +36,7 @@ export function KeepAliveOutlet({ place }: { place: Place | null }) {
 
 const View = memo(function View({ path, search }: Place) {
   const route = findRoute(path)
-  const load = route?.screen ?? notFound
+  const load = screenLoaderOf(path)
   const title = <FormattedMessage {...(titleOf(path) ?? notFoundTitle)} />
   const { hook, searchHook } = useMemo(
     () => ({
@@ -49,9 +48,9 @@ const View = memo(function View({ path, search }: Place) {
   return (
     <Router hook={hook} searchHook={searchHook} base="" aroundNav={aroundNavigation}>
       <Route path={route?.pattern ?? '*'}>
-        <ScreenBoundary title={title} onRetry={() => forgetFailedScreen(load)}>
+        <ScreenBoundary title={title}>
           <Suspense fallback={<ScreenFallback title={title} />}>
-            <RoutedScreen load={load} />
+            <RoutedScreen load={load} isPublic={isPublicPath(path)} />
           </Suspense>
         </ScreenBoundary>
       </Route>

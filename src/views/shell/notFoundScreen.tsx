@@ -1,6 +1,7 @@
 import { MapPinOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
+import { LanguageButton } from '../language/languageButton.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { Frame } from './frame.tsx'
@@ -8,7 +9,7 @@ import { notFoundTitle } from './notFoundTitle.ts'
 
 export function Screen() {
   return (
-    <Frame title={<FormattedMessage {...notFoundTitle} />} back>
+    <Frame title={<FormattedMessage {...notFoundTitle} />} back right={<LanguageButton />}>
       <EmptyState
         icon={<MapPinOff size={40} strokeWidth={1.5} />}
         title={

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'wouter'
 import { cachedRootPaths } from '../../constants.ts'
+import { isPublicPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
+import { LanguageButton } from '../language/languageButton.tsx'
 import { Frame } from './frame.tsx'
 
 /** A screen framed with the title of its route. */
@@ -21,7 +23,7 @@ export function RouteScreen({
     <Frame
       title={title ? <FormattedMessage {...title} /> : null}
       back={!cachedRootPaths.some((root) => root === path)}
-      right={right}
+      right={right ?? (isPublicPath(path) ? <LanguageButton /> : null)}
       footer={footer}
     >
       {children}

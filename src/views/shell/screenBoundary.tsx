@@ -1,21 +1,35 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
+import { followConnection } from '../actors/connection.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Frame } from './frame.tsx'
-import { reloadIfOutdated } from './outdatedBuild.ts'
+import { reloadIfOutdated, reloadOnceReachable } from './reloading.ts'
 
 interface ScreenBoundaryProps {
   title: ReactNode
-  onRetry: () => void
   children: ReactNode
 }
 
-/** Keeps a fault in one screen from taking the shop down. */
+/**
+ * Keeps a fault in one screen from taking the shop down. Browsers remember a module that did not
+ * arrive as failed for as long as the page lives, so trying again means loading the page.
+ */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
+  private unfollow = () => {}
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidMount() {
+    this.unfollow = followConnection((news) => {
+      if (this.state.broken && news.type === 'connection.restored') void reloadOnceReachable()
+    })
+  }
+
+  override componentWillUnmount() {
+    this.unfollow()
   }
 
   override componentDidCatch() {
@@ -28,10 +42,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
       <Frame title={this.props.title} back>
         <FailedState
           failure={{ type: navigator.onLine ? 'unexpected' : 'offline' }}
-          onRetry={() => {
-            this.props.onRetry()
-            this.setState({ broken: false })
-          }}
+          onRetry={() => void reloadOnceReachable()}
         />
       </Frame>
     )

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Router } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
@@ -10,6 +11,7 @@ import { useSession } from '../session/useSession.tsx'
 import { toasts, useCurrentToast } from '../actors/toasts.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { KeepAliveOutlet } from './keepAliveOutlet.tsx'
+import type { Place } from './keepAliveOutlet.tsx'
 import { notFoundTitle } from './notFoundTitle.ts'
 import { OfflineBanner } from './offlineBanner.tsx'
 import { scrollToApp } from './scrollToApp.ts'
@@ -17,11 +19,18 @@ import styles from './shell.module.css'
 import { SkipLinks } from './skipLinks.tsx'
 import { TabBar } from './tabBar.tsx'
 
-const ToastHost = lazy(async () => ({ default: (await import('./toastHost.tsx')).ToastHost }))
+const ToastHost = lazy<() => ReactNode>(() =>
+  import('./toastHost.tsx').then(
+    (module) => ({ default: module.ToastHost }),
+    // Nothing is told then, but the shop stays.
+    () => ({ default: () => null }),
+  ),
+)
 
-export function Shell() {
-  const path = usePathname()
-  const search = useSearch().replace(/^\?/, '')
+/** `painted` is the place that the server paints; a browser knows its own. */
+export function Shell({ painted }: { painted?: Place }) {
+  const path = usePathname({ ssrPath: painted?.path })
+  const search = useSearch({ ssrSearch: painted?.search }).replace(/^\?/, '')
   const { loggedIn, identity, navigationStarted } = useSession()
   const decision = decideGuard({ path, search }, loggedIn)
   const isOpen = decision.type === 'open'
@@ -37,7 +46,7 @@ export function Shell() {
 
   const hasTabs = cachedRootPaths.some((root) => root === path)
   return (
-    <Router aroundNav={aroundNavigation}>
+    <Router aroundNav={aroundNavigation} ssrPath={painted?.path} ssrSearch={painted?.search}>
       <div className={styles.shell} data-tabs={hasTabs || undefined}>
         <SkipLinks hasTabs={hasTabs} />
         <OfflineBanner />

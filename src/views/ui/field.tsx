@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { classNames } from './classNames.ts'
@@ -32,11 +32,13 @@ export function TextField({
   ...extras
 }: FrameProps & InputExtras & { field: FieldBinding<string>; trailing?: ReactNode }) {
   const ids = useFieldIds(field.error !== undefined, hint !== undefined)
+  const input = useTypedBefore(field)
   return (
     <FieldFrame label={label} hint={hint} optional={optional} ids={ids} error={field.error}>
       <span className={classNames(styles.box, field.error && styles.wrong)}>
         <input
           {...extras}
+          ref={input}
           id={ids.input}
           className={styles.input}
           name={field.name}
@@ -50,6 +52,17 @@ export function TextField({
       </span>
     </FieldFrame>
   )
+}
+
+/** Takes what was typed into the painted page before its code was here. */
+function useTypedBefore({ value, onChange }: FieldBinding<string>) {
+  const input = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== value) onChange(typed)
+  })
+  useEffect(() => takeOver(), [])
+  return input
 }
 
 export function PasswordField(

@@ -16,7 +16,8 @@ export interface FieldBinding<Value> {
 
 /**
  * A form that checks a field when it is left and all of them on submit, and moves focus to the
- * first wrong one in the order of the page. `check` names what is wrong with the values.
+ * first wrong one in the order of the page. `check` names what is wrong with the values. A form that
+ * the server paints has `method="dialog"`: sent before its code is here, it goes nowhere.
  */
 export function useForm<Values extends Fields>({
   initial,

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { languageMachine } from '../../../src/machines/languageMachine.ts'
-import { getUserInfo } from '../../../contract/account.ts'
+import { getUserInfo, setLanguage } from '../../../contract/account.ts'
 import { openSession } from '../../browser/support/sessions.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
-import { proveChart } from '../support/chartProof.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { CallName } from '../support/chartProof.ts'
-import { answer } from '../support/stage.ts'
+import { answer, replyOf } from '../support/stage.ts'
 
 const languages = {
   en: { name: 'English', htmlLang: 'en', title: 'Language' },
@@ -15,7 +16,7 @@ const languages = {
 
 export const proof = proveChart<typeof languageMachine>({
   machine: languageMachine,
-  question: 'Which language does the interface speak, and what if its texts do not come?',
+  question: 'Which language does the shop speak, and what if its texts or its account refuse?',
   actedBy: { 'language.chosen': 'shopper', 'language.adopted': 'app' },
   inputs: [{ code: 'en' }, { code: 'ri' }],
   events: {
@@ -25,9 +26,17 @@ export const proof = proveChart<typeof languageMachine>({
     ],
     'language.adopted': [{ type: 'language.adopted', code: 'zh-CN' }],
   },
-  actors: { loadMessages: { resolves: [{ greeting: 'hello' }], rejects: ['surprise'] } },
+  actors: {
+    loadMessages: { resolves: [{ greeting: 'hello' }], rejects: ['surprise'] },
+    saveChoice: {
+      resolves: [{ type: 'saved' }, { type: 'refused', failure: networkFailure }],
+      rejects: ['surprise'],
+    },
+  },
   api: { none: 'it only keeps the shopper’s choice; that has its own test in tests/api' },
   screens: {
+    // Texts that are here already come again without a call.
+    onFreshPage: ['language.adopted'],
     open: async ({ page }, { code }) => {
       await page
         .context()
@@ -58,6 +67,9 @@ export const proof = proveChart<typeof languageMachine>({
             : [{ call: textsOf(context.wanted), reply: { type: 'real' } }],
         fails: ({ context }) => [{ call: textsOf(context.wanted), reply: { type: 'lost' } }],
       },
+      saveChoice: oneCall(setLanguage, (output) =>
+        output.type === 'saved' ? { type: 'real' } : replyOf(output.failure),
+      ),
     },
     shows: {
       loading: async ({ page }, { context }) => {
@@ -66,6 +78,10 @@ export const proof = proveChart<typeof languageMachine>({
         if (context.wanted !== 'en') {
           await expect(page.getByRole('group')).toHaveAttribute('aria-busy', 'true')
         }
+      },
+      saving: async ({ page }, { context }) => {
+        await expect(page.locator('html')).toHaveAttribute('lang', spoken(context.shown).htmlLang)
+        await expect(page.getByRole('group')).toHaveAttribute('aria-busy', 'true')
       },
       shown: async ({ page }, { context }) => {
         const { htmlLang, title, name } = spoken(context.shown)

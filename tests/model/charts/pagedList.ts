@@ -34,6 +34,7 @@ export const proof = proveChart<typeof pagedListMachine>({
     'retry.requested': 'shopper',
     'refresh.requested': 'shopper',
     'connection.restored': 'browser',
+    'page.came': 'app',
   },
   events: {
     'load.requested': [{ type: 'load.requested' }],
@@ -41,6 +42,10 @@ export const proof = proveChart<typeof pagedListMachine>({
     'retry.requested': [{ type: 'retry.requested' }],
     'refresh.requested': [{ type: 'refresh.requested' }],
     'connection.restored': [{ type: 'connection.restored' }],
+    'page.came': [rows, rows.slice(0, 1), []].map((list) => ({
+      type: 'page.came',
+      page: { list, nextCursor: list.length > 1 ? 'after-30' : null },
+    })),
   },
   actors: {
     loadPage: {
@@ -80,6 +85,7 @@ export const proof = proveChart<typeof pagedListMachine>({
         else await stage.stream.tell([aNotice(901)], '42')
       },
       'connection.restored': goesOnlineAgain,
+      'page.came': { none: 'it comes with the screen, before anything can be done' },
     },
     answers: {
       loadPage: oneCall(listNotices, (output) =>
@@ -121,7 +127,7 @@ export const proof = proveChart<typeof pagedListMachine>({
       },
     },
     skips: ({ type }, { context }) =>
-      type === 'refresh.requested' && context.failure?.type === 'offline',
+      type === 'page.came' || (type === 'refresh.requested' && context.failure?.type === 'offline'),
     outOfReach: {
       'pagedList.offline: refresh.requested → pagedList.loading':
         'without a connection there is no stream to tell it, and no row to pull',

@@ -42,6 +42,7 @@ export const proof = proveChart<typeof resourceMachine>({
     'refresh.requested': 'shopper',
     'connection.restored': 'browser',
     'data.replaced': 'app',
+    'refusal.came': 'app',
   },
   events: {
     'load.requested': [{ type: 'load.requested' }],
@@ -49,6 +50,7 @@ export const proof = proveChart<typeof resourceMachine>({
     'refresh.requested': [{ type: 'refresh.requested' }],
     'connection.restored': [{ type: 'connection.restored' }],
     'data.replaced': [{ type: 'data.replaced', data: newer }],
+    'refusal.came': [{ type: 'refusal.came', failure: networkFailure }],
   },
   actors: { load: { resolves: [loaded, failed, offline], rejects: ['surprise'] } },
   walk: 'shortest',
@@ -68,6 +70,7 @@ export const proof = proveChart<typeof resourceMachine>({
         await stage.reply({ call: setDefaultAddress, reply: answer(newer), standing: true })
         await stage.page.getByRole('button', { name: 'Make default' }).first().click()
       },
+      'refusal.came': { none: 'it comes with the page, before anything can be done' },
     },
     answers: {
       load: oneCall(listAddresses, (output) =>
@@ -93,11 +96,13 @@ export const proof = proveChart<typeof resourceMachine>({
       },
     },
     skips: ({ type }, before) =>
-      (type === 'data.replaced' && before.matches('idle')) ||
+      ((type === 'data.replaced' || type === 'refusal.came') && before.matches('idle')) ||
       (type === 'retry.requested' && before.matches('filled')),
     outOfReach: {
       'resource.idle: data.replaced → resource.filled':
-        'only Home’s data comes with the page, and Home asks nothing then',
+        'it comes with a painted page, which asks nothing then',
+      'resource.idle: refusal.came → resource.failed':
+        'it comes with a painted page, which asks nothing then',
       'resource.filled.stale: retry.requested → resource.filled.refreshing':
         'a screen with something to show refreshes by pulling, or by itself',
     },

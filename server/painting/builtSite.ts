@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import type { LanguageCode } from '../../contract/fields.ts'
+import type { FindFile } from '../keptFiles.ts'
+import type { Place } from './firstCalls.ts'
+
+/** What the built painter gives: see src/painter.tsx. */
+export interface Painter {
+  openingPlace(place: Place, loggedIn: boolean): Place
+  paint(place: Place, lang: LanguageCode, answers: object): Promise<PaintedScreen>
+}
+
+export interface PaintedScreen {
+  markup: string
+  siteName: string
+  title: string
+  description: string
+  sources: string[]
+  isFound: boolean
+}
+
+export interface BuiltSite {
+  /** Changes with every build. */
+  builtOf: string
+  /** The page without anything painted. */
+  html: string
+  /** Empty where it is the page's own. The goods here aren't its goods, so nothing is painted then. */
+  apiHost: string
+  /** The scripts that stand in the page, as a content security policy names them: no other may. */
+  inlineScripts: readonly string[]
+  painter: () => Promise<Painter>
+  /** The scripts that screens of these sources need beside those that the page names. */
+  scriptsOf: (sources: readonly string[]) => readonly string[]
+  stylesOf: (sources: readonly string[]) => readonly Style[]
+}
+
+interface Style {
+  href: string
+  css: string
+}
+
+const manifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+)
+type Manifest = v.InferOutput<typeof manifest>
+
+const painterEntry = 'src/painter.tsx'
+
+/** The built app, put together again when a newer build has replaced it. */
+export function openBuiltSite(distFolder: string, files: FindFile): () => BuiltSite {
+  let builtOf = ''
+  let built: BuiltSite | null = null
+  function open(): BuiltSite {
+    const page = files('/index.html')
+    // While a build is under way there is none for a moment.
+    if (built && (!page || page.etag === builtOf)) return built
+    if (!page) throw new Error(`${distFolder} holds no built app`)
+    builtOf = page.etag
+    built = readBuild(distFolder, files, new TextDecoder().decode(page.content), builtOf)
+    return built
+  }
+  open()
+  return open
+}
+
+function readBuild(folder: string, files: FindFile, html: string, builtOf: string): BuiltSite {
+  const app = readManifest(folder)
+  const named = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
+  let painter: Promise<Painter> | null = null
+  return {
+    builtOf,
+    html,
+    apiHost: /<link[^>]* id="api-host"[^>]* href="([^"]+)"/.exec(html)?.[1] ?? '',
+    inlineScripts: hashesOfScripts(html),
+    painter: () => (painter ??= loadPainter(join(folder, 'server'))),
+    scriptsOf: (sources) =>
+      neededBy(app, sources)
+        .map(({ file }) => `/${file}`)
+        .filter((href) => !html.includes(`"${href}"`)),
+    stylesOf: (sources) => {
+      const own = neededBy(app, sources).flatMap(({ css }) => css.map((file) => `/${file}`))
+      return [...new Set([...named, ...own])].map((href) => {
+        const file = files(href)
+        if (!file) throw new Error(`the build holds no ${href}`)
+        return { href, css: new TextDecoder().decode(file.content) }
+      })
+    },
+  }
+}
+
+function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  )
+}
+
+/** A build without a manifest has nothing to preload. */
+function readManifest(folder: string): Manifest {
+  const path = join(folder, '.vite/manifest.json')
+  return existsSync(path) ? v.parse(manifest, JSON.parse(readFileSync(path, 'utf8'))) : {}
+}
+
+async function loadPainter(folder: string): Promise<Painter> {
+  const { file } = readManifest(folder)[painterEntry] ?? { file: 'painter.js' }
+  return (await import(pathToFileURL(join(folder, file)).href)) as Painter
+}
+
+/** The chunks of some sources and what they import, each once, what is imported first. */
+function neededBy(all: Manifest, sources: readonly string[]): Manifest[string][] {
+  const needed = new Set<string>()
+  const add = (name: string) => {
+    if (needed.has(name)) return
+    for (const imported of all[name]?.imports ?? []) add(imported)
+    needed.add(name)
+  }
+  for (const source of sources) add(source)
+  return [...needed].flatMap((name) => all[name] ?? [])
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { aProduct } from '../../tests/factories/productAnswers.ts'
+import { composePage } from './composePage.ts'
+import { productWords } from './pageHead.ts'
+
+const site = {
+  builtOf: '1',
+  html:
+    '<!doctype html><html lang="en"><head><title>x</title><meta name="description" content="y" />' +
+    '<script type="module" src="/assets/first.js"></script>' +
+    '<link rel="stylesheet" crossorigin href="/assets/first.css"></head>' +
+    '<body><div id="app"></div></body></html>',
+  apiHost: '',
+  inlineScripts: [],
+  painter: () => Promise.reject(new Error('it is painted already')),
+  scriptsOf: () => ['/assets/detail.js'],
+  stylesOf: () => [{ href: '/assets/first.css', css: 'a{}' }],
+}
+const painted = {
+  markup: '<link rel="preload" as="image" href="/p.webp"/><p>$& kite</p>',
+  siteName: 'Harborlane',
+  title: 'Product',
+  description: 'A shop.',
+  sources: [],
+  isFound: true,
+}
+const page = {
+  painted,
+  lang: 'ri' as const,
+  path: '/detail/1',
+  canonical: '/detail/1',
+  origin: 'https://shop.example',
+  words: {},
+  firstData: '{"lang":"ri","answers":{}}',
+}
+
+test('a page has its language, its words, and in one hop all that its screen needs', () => {
+  expect(composePage(site, page)).toBe(
+    '<!doctype html><html lang="ja"><head>' +
+      '<link rel="preload" as="image" href="/p.webp"/><style>a{}</style>' +
+      '<link rel="canonical" href="https://shop.example/detail/1">' +
+      '<meta property="og:site_name" content="Harborlane">' +
+      '<meta property="og:type" content="website">' +
+      '<meta property="og:title" content="Product">' +
+      '<meta property="og:description" content="A shop.">' +
+      '<meta property="og:url" content="https://shop.example/detail/1">' +
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/detail.js">' +
+      '<title>Product · Harborlane</title><meta name="description" content="A shop." />' +
+      '<script type="module" fetchpriority="low" src="/assets/first.js"></script></head>' +
+      '<body><div id="app" data-painted="/detail/1"><p>$& kite</p></div>' +
+      '<script type="application/json" id="first-data">{"lang":"ri","answers":{}}</script>' +
+      '<link rel="stylesheet" disabled href="/assets/first.css"></body></html>',
+  )
+})
+
+test('what a seller wrote, and an address, can’t leave their places in a page', () => {
+  const evil = `</script><script>alert(1)</script>"><meta http-equiv='refresh'>&amp;$&`
+  const picture = { small: `https://x/${evil}`, large: `https://x/${evil}` }
+  const product = aProduct({ title: evil, description: evil, picture, pictures: [picture] })
+  const html = composePage(site, {
+    ...page,
+    path: `/detail/1/${evil}`,
+    words: productWords(product),
+    firstData: JSON.stringify({ lang: 'ri', answers: { [evil]: evil } }),
+  })
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    '<script type="application/ld+json">',
+    '<script type="module" fetchpriority="low" src="/assets/first.js">',
+    '<script type="application/json" id="first-data">',
+  ])
+  expect(html).not.toContain(`<meta http-equiv`)
+  const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)).toMatchObject({ '@type': 'Product', name: evil, image: [picture.large] })
+})
+
+test('a page that is nothing for search engines says so, and nothing else', () => {
+  const html = composePage(site, { ...page, canonical: null })
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toContain('og:')
+})

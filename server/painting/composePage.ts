@@ -1,0 +1,53 @@
+import { platformLocales } from '../../contract/locales.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
+import type { BuiltSite, PaintedScreen } from './builtSite.ts'
+import { escapeHtml, headTags, jsonInPage, type PageWords } from './pageHead.ts'
+
+export interface PaintedPage {
+  painted: PaintedScreen
+  lang: LanguageCode
+  /** Where the app is when it takes over. */
+  path: string
+  canonical: string | null
+  origin: string
+  words: Partial<PageWords>
+  /** The answers that the screen shows, as JSON. */
+  firstData: string
+}
+
+/** The built page with a screen in it, whose pictures, styles and scripts need no second trip. */
+export function composePage(site: BuiltSite, page: PaintedPage): string {
+  const { painted, lang, path, canonical, origin, firstData } = page
+  const { siteName } = painted
+  const words = { ...painted, picture: null, product: null, ...page.words, siteName }
+  const [, preloads = '', markup = ''] = /^((?:<link[^>]*>)*)([^]*)$/.exec(painted.markup) ?? []
+  const styles = site.stylesOf(painted.sources)
+  const scripts = site
+    .scriptsOf(painted.sources)
+    .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`)
+  const head = [
+    preloads,
+    `<style>${styles.map(({ css }) => css).join('')}</style>`,
+    headTags(words, canonical, origin),
+    ...scripts,
+  ].join('')
+  const app =
+    `<div id="app" data-painted="${escapeHtml(path)}">${markup}</div>` +
+    `<script type="application/json" id="first-data">${jsonInPage(firstData)}</script>`
+  // They are in the page already; a later screen looks for the link of a style before it fetches it.
+  const links = styles.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`).join('')
+  return site.html
+    .replace('<html lang="en">', `<html lang="${platformLocales[lang].htmlLang}">`)
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `${head}<title>${escapeHtml(words.title)} · ${escapeHtml(siteName)}</title>`,
+    )
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_, start: string) => start + escapeHtml(words.description),
+    )
+    .replace('<div id="app"></div>', () => app)
+    .replace('</body>', () => `${links}</body>`)
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { firstScreenAt } from './firstCalls.ts'
+
+const at = (path: string, search = '') => {
+  const screen = firstScreenAt({ path, search })
+  if (screen === null) return null
+  const { calls, place, canonical, isFound } = screen
+  return { asks: calls.map(({ key }) => key), place, canonical, isFound }
+}
+
+test('a product’s page asks for it and for its first reviews', () => {
+  expect(at('/detail/12/3', 'utm=x')).toEqual({
+    asks: ['/api/catalogue/product {"id":12}', '/api/catalogue/reviews {"limit":5,"product":12}'],
+    place: { path: '/detail/12/3', search: '' },
+    canonical: '/detail/12',
+    isFound: true,
+  })
+})
+
+test('of an address only what shows on the screen tells pages apart', () => {
+  expect(at('/explore', 'utm=x&sort=priceUp&category=3&minRating=9&inStock=false')).toEqual({
+    asks: [
+      '/api/catalogue/products {"category":3,"inStock":false,"limit":20,"q":"","sort":"priceUp"}',
+      '/api/catalogue/categories {}',
+    ],
+    place: { path: '/explore', search: 'category=3&sort=priceUp' },
+    canonical: '/explore?category=3&sort=priceUp',
+    isFound: true,
+  })
+})
+
+test('a shop’s list keeps to the shop, whatever the address says', () => {
+  expect(at('/shop/4', 'shop=9&q=tea')).toEqual({
+    asks: [
+      '/api/catalogue/shop {"id":4}',
+      '/api/catalogue/products {"inStock":false,"limit":20,"q":"tea","shop":4,"sort":"popular"}',
+    ],
+    place: { path: '/shop/4', search: 'q=tea' },
+    canonical: '/shop/4?q=tea',
+    isFound: true,
+  })
+})
+
+test('search shows what is popular until there are words, and is nothing for search engines', () => {
+  expect([at('/search'), at('/searchs', 'q=tea')]).toEqual([
+    {
+      asks: ['/api/catalogue/popular {}'],
+      place: { path: '/search', search: '' },
+      canonical: null,
+      isFound: true,
+    },
+    {
+      asks: ['/api/catalogue/products {"inStock":false,"limit":20,"q":"tea","sort":"popular"}'],
+      place: { path: '/searchs', search: 'q=tea' },
+      canonical: null,
+      isFound: true,
+    },
+  ])
+})
+
+test('words that no search takes are none', () => {
+  expect(at('/search', `q=${'a'.repeat(101)}`)?.place.search).toBe('')
+})
+
+test('sign-in asks for nothing and keeps where to go next, unless that is endless', () => {
+  expect([
+    at('/login', 'returnTo=%2Fbag&x=1'),
+    at('/login', `returnTo=/${'a'.repeat(300)}`),
+  ]).toEqual([
+    {
+      asks: [],
+      place: { path: '/login', search: 'returnTo=%2Fbag' },
+      canonical: null,
+      isFound: true,
+    },
+    null,
+  ])
+})
+
+test('an id that is none is not found, and nothing is asked', () => {
+  const nothing = { asks: [], canonical: null, isFound: false }
+  expect([at('/detail/abc'), at('/shop')]).toEqual([
+    { ...nothing, place: { path: '/detail/abc', search: '' } },
+    { ...nothing, place: { path: '/shop', search: '' } },
+  ])
+})
+
+test('a shopper’s own screens ask for nothing at all', () => {
+  expect(at('/orderInfo/7', 'a=b')).toEqual({
+    asks: [],
+    place: { path: '/orderInfo/7', search: '' },
+    canonical: null,
+    isFound: true,
+  })
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import { prepareAnswer } from '../domain/catalogue/prepareAnswer.ts'
+import type { Db } from '../db/client.ts'
+import type { Painter } from './builtSite.ts'
+import { createPainting, type ReadyPage } from './paintPages.ts'
+
+test('a page is painted once, until what it shows is another', async () => {
+  const shop = openPainting()
+  const first = [await shop.visit('/home'), await shop.visit('/home')]
+  shop.sell({ hot: 'kite' })
+  expect([...first, await shop.visit('/home')].map(read)).toEqual(
+    ['lamp', 'lamp', 'kite'].map(
+      (hot) => `200 /home en {"/api/catalogue/home {}":{"data":{"hot":"${hot}"}}}`,
+    ),
+  )
+  expect(shop.paintings).toHaveLength(2)
+})
+
+test('what does not exist is painted as that, in the reader’s words', async () => {
+  const shop = openPainting()
+  expect(read(await shop.visit('/shop/9', { lang: 'ri' }))).toBe(
+    '404 /shop/9 ri {"/api/catalogue/shop {\\"id\\":9}":{"notFound":{"msg":"見つかりませんでした"}}}',
+  )
+})
+
+test('a page that can’t be painted is left to the app, and told', async () => {
+  const shop = openPainting()
+  shop.breakPainter()
+  expect([await shop.visit('/home'), shop.faults]).toEqual([null, ['painting /home: no paint']])
+})
+
+test('endless words are painted for a while, then left to the app until there is time again', async () => {
+  const shop = openPainting()
+  const search = async (count: number, words: string) => {
+    let painted = 0
+    for (let at = 0; at < count; at += 1)
+      if (await shop.visit('/search', { search: `q=${words}${at}` })) painted += 1
+    return painted
+  }
+  const counts = [await search(300, 'a'), await search(1, 'a'), await search(20, 'b')]
+  shop.pass(1_000)
+  expect([...counts, await search(100, 'c')]).toEqual([200, 1, 0, 40])
+})
+
+test('whose session it is reaches no page: only that there is one', async () => {
+  const shop = openPainting()
+  const pages = [await shop.visit('/bag'), await shop.visit('/bag', { loggedIn: true })]
+  expect(pages.map(read)).toEqual(['200 /login en {}', '200 /bag en {}'])
+})
+
+function openPainting() {
+  let goods: object = { hot: 'lamp' }
+  let painter: Painter = {
+    openingPlace: (place, loggedIn) =>
+      place.path === '/bag' && !loggedIn ? { path: '/login', search: '' } : place,
+    paint: async (place, lang, answers) => {
+      paintings.push(place.path)
+      const markup = `${place.path} ${lang} ${JSON.stringify(answers)}`
+      return { markup, siteName: 's', title: 't', description: 'd', sources: [], isFound: true }
+    },
+  }
+  let time = 0
+  const paintings: string[] = []
+  const faults: string[] = []
+  const catalogue = {
+    prepared: () => prepareAnswer(goods),
+    readyToSearch: async () => {},
+    snapshot: { shops: new Map() },
+  } as unknown as Catalogue
+  const paintPage = createPainting({
+    origin: '',
+    parts: { db: {} as Db, catalogue },
+    onFault: (error, where) => faults.push(`${where}: ${(error as Error).message}`),
+    now: () => time,
+  })
+  const site = {
+    builtOf: '1',
+    html: '<div id="app"></div>',
+    apiHost: '',
+    inlineScripts: [],
+    painter: async () => painter,
+    scriptsOf: () => [],
+    stylesOf: () => [],
+  }
+  return {
+    paintings,
+    faults,
+    sell: (next: object) => {
+      goods = next
+    },
+    pass: (ms: number) => {
+      time += ms
+    },
+    breakPainter: () => {
+      painter = { ...painter, paint: () => Promise.reject(new Error('no paint')) }
+    },
+    visit: (path: string, { search = '', lang = 'en' as 'en' | 'ri', loggedIn = false } = {}) =>
+      paintPage(site, { place: { path, search }, lang, loggedIn }),
+  }
+}
+
+function read(page: ReadyPage | null): string | null {
+  const html = page && brotliDecompressSync(page.brotli).toString()
+  const [, painted] = /<div id="app"[^>]*>(.*?)<\/div>/.exec(html ?? '') ?? []
+  return page && `${page.status} ${painted}`
+}

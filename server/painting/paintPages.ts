@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { ProductDetail, ShopDetail } from '../../contract/catalogue.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
+import type { CatalogueCtx } from '../domain/catalogue/catalogue.ts'
+import type { PreparedAnswer } from '../domain/catalogue/prepareAnswer.ts'
+import { Refusal } from '../errors.ts'
+import { refusalMessage } from '../messages/translate.ts'
+import type { BuiltSite } from './builtSite.ts'
+import { composePage } from './composePage.ts'
+import { firstScreenAt, type FirstScreen, type Place } from './firstCalls.ts'
+import { createPaintAllowance } from './paintAllowance.ts'
+import { productWords, shopWords, type PageWords } from './pageHead.ts'
+
+export interface Visit {
+  place: Place
+  lang: LanguageCode
+  /** Whether the browser has a session; whose it is isn't asked. */
+  loggedIn: boolean
+}
+
+export interface ReadyPage {
+  status: 200 | 404
+  brotli: Uint8Array<ArrayBuffer>
+}
+
+/** A painted page for a visit; null: the app is to paint it itself. */
+export type PaintPage = (site: BuiltSite, visit: Visit) => Promise<ReadyPage | null>
+
+interface Answered {
+  version: string
+  /** Parts of a JSON object, by the key of each answer. */
+  json: string[]
+  about: PreparedAnswer | null
+  isFound: boolean
+}
+
+const keptBytes = 8_000_000
+const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+
+/**
+ * Paints pages, and keeps each until what it shows or the build changes. What is kept is the same for
+ * everybody: whose session it is shows on no page.
+ */
+export function createPainting({
+  origin,
+  parts,
+  onFault,
+  now = () => performance.now(),
+}: {
+  /** Where the shop is found; empty where it isn't known. */
+  origin: string
+  parts: Omit<CatalogueCtx, 'lang'>
+  onFault: (error: unknown, where: string) => void
+  now?: () => number
+}): PaintPage {
+  const kept = new LRUCache<string, ReadyPage & { version: string }>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ brotli }) => brotli.length,
+  })
+  const mayPaint = createPaintAllowance(now)
+  return async (site, { place, lang, loggedIn }) => {
+    try {
+      const painter = await site.painter()
+      const screen = firstScreenAt(painter.openingPlace(place, loggedIn))
+      if (screen === null) return null
+      const answered = await answer(screen, { ...parts, lang })
+      const version = `${site.builtOf} ${answered.version}`
+      const key = `${lang} ${screen.place.path}?${screen.place.search}`
+      const known = kept.get(key)
+      if (known?.version === version) return known
+      if (!mayPaint()) return null
+      const firstData = `{"lang":"${lang}","answers":{${answered.json.join(',')}}}`
+      const { answers } = JSON.parse(firstData) as { answers: object }
+      const painted = await painter.paint(screen.place, lang, answers)
+      const html = composePage(site, {
+        painted,
+        lang,
+        path: screen.place.path,
+        canonical: answered.isFound && painted.isFound ? screen.canonical : null,
+        origin,
+        words: wordsOf(screen, answered),
+        firstData,
+      })
+      const page = {
+        version,
+        status: answered.isFound && painted.isFound ? (200 as const) : (404 as const),
+        brotli: new Uint8Array(brotliCompressSync(html, { params: quality })),
+      }
+      kept.set(key, page)
+      return page
+    } catch (error) {
+      onFault(error, `painting ${place.path}`)
+      return null
+    }
+  }
+}
+
+async function answer(screen: FirstScreen, ctx: CatalogueCtx): Promise<Answered> {
+  const answered: Answered = { version: '', json: [], about: null, isFound: screen.isFound }
+  for (const [at, { key, ask }] of screen.calls.entries()) {
+    try {
+      const given = await ask(ctx)
+      if (at === 0) answered.about = given
+      answered.version += given.etag
+      answered.json.push(`${JSON.stringify(key)}:{"data":${given.json}}`)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.reason !== 'notFound') throw error
+      answered.isFound = false
+      const notFound = { msg: refusalMessage(error, ctx.lang) }
+      answered.json.push(`${JSON.stringify(key)}:${JSON.stringify({ notFound })}`)
+      break
+    }
+  }
+  return answered
+}
+
+function wordsOf({ about }: FirstScreen, answered: Answered): Partial<PageWords> {
+  if (!answered.about) return {}
+  if (about === 'product') return productWords(JSON.parse(answered.about.json) as ProductDetail)
+  return about === 'shop' ? shopWords(JSON.parse(answered.about.json) as ShopDetail) : {}
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { languageCode, type LanguageCode } from '../../contract/fields.ts'
+import { languageFor } from '../../contract/locales.ts'
+
+const mostTags = 10
+
+/** The language a page is read in: the cookie's, else the first of the browser's that the shop speaks. */
+export function readerLanguage(
+  cookies: string | undefined,
+  acceptLanguage: string | undefined,
+): LanguageCode {
+  const chosen = cookieIn(cookies, 'language')
+  if (v.is(languageCode, chosen)) return chosen
+  return languageFor(tagsIn(acceptLanguage ?? '')) ?? 'en'
+}
+
+/** Null where the browser sent none. */
+export function cookieIn(cookies: string | undefined, name: string): string | null {
+  const found = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies ?? '')
+  return found?.[1] ?? null
+}
+
+/** `ja;q=0.5, ko` is `ko` before `ja`. */
+function tagsIn(acceptLanguage: string): string[] {
+  return acceptLanguage
+    .split(',', mostTags)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const weight = parameters.find((each) => each.trim().startsWith('q='))
+      return { tag, weight: weight ? Number(weight.trim().slice(2)) || 0 : 1 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag)
+}

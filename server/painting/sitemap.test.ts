@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { CatalogueSnapshot } from '../domain/catalogue/catalogueSnapshot.ts'
+import { addSitemap } from './sitemap.ts'
+
+test('search engines are told of the public screens, every shop and every product', async () => {
+  const site = siteWith({ products: 1, origin: 'https://shop.example' })
+  expect(await textAt(site, '/robots.txt')).toBe(
+    'User-agent: *\nDisallow: /api/\nSitemap: https://shop.example/sitemap.xml\n',
+  )
+  expect(await textAt(site, '/sitemap.xml')).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<url><loc>https://shop.example/home</loc></url>',
+      '<url><loc>https://shop.example/explore</loc></url>',
+      '<url><loc>https://shop.example/shop/1</loc></url>',
+      '<url><loc>https://shop.example/detail/1</loc></url>',
+      '</urlset>',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a large shop’s map comes in parts, under the address that was asked', async () => {
+  const site = siteWith({ products: 10_000, origin: '' })
+  expect(await textAt(site, '/sitemap.xml')).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<sitemap><loc>http://localhost/sitemap-1.xml</loc></sitemap>',
+      '<sitemap><loc>http://localhost/sitemap-2.xml</loc></sitemap>',
+      '</sitemapindex>',
+      '',
+    ].join('\n'),
+  )
+  expect(await textAt(site, '/sitemap-2.xml')).toMatch(
+    /\/detail\/9998<\/loc><\/url>\n<url><loc>http:\/\/localhost\/detail\/9999<\/loc><\/url>\n<url><loc>http:\/\/localhost\/detail\/10000<\/loc>/,
+  )
+  expect((await site.request('/sitemap-3.xml')).status).toBe(404)
+})
+
+function siteWith({ products, origin }: { products: number; origin: string }): Hono {
+  const ids = Array.from({ length: products }, (_, at) => [at + 1, {}] as const)
+  const snapshot = { productsById: new Map(ids), shopList: [{ id: 1 }] }
+  const site = new Hono()
+  addSitemap(site, { origin, snapshot: snapshot as unknown as CatalogueSnapshot })
+  return site
+}
+
+async function textAt(site: Hono, path: string): Promise<string> {
+  return (await site.request(path)).text()
+}

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono'
+import type { CatalogueSnapshot } from '../domain/catalogue/catalogueSnapshot.ts'
+
+/** Far below what search engines read of one file. */
+const addressesEach = 10_000
+const keptFor = 'public, max-age=3600'
+const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': keptFor }
+
+/** Tells search engines what there is to find. `origin` is empty where the shop doesn't know its own. */
+export function addSitemap(
+  hono: Hono,
+  { origin, snapshot }: { origin: string; snapshot: CatalogueSnapshot },
+): void {
+  const originOf = (url: string) => origin || new URL(url).origin
+  hono.get('/robots.txt', ({ req }) => {
+    const text = `User-agent: *\nDisallow: /api/\nSitemap: ${originOf(req.url)}/sitemap.xml\n`
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': keptFor }
+    return new Response(text, { headers })
+  })
+  hono.get('/sitemap.xml', ({ req }) => {
+    const own = originOf(req.url)
+    const paths = publicPaths(snapshot)
+    const files = Math.ceil(paths.length / addressesEach)
+    const text = files <= 1 ? urlSet(paths, own) : index(files, own)
+    return new Response(text, { headers: xml })
+  })
+  hono.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', (context) => {
+    const part = Number(/\d+/.exec(context.req.param('file'))?.[0]) - 1
+    const paths = publicPaths(snapshot).slice(part * addressesEach, (part + 1) * addressesEach)
+    if (paths.length === 0) return context.text('not found', 404)
+    return new Response(urlSet(paths, originOf(context.req.url)), { headers: xml })
+  })
+}
+
+function publicPaths({ productsById, shopList }: CatalogueSnapshot): string[] {
+  return [
+    '/home',
+    '/explore',
+    ...shopList.map(({ id }) => `/shop/${id}`),
+    ...[...productsById.keys()].map((id) => `/detail/${id}`),
+  ]
+}
+
+function urlSet(paths: readonly string[], origin: string): string {
+  return written('urlset', 'url', paths, origin)
+}
+
+function index(files: number, origin: string): string {
+  const paths = Array.from({ length: files }, (_, at) => `/sitemap-${at + 1}.xml`)
+  return written('sitemapindex', 'sitemap', paths, origin)
+}
+
+function written(set: string, one: string, paths: readonly string[], origin: string): string {
+  const rows = paths.map((path) => `<${one}><loc>${origin}${path}</loc></${one}>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${set} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...rows,
+    `</${set}>`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,104 @@
+import { renderToString } from 'react-dom/server'
+import { createIntl } from 'react-intl'
+import type { LanguageCode } from '../contract/fields.ts'
+import { platformLocales } from '../contract/locales.ts'
+import { App } from './app.tsx'
+import { productName } from './constants.ts'
+import { languageMachine } from './machines/languageMachine.ts'
+import { loadMessages } from './messages/locales.ts'
+import type { CompiledMessages } from './messages/locales.ts'
+import { isPublicPath } from './routing/guard.ts'
+import { findPattern, titleOf } from './routing/titles.ts'
+import { holdFirstData } from './services/firstData.ts'
+import type { FirstData } from './services/firstData.ts'
+import { actorStore } from './views/actors/actorStore.ts'
+import { createFlow } from './views/actors/flows.ts'
+import { createCart } from './views/cart/useCart.tsx'
+import { createSession } from './views/session/useSession.tsx'
+import type { Place } from './views/shell/keepAliveOutlet.tsx'
+import { notFoundTitle } from './views/shell/notFoundTitle.ts'
+import { siteDescription } from './views/shell/siteDescription.ts'
+import { loadScreen, screenLoaderOf } from './views/shell/screenModules.ts'
+
+export { openingPlace } from './routing/guard.ts'
+
+export interface PaintedScreen {
+  /** React's preloads first, then what goes into #app. */
+  markup: string
+  siteName: string
+  /** Of the route. */
+  title: string
+  /** Of the shop. */
+  description: string
+  /** The sources whose chunks and styles the app needs for it. */
+  sources: string[]
+  isFound: boolean
+}
+
+/** How React marks what it could not render here. */
+const leftToBrowser = '<!--$!-->'
+const silent = { tell: () => {}, listen: () => () => {} }
+const nowhere = () => {}
+const guest = sessionOf(null)
+const shopper = sessionOf('somebody')
+const cart = createCart({ session: guest, tabs: silent })
+
+/** A screen as the app shows it first, in a language and with the answers that its page carries. */
+export async function paint(
+  place: Place,
+  lang: LanguageCode,
+  answers: FirstData['answers'],
+): Promise<PaintedScreen> {
+  const isPublic = isPublicPath(place.path)
+  const messages = await loadMessages(lang)
+  const screen = isPublic ? await loadScreen(screenLoaderOf(place.path)) : {}
+  const intl = createIntl({
+    locale: platformLocales[lang].locale,
+    defaultLocale: 'en',
+    messages,
+    onError: nowhere,
+  })
+  return {
+    markup: render(place, isPublic, { lang, messages, answers }),
+    siteName: productName,
+    title: intl.formatMessage(titleOf(place.path) ?? notFoundTitle),
+    description: intl.formatMessage(siteDescription),
+    sources: [
+      ...('source' in screen ? [String(screen.source)] : []),
+      ...(lang === 'en' ? [] : [`src/messages/compiled/${lang}.json`]),
+    ],
+    isFound: findPattern(place.path) !== null,
+  }
+}
+
+/** At once, from start to end: what it holds meanwhile is this page's alone. */
+function render(
+  place: Place,
+  isPublic: boolean,
+  { lang, messages, answers }: FirstData & { lang: LanguageCode; messages: CompiledMessages },
+): string {
+  const language = createFlow(languageMachine, {
+    input: { code: lang },
+    snapshot: languageMachine.resolveState({
+      value: 'shown',
+      context: { shown: lang, wanted: lang, wantedBy: 'page', messages, arrived: null },
+    }),
+  })
+  holdFirstData({ lang, answers: { ...answers } })
+  try {
+    const session = isPublic ? guest : shopper
+    const markup = renderToString(
+      <App language={language} session={session} cart={cart} painted={place} />,
+    )
+    if (isPublic && markup.includes(leftToBrowser))
+      throw new Error(`${place.path} can't be painted`)
+    return markup
+  } finally {
+    holdFirstData(null)
+    actorStore.clear()
+  }
+}
+
+function sessionOf(token: string | null) {
+  return createSession({ token, redirect: nowhere, adoptLanguage: nowhere, tabs: silent })
+}

@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Browser } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageCodes } from '../../contract/fields.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
+import { platformLocales } from '../../contract/locales.ts'
+import { registerShopper } from './support/shoppers.ts'
+import { onlyWhole } from './support/whole.ts'
+
+const routes = [
+  { path: '/home', title: 'title.home' },
+  { path: '/explore', title: 'title.explore' },
+  { path: '/detail/1', title: 'title.detail' },
+  { path: '/shop/1', title: 'title.shop' },
+  { path: '/search', title: 'title.search' },
+  { path: '/search?q=a', title: 'title.search' },
+  { path: '/login', title: 'title.login' },
+  { path: '/register', title: 'title.register' },
+  { path: '/forgotPassword', title: 'title.forgotPassword' },
+  { path: '/changePassword', title: 'title.changePassword' },
+] as const
+
+for (const code of languageCodes) {
+  const details = code === 'ri' ? {} : onlyWhole
+  test(
+    `without its code every public page is there in ${code}, and in that language alone`,
+    details,
+    async ({ browser, request }) => {
+      const page = await readerOf(browser, code)
+      const texts = textsOf(code)
+      const own = new Set(Object.values(texts))
+      const ofOthers = languageCodes.filter((other) => other !== code).map(textsOf)
+      for (const { path, title } of routes) {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', platformLocales[code].htmlLang)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          path === '/home' ? 'Harborlane' : texts[title]!,
+        )
+        const shown = new Set(await page.locator('body').evaluate(shownTexts))
+        const foreign = ofOthers.flatMap((other) =>
+          Object.values(other).filter((text) => shown.has(text) && !own.has(text)),
+        )
+        expect([path, foreign]).toEqual([path, []])
+      }
+      await page.context().close()
+      await expectGoods(browser, request, code)
+    },
+  )
+}
+
+test('a page that others may keep holds no shopper, and a shopper’s is for nobody else to keep', async ({
+  request,
+}) => {
+  const shopper = await registerShopper(request)
+  const { account, password } = shopper
+  const login = await request.post('/api/user/login', { data: { account, password } })
+  expect(login.headers()['cache-control']).toBe('no-store')
+  const { data } = (await login.json()) as { data: { userinfo: { token: string } } }
+  const { token } = data.userinfo
+  const answers = await Promise.all(
+    ['/home', '/bag', '/filter', '/orderInfo/1', '/login'].map(async (path) => {
+      const headers = { cookie: `auth=${token}; language=tai` }
+      const answer = await request.get(path, { headers })
+      const html = await answer.text()
+      return {
+        path,
+        lang: /<html lang="(\w+)"/.exec(html)?.[1],
+        kept: answer.headers()['cache-control'],
+        varies: answer.headers()['vary'],
+        tells: [token, shopper.account].filter((secret) => html.includes(secret)),
+        data: /id="first-data">(.*?)<\/script>/.exec(html)?.[1]?.slice(0, 40),
+      }
+    }),
+  )
+  const frame = {
+    lang: 'th',
+    kept: 'private, no-cache',
+    varies: 'Accept-Encoding, Accept-Language, Cookie',
+    tells: [],
+    data: '{"lang":"tai","answers":{}}',
+  }
+  const home = { ...frame, data: '{"lang":"tai","answers":{"/api/catalogue' }
+  expect(answers).toEqual([
+    { path: '/home', ...home },
+    { path: '/bag', ...frame },
+    { path: '/filter', ...frame },
+    { path: '/orderInfo/1', ...frame },
+    { path: '/login', ...home },
+  ])
+})
+
+test('what is not sold here is answered with 404, and its screen stays as it was painted', async ({
+  page,
+}) => {
+  const answer = await page.goto('/detail/999999')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('This product is not sold here any more')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('This product is not sold here any more')).toBeVisible()
+})
+
+async function readerOf(browser: Browser, code: LanguageCode) {
+  const { htmlLang } = platformLocales[code]
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: htmlLang })
+  return context.newPage()
+}
+
+/** Titles, prices and pictures as the API has them in the language. */
+async function expectGoods(browser: Browser, request: APIRequestContext, code: LanguageCode) {
+  const page = await readerOf(browser, code)
+  const home = await answerOf<{ hotProducts: Goods[] }>(request, '/api/catalogue/home', code)
+  await page.goto('/home')
+  const tiles = page.locator('a[href^="/detail/"]')
+  await expect(tiles).toHaveCount(home.hotProducts.length)
+  for (const [at, goods] of home.hotProducts.entries()) {
+    await expect(tiles.nth(at)).toContainText(goods.title)
+    await expect(tiles.nth(at)).toContainText(priceOf(goods.priceCents, code))
+  }
+  const product = await answerOf<Goods>(request, '/api/catalogue/product?id=1', code)
+  await page.goto('/detail/1')
+  await expect(page).toHaveTitle(`${product.title} · Harborlane`)
+  await expect(page.getByRole('heading', { level: 2, name: product.title })).toBeVisible()
+  await expect(page.getByText(priceOf(product.priceCents, code)).first()).toBeVisible()
+  await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true)
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', '/detail/1')
+  await page.context().close()
+}
+
+interface Goods {
+  title: string
+  priceCents: number
+}
+
+async function answerOf<Data>(request: APIRequestContext, path: string, code: LanguageCode) {
+  const url = `${path}${path.includes('?') ? '&' : '?'}lang=${code}`
+  return ((await (await request.get(url)).json()) as { data: Data }).data
+}
+
+function priceOf(cents: number, code: LanguageCode): string {
+  const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+  return new Intl.NumberFormat(platformLocales[code].locale, style).format(cents / 100)
+}
+
+/** The texts that stand as they are, by their ids. */
+function textsOf(code: LanguageCode): Record<string, string> {
+  const path = join(import.meta.dirname, `../../src/messages/${code}.json`)
+  const all = Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>)
+  return Object.fromEntries(all.filter(([, text]) => !text.includes('{')))
+}
+
+function shownTexts(body: Element): string[] {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    if (parentElement?.closest('script, style') === null) texts.push((textContent ?? '').trim())
+  }
+  return texts
+}
