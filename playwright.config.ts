@@ -19,9 +19,10 @@ export default defineConfig({
   fullyParallel: true,
   ...(isWhole ? {} : { grepInvert: /@whole/ }),
   /** A test waits as often as it works. All share one server, which more than eight would hold up. */
-  workers: Math.min(8, Math.max(2, availableParallelism()) * 2),
+  workers: Math.min(8, Math.ceil(Math.max(2, availableParallelism()) * 1.5)),
   outputDir: 'test-results',
-  timeout: 90_000,
+  /** The longest takes 30 s alone, and four times as long beside another run and its browsers. */
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
