@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { isPublicPath } from './routing/guard.ts'
@@ -20,11 +20,18 @@ const { language, session, cart, isPainted, firstScreen } = startApp({
   paintedPath: container.dataset.painted,
 })
 
+let onShown = () => {}
+const shown = new Promise<void>((resolve) => {
+  onShown = resolve
+})
+
 warmUp()
 if (import.meta.env.PROD)
   whenLoaded(
     () =>
-      void import('./views/live/startOfflineCopies.ts')
+      // Once the app is there: what it shows is what is copied.
+      void shown
+        .then(() => import('./views/live/startOfflineCopies.ts'))
         .then(({ startOfflineCopies }) => startOfflineCopies(session))
         .catch(() => {}),
   )
@@ -38,7 +45,9 @@ const frameOnly = { onRecoverableError: () => {} }
 function show(place: HTMLElement): void {
   const app = (
     <StrictMode>
-      <App language={language} session={session} cart={cart} />
+      <Shown>
+        <App language={language} session={session} cart={cart} />
+      </Shown>
     </StrictMode>
   )
   const tapped = window.earlyTap
@@ -46,6 +55,11 @@ function show(place: HTMLElement): void {
   if (isPainted) hydrateRoot(place, app, isPublicPath(window.location.pathname) ? {} : frameOnly)
   else createRoot(place).render(app)
   if (isPainted && tapped) tapped.click()
+}
+
+function Shown({ children }: { children: ReactNode }) {
+  useEffect(() => onShown(), [])
+  return children
 }
 
 /** After the page has all it needs for its first paint. */
