@@ -18,10 +18,9 @@ export interface ServerProcess {
 /** As `npm start` runs it. */
 const command = [join(import.meta.dirname, '../../server/main.ts')]
 
-/** A server in a process of its own, once it says that it is open. */
-export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const started = Date.now()
-  const child = spawn(process.execPath, command, {
+/** A server in a process of its own, as its start begins. */
+export function spawnServer(env: Record<string, string>) {
+  return spawn(process.execPath, command, {
     env: {
       ...process.env,
       PORT: '0',
@@ -34,6 +33,12 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** A server in a process of its own, once it says that it is open. */
+export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const started = Date.now()
+  const child = spawnServer(env)
   return new Promise((resolve, reject) => {
     let said = ''
     const hear = (chunk: Buffer) => {

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { register } from '../../contract/account.ts'
-import { startProcess } from '../faults/serverProcess.ts'
+import { products } from '../../server/db/schema/catalogue.ts'
+import { spawnServer, startProcess } from '../faults/serverProcess.ts'
 import { ask, remote, send } from '../support/callApi.ts'
 import { openEvents } from '../support/readEvents.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
@@ -11,9 +13,7 @@ import { openTestDatabase } from '../support/testDatabase.ts'
 const password = 'correct-horse'
 
 test('SIGTERM lets every call be answered, ends the streams, and ends with 0', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'harborlane-stopping-'))
-  const database = await openTestDatabase(1)
-  const env = { DATA_DIR: folder, DATABASE_URL: database.url ?? '', SITE: 'off' }
+  const { env } = await openGround()
   const server = await startProcess(env)
   const host = remote(server.address)
   const { userinfo } = await ask(host, register, { account: 'first@example.com', password })
@@ -25,9 +25,44 @@ test('SIGTERM lets every call be answered, ends the streams, and ends with 0', a
   await Promise.race(slow)
   const code = await server.stop()
   const answers = await Promise.all(slow)
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
 
   expect(answers.map(({ body }) => body.code)).toEqual([1, 1, 1, 1])
   expect([await events.next(), code]).toEqual([null, 0])
 })
+
+test('SIGTERM during the first start lets it lay in the goods, and ends with 0', async () => {
+  const { env, db } = await openGround()
+  const server = spawnServer({ ...env, DEMO: 'on' })
+  const ended = once(server, 'exit')
+  let said = ''
+  server.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+    if (said.includes('Laying in the demo goods') && !server.killed) server.kill()
+  })
+
+  expect([await ended, await db.$count(products)]).toEqual([[0, null], 105])
+})
+
+test.runIf(process.platform === 'linux')('a server has freed memory given back', async () => {
+  const { env } = await openGround()
+  const server = await startProcess(env)
+  const settings = (await readFile(`/proc/${server.pid}/environ`, 'utf8')).split('\0')
+  await server.stop()
+
+  expect(settings.filter((each) => each.startsWith('MALLOC_'))).toEqual([
+    'MALLOC_ARENA_MAX=2',
+    'MALLOC_MMAP_THRESHOLD_=131072',
+    'MALLOC_TRIM_THRESHOLD_=131072',
+  ])
+})
+
+/** A folder and a database, gone when the test ends. */
+async function openGround() {
+  const folder = await mkdtemp(join(tmpdir(), 'harborlane-stopping-'))
+  const { db, url = '', close } = await openTestDatabase(1)
+  onTestFinished(async () => {
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { db, env: { DATA_DIR: folder, DATABASE_URL: url, SITE: 'off' } }
+}

@@ -46,17 +46,14 @@ describe('a stored payment code', () => {
     expect(codesThatFit(guessed, stored)).toEqual([])
   })
 
-  test('yields its own with the key', () => {
-    const stored = macPayCode(keys, userId, payCode)
-    expect(codesThatFit(keys, stored, { from: 310_000, to: 320_000 })).toEqual([payCode])
+  test('yields one of all codes with the key', { timeout: 60_000 }, () => {
+    expect(codesThatFit(keys, macPayCode(keys, userId, payCode))).toEqual([payCode])
   })
 })
 
-const allCodes = { from: 0, to: 1_000_000 }
-
-function codesThatFit(keys: PayCodeKeys, stored: string, { from, to } = allCodes): string[] {
+function codesThatFit(keys: PayCodeKeys, stored: string): string[] {
   const found: string[] = []
-  for (let code = from; code < to; code += 1) {
+  for (let code = 0; code < 1_000_000; code += 1) {
     const payCode = String(code).padStart(6, '0')
     if (isPayCodeOfMac(keys, { userId, payCode, stored })) found.push(payCode)
   }
