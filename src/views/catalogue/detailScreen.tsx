@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { Panel, PanelColumns } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { BuyBar } from './buyBar.tsx'
 import styles from './detailScreen.module.css'
 import { DetailSkeleton } from './detailSkeleton.tsx'
@@ -48,6 +49,7 @@ function Filled({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(1)
   const [askForChoice, setAskForChoice] = useState(false)
   const variant = variantOf(product, choice)
+  useDocumentTitle(product.title)
   return (
     <RouteScreen
       footer={
@@ -113,7 +115,7 @@ function NoSuchProduct() {
           />
         }
         action={
-          <ButtonLink href={hrefs.products()} variant="secondary">
+          <ButtonLink href={hrefs.explore()} variant="secondary">
             <FormattedMessage id="home.allProducts" defaultMessage="All products" />
           </ButtonLink>
         }

@@ -10,6 +10,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { FreightNote } from './freightNote.tsx'
 import { ProductBrowser } from './productBrowser.tsx'
 import { ShopFigures } from '../ui/shopRow.tsx'
@@ -24,6 +25,7 @@ export function Screen() {
 
 function Shop({ id }: { id: number }) {
   const shop = useShop(id)
+  useDocumentTitle(shop.data?.name)
   if (shop.state === 'filled') {
     return <ProductBrowser fixed={{ shop: id }} above={<ShopHead shop={shop.data} />} />
   }
