@@ -142,7 +142,6 @@ export const proof = proveChart<typeof checkoutMachine>({
     promoCode: context.promoCode,
     refusedPromo: context.refusedPromo?.refusedFor,
     totalCents: context.quote?.totalCents,
-    isTotalOther: context.quoteBefore !== null,
     problems: context.quote?.problems.length,
   }),
   api: {
