@@ -16,6 +16,8 @@ export const cartLine = v.object({
   variant: v.string(),
   picture: v.string(),
   unitPriceCents: cents,
+  /** What a piece cost when it was put in; null when that is not known. */
+  seenPriceCents: v.nullable(cents),
   quantity,
   selected: v.boolean(),
   /** Pieces that can be ordered now. */

@@ -93,7 +93,7 @@ export const orderDetailLine = v.object({
   /** The line’s shares of promo and freight. */
   discountCents: cents,
   freightCents: cents,
-  /** What the whole line can still give back; both are 0 once it was refunded. */
+  /** What the pieces not refunded yet can give back; both are 0 once all were. */
   refundableCents: cents,
   refundableQuantity: v.number(),
   refundedCents: cents,

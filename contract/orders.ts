@@ -8,6 +8,9 @@ import { cents, id, note, nothing, page, paging, quantity } from './fields.ts'
 import { orderDetail, orderFilters, orderSummary } from './orderDetail.ts'
 import { quote } from './quote.ts'
 
+/** Characters of the note to the shop. */
+export const maxNote = 300
+
 export const maxOrderLines = 50
 const items = v.pipe(
   v.array(v.strictObject({ skuId: id, quantity })),
@@ -49,7 +52,7 @@ export const placeOrder = call({
     promoCode: v.optional(promoCode),
     /** The total the shopper saw, in cents. */
     totalCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    note: v.optional(note(300), ''),
+    note: v.optional(note(maxNote), ''),
     /** `cart` takes the ordered lines out of the cart. */
     source: v.optional(v.picklist(['cart', 'buyNow']), 'cart'),
   }),

@@ -26,6 +26,17 @@ export const refundReasons = [
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
+/** Only who has the goods can say these. */
+const reasonsAboutGoods: ReadonlySet<string> = new Set<RefundReason>([
+  'damaged',
+  'wrong',
+  'different',
+])
+
+export function isAboutGoods(reason: string): boolean {
+  return reasonsAboutGoods.has(reason)
+}
+
 export function isRefundReason(text: string): text is RefundReason {
   return (refundReasons as readonly string[]).includes(text)
 }

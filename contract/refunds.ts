@@ -58,6 +58,7 @@ export const applyRefund = call({
     refundTooHigh,
     refundPeriodOver: orderRefused,
     nothingToReturn: orderRefused,
+    notSentYet: orderRefused,
     uploadMissing: bare,
   },
   input: v.strictObject({

@@ -65,6 +65,7 @@ interface CallSchemas {
   refundTooHigh: typeof refundTooHigh
   refundPeriodOver: typeof orderRefused
   nothingToReturn: typeof orderRefused
+  notSentYet: typeof orderRefused
   // of uploads
   uploadMissing: typeof bare
   uploadNoPicture: typeof bare

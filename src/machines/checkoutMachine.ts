@@ -42,7 +42,8 @@ export const checkoutMachine = setup({
     hasLineProblems: ({ context }) => (context.quote?.problems ?? []).length > 0,
     isSomethingLeft: ({ context }) => itemsWithin(context.items, context.quote).length > 0,
     hasNoAddress: ({ context }) => context.addressId === null,
-    isPromoRefused: ({ context }) => (context.quote?.promo?.refusedFor ?? null) !== null,
+    hasTypedNothing: ({ context }) =>
+      context.note === '' && context.promoCode === null && context.refusedPromo === null,
     isKnownAddress: ({ context }, { addressId }: { addressId: number }) =>
       context.addresses.some(({ id }) => id === addressId),
   },
@@ -52,19 +53,25 @@ export const checkoutMachine = setup({
         ? {
             items: output.items,
             ...addressesOf(output.addresses, context),
-            quote: output.quote,
+            ...quoteOf(context, output.quote),
             failure: null,
           }
         : { failure: output.failure },
     ),
-    keepQuoted: assign((_, { output }: { output: QuoteOutcome }) =>
+    keepQuoted: assign(({ context }, { output }: { output: QuoteOutcome }) =>
       output.type === 'quoted'
-        ? { quote: output.quote, failure: null }
+        ? { ...quoteOf(context, output.quote), failure: null }
         : { failure: output.failure },
     ),
     keepRefusal: assign(({ context }, { output }: { output: PlaceOutcome }) =>
       output.type === 'refused'
-        ? { refusedFor: output.reason, quote: output.quote ?? context.quote, failure: null }
+        ? {
+            refusedFor: output.reason,
+            ...(output.quote === null
+              ? {}
+              : { ...quoteOf(context, output.quote), quoteBefore: context.quote }),
+            failure: null,
+          }
         : {},
     ),
     keepPlaceFailure: assign((_, { output }: { output: PlaceOutcome }) => ({
@@ -75,6 +82,7 @@ export const checkoutMachine = setup({
       items: [],
       quote: null,
       promoCode: null,
+      refusedPromo: null,
       note: '',
     })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
@@ -86,13 +94,17 @@ export const checkoutMachine = setup({
       addedAddressId: addressId,
     })),
     setPromoCode: assign((_, { code }: { code: string }) => ({ promoCode: code })),
-    removePromoCode: assign({ promoCode: null }),
+    removePromoCode: assign({ promoCode: null, refusedPromo: null }),
+    keepDraft: assign((_, { promoCode, note }: { promoCode: string | null; note: string }) => ({
+      promoCode,
+      note,
+    })),
     setNote: assign((_, { note }: { note: string }) => ({ note })),
     settleProblems: assign(({ context }) => ({
       items: itemsWithin(context.items, context.quote),
     })),
     forgetQuote: assign({ quote: null }),
-    forgetRefusal: assign({ refusedFor: null, failure: null }),
+    forgetRefusal: assign({ refusedFor: null, quoteBefore: null, failure: null }),
     openCashier: () => {},
     refreshCart: () => {},
   },
@@ -108,7 +120,9 @@ export const checkoutMachine = setup({
     promoCode: null,
     note: '',
     quote: null,
+    refusedPromo: null,
     refusedFor: null,
+    quoteBefore: null,
     failure: null,
     order: null,
   }),
@@ -123,6 +137,15 @@ export const checkoutMachine = setup({
     opening: {
       description: 'Lines, addresses and today’s prices are on their way.',
       tags: 'busy',
+      on: {
+        'draft.found': {
+          guard: 'hasTypedNothing',
+          target: 'opening',
+          reenter: true,
+          actions: { type: 'keepDraft', params: ({ event }) => event },
+          description: 'What the shopper typed before a reload or a login is priced too.',
+        },
+      },
       invoke: {
         id: 'openCheckout',
         src: 'openCheckout',
@@ -146,6 +169,11 @@ export const checkoutMachine = setup({
     openingFailed: {
       description: 'The checkout could not be opened. Nothing typed is lost.',
       on: {
+        'draft.found': {
+          guard: 'hasTypedNothing',
+          actions: { type: 'keepDraft', params: ({ event }) => event },
+          description: 'What the shopper typed before is kept for the next try.',
+        },
         'checkout.retried': { target: 'opening', description: 'The shopper tries again.' },
         'connection.restored': { target: 'opening', description: 'The network is back.' },
         'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' },
@@ -157,7 +185,6 @@ export const checkoutMachine = setup({
         { guard: 'hasNothingToOrder', target: 'empty' },
         { guard: 'hasLineProblems', target: 'open.blockedByLines' },
         { guard: 'hasNoAddress', target: 'open.blockedByAddress' },
-        { guard: 'isPromoRefused', target: 'open.blockedByPromo' },
         { target: 'open.ready' },
       ],
     },
@@ -174,6 +201,12 @@ export const checkoutMachine = setup({
           target: 'opening',
           actions: 'forgetRefusal',
           description: 'Coming back from another screen reads prices and addresses again.',
+        },
+        'draft.found': {
+          guard: 'hasTypedNothing',
+          target: 'opening',
+          actions: { type: 'keepDraft', params: ({ event }) => event },
+          description: 'What the shopper typed before a reload or a login is priced too.',
         },
         'address.chosen': {
           guard: { type: 'isKnownAddress', params: ({ event }) => event },
@@ -198,7 +231,8 @@ export const checkoutMachine = setup({
       },
       states: {
         ready: {
-          description: 'The order can be placed for the total shown.',
+          description:
+            'The order can be placed for the total shown; a promo code that did not apply is not in it.',
           on: {
             'order.submitted': {
               target: '#checkout.placing',
@@ -225,7 +259,6 @@ export const checkoutMachine = setup({
           },
         },
         blockedByAddress: { description: 'The order has no address to go to.' },
-        blockedByPromo: { description: 'The promo code does not apply; the screen says why.' },
       },
     },
     quoting: {
@@ -280,13 +313,14 @@ export const checkoutMachine = setup({
             guard: { type: 'isRefusedWithQuote', params: ({ event }) => event },
             target: 'judging',
             actions: { type: 'keepRefusal', params: ({ event }) => event },
-            description: 'Price or stock changed: the shopper sees the new total and decides.',
+            description:
+              'Price, stock or promo code changed: the shopper sees both totals and decides.',
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'opening',
             actions: { type: 'keepRefusal', params: ({ event }) => event },
-            description: 'Address or promo code no longer holds: everything is read again.',
+            description: 'The address no longer exists: everything is read again.',
           },
           {
             target: 'placingFailed',
@@ -332,6 +366,39 @@ export const checkoutMachine = setup({
     },
   },
 })
+
+/** A code that is refused is set aside with its reason, so that it holds nothing up. */
+function quoteOf(
+  context: CheckoutContext,
+  quote: Quote | null,
+): Pick<CheckoutContext, 'quote' | 'promoCode' | 'refusedPromo' | 'quoteBefore'> {
+  const promo = quote?.promo ?? null
+  const kept = {
+    quote,
+    quoteBefore: hasOtherPrices(context.quote, quote) ? context.quote : context.quoteBefore,
+  }
+  if (promo === null)
+    return { ...kept, promoCode: context.promoCode, refusedPromo: context.refusedPromo }
+  const { code, refusedFor, minSubtotalCents } = promo
+  return refusedFor === null
+    ? { ...kept, promoCode: code, refusedPromo: null }
+    : { ...kept, promoCode: null, refusedPromo: { code, refusedFor, minSubtotalCents } }
+}
+
+/** Whether something that both quotes hold costs another price, or another freight. */
+function hasOtherPrices(before: Quote | null, now: Quote | null): boolean {
+  const earlier = new Map(before === null ? [] : pricesOf(before))
+  return (
+    now !== null && pricesOf(now).some(([what, cents]) => (earlier.get(what) ?? cents) !== cents)
+  )
+}
+
+function pricesOf({ groups }: Quote): [string, number][] {
+  return groups.flatMap(({ shopId, freightCents, lines }) => [
+    [`freight ${shopId}`, freightCents],
+    ...lines.map(({ skuId, unitPriceCents }): [string, number] => [`sku ${skuId}`, unitPriceCents]),
+  ])
+}
 
 /** What was added last is where the order goes, as soon as it is among the addresses read. */
 function addressesOf(

@@ -26,6 +26,12 @@ export type PlaceOutcome =
   | { type: 'refused'; reason: Reason | null; quote: Quote | null }
   | { type: 'failed'; failure: Failure }
 
+export interface RefusedPromo {
+  code: string
+  refusedFor: NonNullable<NonNullable<Quote['promo']>['refusedFor']>
+  minSubtotalCents: number | null
+}
+
 export interface CheckoutContext {
   source: CheckoutSource
   items: readonly OrderItem[]
@@ -36,8 +42,12 @@ export interface CheckoutContext {
   promoCode: string | null
   note: string
   quote: Quote | null
+  /** A code that did not apply: the order can go without it, or the shopper mends it. */
+  refusedPromo: RefusedPromo | null
   /** Why the server did not take the last attempt; the quote shown is the one it answered with. */
   refusedFor: Reason | null
+  /** What was shown before prices changed under the shopper's eyes; null once they went on. */
+  quoteBefore: Quote | null
   failure: Failure | null
   order: OrderDetail | null
 }
@@ -51,6 +61,7 @@ export type CheckoutEvent =
   | { type: 'promo.applied'; code: string }
   | { type: 'promo.removed' }
   | { type: 'note.changed'; note: string }
+  | { type: 'draft.found'; promoCode: string | null; note: string }
   | { type: 'problems.settled' }
   | { type: 'order.submitted' }
 

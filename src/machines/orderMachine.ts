@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { OrderContext, OrderEvent, RefundRequest } from './orderTypes.ts'
+import type { OrderContext, OrderEvent, OrderLineFacts, RefundRequest } from './orderTypes.ts'
 
 const dayMs = 86_400_000
 
@@ -51,7 +51,9 @@ export const orderMachine = setup({
       Number.isInteger(event.resellableQuantity) &&
       event.resellableQuantity >= 0 &&
       event.resellableQuantity <= requestedQuantity(context),
-    isWholeSumRefunded: ({ context }) => refundedAfterwards(context) === context.totalCents,
+    isNothingLeft: ({ context }) =>
+      refundedAfterwards(context) === context.totalCents ||
+      (refundedAfterwards(context) < context.totalCents && leavesNoPiece(context)),
     isWithinPaid: ({ context }) => refundedAfterwards(context) < context.totalCents,
   },
   actions: {
@@ -84,11 +86,10 @@ export const orderMachine = setup({
     closeRefund: assign({ refund: null }),
     settleRefund: assign(({ context }) => ({
       refundedCents: refundedAfterwards(context),
-      lines: context.lines.map((line) =>
-        context.refund?.lineIds.includes(line.lineId)
-          ? { ...line, refunded: true, refundableCents: 0 }
-          : line,
-      ),
+      lines: context.lines.map((line) => ({
+        ...line,
+        refundablePieces: piecesAfterwards(context, line),
+      })),
       refund: null,
     })),
   },
@@ -233,7 +234,7 @@ export const orderMachine = setup({
     },
     afterSale: {
       description:
-        'A request for money back is open, or has returned the whole sum. Deadlines stand still.',
+        'A request for money back is open, or nothing is left to ask for. Deadlines stand still.',
       meta: { code: -4 },
       entry: 'stopDeadline',
       exit: 'resumeDeadline',
@@ -307,22 +308,23 @@ export const orderMachine = setup({
           on: {
             'refund.settled': [
               {
-                guard: 'isWholeSumRefunded',
+                guard: 'isNothingLeft',
                 target: 'refunded',
                 actions: 'settleRefund',
-                description: 'The whole sum paid is back.',
+                description:
+                  'Every piece or the whole sum paid was given back; what nobody asked for stays with the shop.',
               },
               {
                 guard: 'isWithinPaid',
                 target: '#order.paid.before',
                 actions: 'settleRefund',
-                description: 'A part is back, and the order goes on where it stood.',
+                description: 'Some pieces are paid back, and the order goes on where it stood.',
               },
             ],
           },
         },
         refunded: {
-          description: 'Everything paid was given back. Nothing more happens.',
+          description: 'Every piece or the whole sum was given back. Nothing more happens.',
           tags: 'over',
         },
       },
@@ -334,22 +336,42 @@ function momentOf(event: OrderEvent): number {
   return 'at' in event ? event.at : 0
 }
 
-function isWithinRefundable(context: OrderContext, request: RefundRequest): boolean {
-  const chosen = context.lines.filter(({ lineId }) => request.lineIds.includes(lineId))
+function isWithinRefundable({ lines }: OrderContext, request: RefundRequest): boolean {
+  const ids = new Set(request.lines.map(({ lineId }) => lineId))
+  const chosen = request.lines.map(({ lineId, quantity }) => ({
+    quantity,
+    pieces: lines.find((line) => line.lineId === lineId)?.refundablePieces ?? [],
+  }))
   return (
     chosen.length > 0 &&
-    chosen.length === request.lineIds.length &&
-    chosen.every(({ refunded }) => !refunded) &&
+    ids.size === chosen.length &&
+    chosen.every(({ quantity, pieces }) => quantity > 0 && quantity <= pieces.length) &&
     Number.isInteger(request.amountCents) &&
     request.amountCents > 0 &&
-    request.amountCents <= chosen.reduce((sum, { refundableCents }) => sum + refundableCents, 0)
+    request.amountCents <=
+      chosen.reduce((sum, { quantity, pieces }) => sum + sumOf(pieces.slice(0, quantity)), 0)
   )
 }
 
-function requestedQuantity(context: OrderContext): number {
-  return context.lines
-    .filter(({ lineId }) => context.refund?.lineIds.includes(lineId))
-    .reduce((sum, { quantity }) => sum + quantity, 0)
+/** What is left of a line's pieces once the open request is paid out. */
+function piecesAfterwards(
+  { refund }: OrderContext,
+  { lineId, refundablePieces }: OrderLineFacts,
+): readonly number[] {
+  const asked = refund?.lines.find((line) => line.lineId === lineId)?.quantity ?? 0
+  return refundablePieces.slice(asked)
+}
+
+function leavesNoPiece(context: OrderContext): boolean {
+  return context.lines.every((line) => piecesAfterwards(context, line).length === 0)
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+function requestedQuantity({ refund }: OrderContext): number {
+  return sumOf(refund?.lines.map(({ quantity }) => quantity) ?? [])
 }
 
 function refundedAfterwards(context: OrderContext): number {

@@ -1,13 +1,13 @@
 export interface OrderLineFacts {
   lineId: number
   quantity: number
-  refundableCents: number
-  refunded: boolean
+  /** What each piece that was not refunded yet can give back, in cents. */
+  refundablePieces: readonly number[]
   reviewed: boolean
 }
 
 export interface RefundRequest {
-  lineIds: readonly number[]
+  lines: readonly { lineId: number; quantity: number }[]
   amountCents: number
   withReturn: boolean
 }

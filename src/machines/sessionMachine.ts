@@ -80,6 +80,9 @@ export const sessionMachine = setup({
     keepInfo: assign(({ context }, outcome: InfoOutcome) => ({
       userInfo: outcome.type === 'loaded' ? outcome.userInfo : context.userInfo,
     })),
+    keepInfoFailure: assign((_, outcome: InfoOutcome) => ({
+      failure: outcome.type === 'failed' ? outcome.failure : null,
+    })),
     forgetFailure: assign({ failure: null }),
     clearSession: assign({ token: null, userInfo: null, backData: {}, failure: null }),
     mergeBackData: assign(
@@ -92,6 +95,7 @@ export const sessionMachine = setup({
     tellOtherTabs: () => {},
     goToDestination: () => {},
     goToLogin: () => {},
+    goToLoginAndBack: () => {},
     goHome: () => {},
     adoptLanguage: (_, _outcome: InfoOutcome) => {},
     announceFailure: () => {},
@@ -144,7 +148,8 @@ export const sessionMachine = setup({
       },
       states: {
         browsing: { description: 'Looking around.' },
-        refused: { description: 'The last try to sign in or up was refused, and says why.' },
+        loginRefused: { description: 'The last try to sign in was refused, and says why.' },
+        registrationRefused: { description: 'The last try to sign up was refused, and says why.' },
       },
     },
     signingIn: {
@@ -168,7 +173,7 @@ export const sessionMachine = setup({
             description: 'Back to where the shopper was going, else to the start.',
           },
           {
-            target: 'guest.refused',
+            target: 'guest.loginRefused',
             actions: [
               { type: 'keepSignIn', params: ({ event }) => event.output },
               'announceFailure',
@@ -176,7 +181,7 @@ export const sessionMachine = setup({
             description: 'Wrong account or password, or too many tries.',
           },
         ],
-        onError: { target: 'guest.refused', actions: ['keepSurprise', 'announceFailure'] },
+        onError: { target: 'guest.loginRefused', actions: ['keepSurprise', 'announceFailure'] },
       },
     },
     registering: {
@@ -202,7 +207,7 @@ export const sessionMachine = setup({
             description: 'Signed in at once, and on to where the shopper was going.',
           },
           {
-            target: 'guest.refused',
+            target: 'guest.registrationRefused',
             actions: [
               { type: 'keepSignIn', params: ({ event }) => event.output },
               'announceFailure',
@@ -210,7 +215,10 @@ export const sessionMachine = setup({
             description: 'The account is taken, or the password too common.',
           },
         ],
-        onError: { target: 'guest.refused', actions: ['keepSurprise', 'announceFailure'] },
+        onError: {
+          target: 'guest.registrationRefused',
+          actions: ['keepSurprise', 'announceFailure'],
+        },
       },
     },
     signedIn: {
@@ -232,9 +240,10 @@ export const sessionMachine = setup({
             'clearSession',
             'forgetToken',
             'tellOtherTabs',
-            'goToLogin',
+            'goToLoginAndBack',
           ],
-          description: 'The server no longer knows the token (401).',
+          description:
+            'The server no longer knows the token (401); after a login one is back here.',
         },
       },
       states: {
@@ -264,10 +273,17 @@ export const sessionMachine = setup({
               },
               {
                 target: '#session.signingOut',
-                description: 'Without the information the session is given up.',
+                actions: [
+                  { type: 'keepInfoFailure', params: ({ event }) => event.output },
+                  'announceFailure',
+                ],
+                description: 'Without the information the session is given up, and it is said why.',
               },
             ],
-            onError: { target: '#session.signingOut' },
+            onError: {
+              target: '#session.signingOut',
+              actions: ['keepSurprise', 'announceFailure'],
+            },
           },
         },
         ready: {

@@ -37,8 +37,10 @@ export function decideGuard(
     : { type: 'redirect', to: loginHref(location.path, location.search), notice: 'loginFirst' }
 }
 
-function loginHref(path: string, search: string): string {
-  const returnTo = search === '' ? path : `${path}?${search}`
+/** `search` with or without its question mark. */
+export function loginHref(path: string, search: string): string {
+  const query = search.replace(/^\?/, '')
+  const returnTo = query === '' ? path : `${path}?${query}`
   return `/login?returnTo=${encodeURIComponent(returnTo)}`
 }
 

@@ -125,6 +125,31 @@ describe('the cart', () => {
     expect(second.cart).toEqual(first.cart)
   })
 
+  test.for([
+    ['dearer', 1_200],
+    ['cheaper', 800],
+  ] as const)(
+    'goods that got %s say what they cost when they were put in',
+    async ([, priceCents]) => {
+      const goods = await mintGoods(shop, { priceCents: 1_000 })
+      const shopper = await mintShopper(shop)
+      const { skuId } = goods
+      const pricesOf = ({ lines }: calls.Cart) =>
+        lines.map(({ seenPriceCents, unitPriceCents }) => [seenPriceCents, unitPriceCents])
+      await ask(shop.app, calls.addToCart, { skuId, quantity: 1 }, shopper)
+      await shop.database.db.update(skus).set({ priceCents }).where(eq(skus.id, skuId))
+      const shown = await ask(shop.app, calls.showCart, {}, shopper)
+      const lines = [{ skuId, quantity: 2 }]
+      const changed = await ask(shop.app, calls.updateCart, { lines }, shopper)
+      const again = await ask(shop.app, calls.addToCart, { skuId, quantity: 1 }, shopper)
+      expect([shown, changed, again].map(pricesOf)).toEqual([
+        [[1_000, priceCents]],
+        [[1_000, priceCents]],
+        [[priceCents, priceCents]],
+      ])
+    },
+  )
+
   test('goods that are no longer sold stay visible and say so', async () => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop)

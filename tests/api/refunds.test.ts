@@ -115,8 +115,8 @@ describe('money back', () => {
     expect(partly.lines[0]).toMatchObject({
       refundedQuantity: 2,
       refundedCents: 2_000,
-      refundableQuantity: 0,
-      refundableCents: 0,
+      refundableQuantity: 1,
+      refundableCents: 1_042,
     })
     expect(partly.refund).toMatchObject({ stage: 'refunded', amountCents: 2_000 })
     expect(await balanceOf(shopper)).toBe(before + 2_000)
@@ -154,6 +154,65 @@ describe('money back', () => {
     ])
     expect(await badFindings(shop)).toEqual([])
   })
+
+  test('pieces of a line, one request after the other, give back all that it cost', async () => {
+    const { order, shopper, life, one, two, first } = await twoLines()
+    for (const amountCents of [1_043, 1_043, 1_042]) {
+      const lines = [{ lineId: one.lineId, quantity: 1 }]
+      const tooMuch = await life.applyRefund({ lines, amountCents: amountCents + 1 })
+      expect(tooMuch.body.data).toMatchObject({ maxAmountCents: amountCents })
+      await mustDo(life.applyRefund({ lines, amountCents }))
+      await mustDo(life.approve())
+    }
+    const fourth = await life.applyRefund({
+      lines: [{ lineId: one.lineId, quantity: 1 }],
+      amountCents: 1,
+    })
+    expect(fourth.body).toMatchObject({ reason: 'alreadyRefunded', data: { lineId: one.lineId } })
+    expect(await life.read()).toMatchObject({ status: 1, refundedCents: 3_128 })
+    expect(await stockOf(first.skuId)).toEqual({ onHand: 9, reserved: 0 })
+
+    await mustDo(
+      life.applyRefund({ lines: [{ lineId: two.lineId, quantity: 1 }], amountCents: 4_374 }),
+    )
+    await mustDo(life.approve())
+    expect(await life.read()).toMatchObject({
+      afterSaleStage: 'refunded',
+      refundedCents: order.totalCents,
+    })
+    expect(await balanceOf(shopper)).toBe(balanceCents)
+    expect(await badFindings(shop)).toEqual([])
+  })
+
+  test.for(['before shipping', 'on its way', 'after receipt'] as const)(
+    '%s, every piece refunded for less ends the order, and the rest is the shop’s',
+    async (when) => {
+      const { order, shopper, life, first, second } = await twoLines()
+      if (when !== 'before shipping') await mustDo(life.ship())
+      if (when === 'after receipt') await mustDo(life.confirm())
+      const revenueBefore = await revenue(shop)
+      await mustDo(life.applyRefund({ amountCents: 5_000 }))
+      await mustDo(life.approve())
+
+      const restCents = order.totalCents - 5_000
+      expect(await life.read()).toMatchObject({
+        status: -4,
+        afterSaleStage: 'refunded',
+        refundedCents: 5_000,
+        next: null,
+      })
+      expect(await balanceOf(shopper)).toBe(balanceCents - restCents)
+      expect(await revenue(shop)).toBe(
+        revenueBefore + (when === 'after receipt' ? -5_000 : restCents),
+      )
+      const onHand = when === 'before shipping' ? [9, 9] : [6, 8]
+      expect([await stockOf(first.skuId), await stockOf(second.skuId)]).toEqual(
+        onHand.map((pieces) => ({ onHand: pieces, reserved: 0 })),
+      )
+      expect((await life.applyRefund({ amountCents: 1 })).body.reason).toBe('alreadyRefunded')
+      expect(await badFindings(shop)).toEqual([])
+    },
+  )
 
   test('after receipt the money comes from revenue, and resellable pieces go on the shelf', async () => {
     const { shopper, life, one, first } = await twoLines()
@@ -237,6 +296,8 @@ describe('money back', () => {
       await reasonOf({ lines: [line, line], amountCents: 1 }),
       await reasonOf({ lines: [{ lineId: 999_999, quantity: 1 }], amountCents: 1 }),
       await reasonOf({ type: 'refundAndReturn', goodsReceived: true }),
+      await reasonOf({ goodsReceived: true }),
+      await reasonOf({ reason: 'damaged' }),
       await reasonOf({ evidence: [foreign] }),
       await reasonOf({ evidence: [] }),
       await reasonOf({ reason: '  ' }),
@@ -249,6 +310,8 @@ describe('money back', () => {
       'invalidInput',
       'invalidInput',
       'nothingToReturn',
+      'notSentYet',
+      'notSentYet',
       'uploadMissing',
       'invalidInput',
       'invalidInput',

@@ -25,6 +25,23 @@ test('Home is there before its code runs, and stays as it was when it does', asy
   await lively.close()
 })
 
+test('a guest browses a category, and a product names its page until it is left', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()
+  await category.click()
+  await expect(page).toHaveURL(/\/explore\?category=\d+$/)
+  const product = page.locator('a[href^="/detail/"]').first()
+  await product.click()
+  const name = await page.getByRole('heading', { level: 2 }).first().innerText()
+  await expect(page).toHaveTitle(`${name} · Harborlane`)
+  await page.goBack()
+  await expect(page).toHaveTitle('Explore · Harborlane')
+  await page.goForward()
+  await expect(page).toHaveTitle(`${name} · Harborlane`)
+})
+
 test('a newer visit finds the goods that are in stock now', async ({ request }) => {
   const page = await (await request.get('/home')).text()
   const answer = (await (await request.get('/api/catalogue/home?lang=en')).json()) as {
@@ -38,8 +55,8 @@ const screens = [
   ['/explore', 'Explore'],
   ['/search', 'Search'],
   ['/search?q=shirt', 'Search'],
-  ['/detail/1', 'Product'],
-  ['/shop/1', 'Shop'],
+  ['/detail/1', null],
+  ['/shop/1', null],
 ] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -51,7 +68,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const said = consoleWords(page)
         await page.emulateMedia({ colorScheme })
         await page.goto(path)
-        await expect(page).toHaveTitle(`${title} · Harborlane`)
+        const name = title ?? (await page.getByRole('heading', { level: 2 }).first().innerText())
+        await expect(page).toHaveTitle(`${name} · Harborlane`)
         await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
         await page.waitForLoadState('networkidle')
         expect(await axeFindings(page)).toEqual([])

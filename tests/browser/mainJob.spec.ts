@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { fillAddress } from './support/addressForm.ts'
 import { axeFindings } from './support/axe.ts'
-import { dollars } from './support/money.ts'
+import { centsIn, dollars } from './support/money.ts'
 import { failingChecks } from './support/office.ts'
 import { enterAs, read } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
@@ -114,26 +114,6 @@ test('an order that waits to be paid is cancelled after a question', async ({ pa
   expect(failingChecks()).toEqual([])
 })
 
-test('a promo code is taken off, or says why it isn’t', async ({ page, request }) => {
-  await enterAs(page, await mintPayer(request))
-  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
-  const place = page.getByRole('button', { name: /^Place order \$/ })
-  const plainCents = centsIn(await place.innerText())
-
-  await page.getByLabel('Have one?').fill('TEN%')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText(/2 to 32 letters, digits and dashes/)).toBeVisible()
-
-  await page.getByLabel('Have one?').fill('nothing-like-it')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('There is no such promo code.')).toBeVisible()
-  await expect(place).toBeDisabled()
-
-  await page.getByRole('button', { name: 'Remove promo code NOTHING-LIKE-IT' }).click()
-  await expect(place).toBeEnabled()
-  expect(centsIn(await place.innerText())).toBe(plainCents)
-})
-
 test('an address added on the way is where the order goes', async ({ page, request }) => {
   const { token } = await registerShopper(request)
   await enterAs(page, { token })
@@ -178,9 +158,4 @@ async function lowerSeenPrices(page: Page, byCents: number): Promise<void> {
       localStorage.setItem(key, JSON.stringify(lines))
     }
   }, byCents)
-}
-
-function centsIn(text: string): number {
-  const [, whole = '', cents = ''] = /\$([\d,]+)\.(\d\d)/.exec(text) ?? []
-  return Number(whole.replaceAll(',', '') + cents)
 }

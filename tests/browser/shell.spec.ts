@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper, signIn } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
+import { someSku } from './support/walletDeeds.ts'
 
 test.describe('the guard', () => {
   test('asks a guest to log in first, and brings them where they were going', async ({
@@ -62,6 +63,39 @@ test.describe('a session', () => {
     await expect(page.getByText(shopper.account)).toBeVisible()
   })
 
+  test('that was refused a login says nothing of it where one signs up', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: 'Account' }).fill(`nobody-${Date.now()}`)
+    await page.getByLabel('Password', { exact: true }).fill('harbour-walk-8')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const refusal = page.locator('form').getByText('Account or password is wrong')
+    await expect(refusal).toBeVisible()
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+    await expect(refusal).toBeHidden()
+  })
+
+  test('that the server ends at the checkout goes on there after a login', async ({
+    page,
+    request,
+  }) => {
+    const shopper = await registerShopper(request)
+    await mintAddress(request, shopper)
+    await enterAs(page, shopper)
+    const checkout = `/checkout?sku=${await someSku(request)}&quantity=2`
+    await page.goto(checkout)
+    await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
+    await request.post('/api/user/logout', { headers: { token: shopper.token } })
+    await page.getByRole('button', { name: /^Place order \$/ }).click()
+
+    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(checkout)}`)
+    await page.getByRole('textbox', { name: 'Account' }).fill(shopper.account)
+    await page.getByLabel('Password', { exact: true }).fill(shopper.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(checkout)
+    await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
+  })
+
   test('that ends in one tab ends in the other', async ({ page, request, context }) => {
     const shopper = await registerShopper(request)
     await signIn(page, shopper)
@@ -104,12 +138,15 @@ test.describe('the shell', () => {
     await expect(choice).toHaveAttribute('aria-pressed', 'true')
 
     await page.evaluate(() => {
-      const home = document.querySelector('a[href="/products"]')
+      const home = document.querySelector('a[href^="/explore?category="]')
       if (home instanceof HTMLElement) home.dataset.sameNode = 'yes'
     })
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/home')
-    await expect(page.locator('a[href="/products"]')).toHaveAttribute('data-same-node', 'yes')
+    await expect(page.locator('a[href^="/explore?category="]').first()).toHaveAttribute(
+      'data-same-node',
+      'yes',
+    )
 
     await product.click()
     await expect(page.getByRole('button', { name: 'E14' })).toHaveAttribute('aria-pressed', 'false')

@@ -10,6 +10,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     variant: 'Navy',
     picture: '/pictures/tote.webp',
     unitPriceCents: 1_000,
+    seenPriceCents: 1_000,
     quantity: 2,
     selected: true,
     available: 9,

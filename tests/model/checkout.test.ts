@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutMachine } from '../../src/machines/checkoutMachine.ts'
+import type { Quote } from '../../contract/quote.ts'
 import type { CheckoutEvent } from '../../src/machines/checkoutTypes.ts'
-import { anOrder } from '../factories/orderAnswers.ts'
+import { anOrder, aQuote } from '../factories/orderAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
 import { journey } from './support/journey.ts'
 import {
@@ -80,13 +81,27 @@ describe('a checkout', () => {
     await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote: dearer })
     expect(checkout.snapshot()).toMatchObject({
       value: { open: 'ready' },
-      context: { quote: dearer, refusedFor: 'totalChanged' },
+      context: { quote: dearer, quoteBefore: fine, refusedFor: 'totalChanged' },
     })
 
     checkout.send({ type: 'order.submitted' })
     expect(checkout.inputOf('placeOrder')).toMatchObject({
       totalCents: 2_690,
     })
+  })
+
+  test.each([
+    ['the same', fine, null],
+    ['another price of a line', dearer, fine],
+    ['another freight', withGroup({ freightCents: 0 }), fine],
+    ['a line less', withGroup({ lines: [] }), null],
+    ['another number of pieces', withLine({ quantity: 3 }), null],
+  ])('keeps what it showed before where it comes back to %s', async (_, quote, quoteBefore) => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'checkout.shown' })
+    await checkout.settle('openCheckout', { ...opened, quote })
+    expect(checkout.snapshot().context).toMatchObject({ quote, quoteBefore })
   })
 
   test('stands still when a line sold out while it was being placed', async () => {
@@ -114,7 +129,11 @@ describe('a checkout', () => {
     checkout.send({ type: 'order.submitted' })
     await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote })
     checkout.send(event)
-    expect(checkout.snapshot().context).toMatchObject({ refusedFor: null, failure: null })
+    expect(checkout.snapshot().context).toMatchObject({
+      refusedFor: null,
+      quoteBefore: null,
+      failure: null,
+    })
   })
 
   test('says nothing of an earlier refusal when it begins anew after the order', async () => {
@@ -205,19 +224,60 @@ describe('a checkout', () => {
     })
   })
 
-  test('is held up by a promo code that does not apply until it is removed', async () => {
+  test('goes without a promo code that does not apply, and keeps why', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', opened)
     checkout.send({ type: 'promo.applied', code: 'HARBOR10' })
     await checkout.settle('quoteCheckout', { type: 'quoted', quote: promoRefused })
-    expect(checkout.snapshot().value).toEqual({ open: 'blockedByPromo' })
-
-    checkout.send({ type: 'promo.removed' })
-    expect(checkout.inputOf('quoteCheckout')).toEqual({ items, promoCode: null })
-    await checkout.settle('quoteCheckout', quoted)
     expect(checkout.snapshot()).toMatchObject({
       value: { open: 'ready' },
-      context: { promoCode: null },
+      context: { promoCode: null, refusedPromo: promoRefused.promo },
+    })
+
+    checkout.send({ type: 'order.submitted' })
+    expect(checkout.inputOf('placeOrder')).toMatchObject({ promoCode: null, totalCents: 2_490 })
+  })
+
+  test('takes a mended promo code, and forgets the one that did not apply', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'promo.applied', code: 'HARBOR10' })
+    await checkout.settle('quoteCheckout', { type: 'quoted', quote: promoRefused })
+    checkout.send({ type: 'promo.applied', code: 'WELCOME10' })
+    const promo = { code: 'WELCOME10', refusedFor: null, minSubtotalCents: null }
+    await checkout.settle('quoteCheckout', { type: 'quoted', quote: aQuote({ promo }) })
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { promoCode: 'WELCOME10', refusedPromo: null },
+    })
+  })
+
+  test('sets a promo code aside that no longer applies as the order is placed', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'order.submitted' })
+    await checkout.settle('placeOrder', {
+      type: 'refused',
+      reason: 'promoMinimum',
+      quote: promoRefused,
+    })
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { promoCode: null, refusedPromo: promoRefused.promo, quoteBefore: fine },
+    })
+  })
+
+  test('prices what was typed before a reload, and no more once something is typed', async () => {
+    const checkout = open()
+    const draft = { type: 'draft.found', promoCode: 'HARBOR10', note: 'ring twice' } as const
+    checkout.send(draft)
+    expect(checkout.inputOf('openCheckout')).toMatchObject({ promoCode: 'HARBOR10' })
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'note.changed', note: 'ring once' })
+    checkout.send(draft)
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { promoCode: 'HARBOR10', note: 'ring once' },
     })
   })
 
@@ -231,4 +291,16 @@ describe('a checkout', () => {
 
 function open() {
   return journey(checkoutMachine, { input, effects: ['openCashier', 'refreshCart'] })
+}
+
+type Group = Quote['groups'][number]
+
+function withGroup(changes: Partial<Group>): Quote {
+  return aQuote({ groups: fine.groups.map((group) => ({ ...group, ...changes })) })
+}
+
+function withLine(changes: Partial<Group['lines'][number]>): Quote {
+  return withGroup({
+    lines: fine.groups.flatMap(({ lines }) => lines.map((line) => ({ ...line, ...changes }))),
+  })
 }

@@ -10,11 +10,15 @@ import {
   agreed,
   goodsAreBack,
   settled,
+  waitingForDelivery,
   delivered,
   applying,
   returning,
+  refunded,
   follow,
   refundOf,
+  lamp,
+  tote,
 } from './support/orderJourneys.ts'
 
 describe('a life of an order', () => {
@@ -43,32 +47,57 @@ describe('a life of an order', () => {
     })
   })
 
-  test('two refunds, one after the other, give back the whole sum', () => {
+  test('refunds of single pieces, one after the other, give back the whole sum', () => {
     const order = follow([...applying, agreed, settled])
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
-      context: { refundedCents: 1_000, refund: null, deadline: null },
+      context: {
+        refundedCents: 500,
+        refund: null,
+        deadline: null,
+        lines: [{ refundablePieces: [500] }, { refundablePieces: [2_000] }],
+      },
     })
 
-    for (const event of [refundOf([2], 2_000), agreed, settled]) order.send(event)
+    for (const event of [refundOf([lamp], 2_000), agreed, settled]) {
+      order.send(event)
+    }
+    expect(order.getSnapshot()).toMatchObject({ value: { paid: 'waitingForDelivery' } })
+    for (const event of [refundOf([tote], 500), agreed, settled]) {
+      order.send(event)
+    }
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
       context: {
         refundedCents: 3_000,
         refund: null,
-        lines: [
-          { lineId: 1, refunded: true, refundableCents: 0 },
-          { lineId: 2, refunded: true, refundableCents: 0 },
-        ],
+        lines: [{ refundablePieces: [] }, { refundablePieces: [] }],
       },
     })
+  })
+
+  test('every piece refunded for less than it cost leaves nothing to ask for', () => {
+    const order = follow(refunded)
+    expect(order.getSnapshot()).toMatchObject({
+      value: { afterSale: 'refunded' },
+      context: {
+        refundedCents: 2_500,
+        lines: [{ refundablePieces: [] }, { refundablePieces: [] }],
+      },
+    })
+  })
+
+  test('the whole sum is no more than its pieces: who gets it has nothing to ask for', () => {
+    const pricey = { ...placed, lines: [{ ...placed.lines[0]!, refundablePieces: [3_000, 0] }] }
+    const order = follow([...waitingForDelivery, refundOf([tote], 3_000), agreed, settled], pricey)
+    expect(order.getSnapshot().value).toEqual({ afterSale: 'refunded' })
   })
 
   test('never gives back more than is left of what was paid', () => {
     const settling = follow([...applying, agreed]).getPersistedSnapshot() as unknown as {
       context: OrderContext
     }
-    const refundedCents = placed.totalCents - 999
+    const refundedCents = placed.totalCents - 499
     const snapshot = { ...settling, context: { ...settling.context, refundedCents } }
     const order = createActor(orderMachine, { input: placed, snapshot: snapshot as never }).start()
 

@@ -29,6 +29,8 @@ import {
   follow,
   stateOf,
   refundOf,
+  lamp,
+  tote,
 } from './support/orderJourneys.ts'
 
 /** One event of each kind as it would be accepted where the table allows it. */
@@ -178,15 +180,25 @@ describe('the guards of the transition table', () => {
       received,
       { type: 'order.completed', at: before + 7 * day - 1 },
     ],
-    ['asking for nothing back', received, refundOf([1], 0)],
-    ['asking for less than nothing back', received, refundOf([1], -1)],
-    ['asking for half a cent back', received, refundOf([1], 0.5)],
-    ['asking for a cent more than the line cost', received, refundOf([1], 1_001)],
+    ['asking for nothing back', received, refundOf([tote], 0)],
+    ['asking for less than nothing back', received, refundOf([tote], -1)],
+    ['asking for half a cent back', received, refundOf([tote], 0.5)],
+    ['asking for a cent more than the piece cost', received, refundOf([tote], 501)],
     ['asking for money back on no line', received, refundOf([], 100)],
-    ['asking for money back on another order’s line', received, refundOf([9], 100)],
-    ['asking for money back on one line twice over', received, refundOf([1, 1], 1_500)],
-    ['asking again for a line that was refunded', [...applying, agreed, settled], refundOf([1], 1)],
-    ['asking while a request is open', applying, refundOf([2], 100)],
+    ['asking for money back on no piece', received, refundOf([{ ...tote, quantity: 0 }], 100)],
+    ['asking for a piece too many', received, refundOf([{ ...tote, quantity: 3 }], 100)],
+    [
+      'asking for money back on another order’s line',
+      received,
+      refundOf([{ ...tote, lineId: 9 }], 100),
+    ],
+    ['asking for money back on one line twice over', received, refundOf([tote, tote], 600)],
+    [
+      'asking again for pieces of which one was refunded',
+      [...applying, agreed, settled],
+      refundOf([{ ...tote, quantity: 2 }], 1),
+    ],
+    ['asking while a request is open', applying, refundOf([lamp], 100)],
     ['asking seven days after completion', completed, { ...moneyBack, at: before + 7 * day }],
     ['refusing without a reason', applying, { type: 'refund.refused', at: before, reason: ' ' }],
     [

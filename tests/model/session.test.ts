@@ -41,7 +41,7 @@ describe('the session', () => {
     session.send({ type: 'login.submitted', credentials })
     await session.settle('login', refused)
     expect(session.snapshot()).toMatchObject({
-      value: { guest: 'refused' },
+      value: { guest: 'loginRefused' },
       context: { ...left, failure: wrongCredentials },
     })
     expect(session.effects).toEqual(['announceFailure'])
@@ -70,7 +70,12 @@ describe('the session', () => {
 
     await session.settle('logout', loggedOut)
     expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
-    expect(session.effects).toEqual(['forgetToken', 'tellOtherTabs', 'goToLogin'])
+    expect(session.effects).toEqual([
+      'announceFailure',
+      'forgetToken',
+      'tellOtherTabs',
+      'goToLogin',
+    ])
   })
 
   test('is forgotten on / when logging out fails as well', async () => {
@@ -79,7 +84,7 @@ describe('the session', () => {
     await session.settle('loadInfo', infoFailed)
     await session.settle('logout', logoutFailed)
     expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
-    expect(session.effects).toEqual(['forgetToken', 'tellOtherTabs', 'goHome'])
+    expect(session.effects).toEqual(['announceFailure', 'forgetToken', 'tellOtherTabs', 'goHome'])
   })
 
   test('ends when the shopper logs out', async () => {
@@ -109,7 +114,7 @@ describe('the session', () => {
       'announceExpiry',
       'forgetToken',
       'tellOtherTabs',
-      'goToLogin',
+      'goToLoginAndBack',
     ])
   })
 
@@ -174,6 +179,7 @@ function start(token: string | null) {
       'tellOtherTabs',
       'goToDestination',
       'goToLogin',
+      'goToLoginAndBack',
       'goHome',
       'adoptLanguage',
       'announceFailure',

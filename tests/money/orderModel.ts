@@ -67,11 +67,15 @@ export function orderModel(state: ModelState) {
   function settle(refund: ModelRefund): void {
     const { order } = refund
     order.refundedCents += refund.amountCents
-    const isWhole = order.refundedCents === order.totalCents
+    const isLastPiece = order.lines.every(
+      (line) => line.quantity === line.refundedQuantity + askedOf(refund, line),
+    )
+    const isWhole = order.refundedCents === order.totalCents || isLastPiece
     if (order.statusBefore === 1) {
       for (const line of order.lines) {
-        const asked = refund.lines.find((one) => one.line === line)?.quantity ?? 0
-        goodOf(line).reserved -= isWhole ? line.quantity - line.refundedQuantity : asked
+        goodOf(line).reserved -= isWhole
+          ? line.quantity - line.refundedQuantity
+          : askedOf(refund, line)
       }
     }
     for (const { line, quantity } of refund.lines) line.refundedQuantity += quantity
@@ -196,7 +200,9 @@ export function orderModel(state: ModelState) {
       if (status === 4 && (deadline === null || deadline <= state.now))
         return no('refundPeriodOver')
       if (asked.withReturn && status === 1) return no('nothingToReturn')
-      if (asked.lines.some(({ line }) => line.refundedQuantity > 0)) return no('alreadyRefunded')
+      const isTooMany = ({ line, quantity }: ModelRefund['lines'][number]) =>
+        quantity > line.quantity - line.refundedQuantity
+      if (asked.lines.some(isTooMany)) return no('alreadyRefunded')
       const maxAmountCents = mostBack(state, asked.lines)
       if (asked.amountCents > maxAmountCents) return no('refundTooHigh', { maxAmountCents })
       state.refunds.push({ id: 0, order, ...asked, stage: 'applying' })
@@ -252,6 +258,10 @@ export function orderModel(state: ModelState) {
   }
 }
 
+function askedOf({ lines }: ModelRefund, wanted: ModelLine): number {
+  return lines.find(({ line }) => line === wanted)?.quantity ?? 0
+}
+
 export function totalOf(
   state: ModelState,
   items: readonly { good: number; quantity: number }[],
@@ -268,6 +278,7 @@ export function mostBack(state: ModelState, asked: ModelRefund['lines']): number
     const { priceCents, freightCents } = state.goods[line.good]!
     const each = Math.floor(freightCents / line.quantity)
     const odd = freightCents % line.quantity
-    return sum + priceCents * quantity + each * quantity + Math.min(odd, quantity)
+    const oddLeft = Math.max(0, odd - line.refundedQuantity)
+    return sum + priceCents * quantity + each * quantity + Math.min(oddLeft, quantity)
   }, 0)
 }

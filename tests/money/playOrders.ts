@@ -128,7 +128,10 @@ async function playApplyRefund(driver: ModelDriver, step: Step, at: number) {
   const order = state.orders[at]!
   const by = actor(order.owner, step)
   const chosen = pick === 1 ? order.lines.slice(0, 1) : order.lines
-  const lines = chosen.map((line) => ({ line, quantity: size % 3 === 2 ? 1 : line.quantity }))
+  const lines = chosen.map((line) => {
+    const left = Math.max(1, line.quantity - line.refundedQuantity)
+    return { line, quantity: [line.quantity, left, 1][size % 3] ?? 1 }
+  })
   const most = mostBack(state, lines)
   const amountCents = [most, most, most + 1, Math.ceil(most / 2), 1][size % 5] ?? most
   const withReturn = twist % 2 === 0

@@ -15,10 +15,13 @@ export const cartLines = pgTable(
       .references(() => skus.id),
     quantity: integer('quantity').notNull(),
     selected: boolean('selected').notNull(),
+    /** What a piece cost when it was put in; null for lines older than the column. */
+    seenPriceCents: integer('seen_price_cents'),
     addedAt: moment('added_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.skuId] }),
+    check('cart_lines_seen_price', sql`${table.seenPriceCents} >= 0`),
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
   ],
 )

@@ -32,7 +32,8 @@ export async function addToCart(given: {
       throw new Refusal('tooFewLeft', { available: goods.available })
     }
     const addedAt = held[at]?.addedAt ?? ctx.clock.now()
-    const line = { ...goods, quantity, selected: true, addedAt }
+    const seenPriceCents = goods.unitPriceCents
+    const line = { ...goods, quantity, selected: true, seenPriceCents, addedAt }
     await writeLines(tx, userId, [line])
     return cartOf(at < 0 ? [...held, line].toSorted(byAddition) : held.with(at, line))
   })

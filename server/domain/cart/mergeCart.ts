@@ -46,7 +46,8 @@ export async function mergeCart(given: {
       if (!found?.sellable || quantity < 1 || (!known && room < 1)) continue
       if (!known) room -= 1
       const { skuId, selected } = known ?? taken.get(line.skuId) ?? line
-      taken.set(skuId, { skuId, quantity, selected, addedAt: now })
+      const { seenPriceCents } = line
+      taken.set(skuId, { skuId, quantity, selected, seenPriceCents, addedAt: now })
     }
     const [, cart] = await together(
       () => writeLines(tx, ctx.userId, [...taken.values()]),

@@ -11,6 +11,7 @@ import { goodsColumns, toGoods, type Goods } from './readGoods.ts'
 export interface ShownLine extends Goods {
   quantity: number
   selected: boolean
+  seenPriceCents: number | null
   addedAt: Date
 }
 
@@ -25,8 +26,8 @@ export async function readShownLines(
 ): Promise<ShownLine[]> {
   const rows = await selectLines(db, { userId })
   return rows.map((row) => {
-    const { quantity, selected, addedAt } = row
-    return { ...toGoods(row, lang), quantity, selected, addedAt }
+    const { quantity, selected, seenPriceCents, addedAt } = row
+    return { ...toGoods(row, lang), quantity, selected, seenPriceCents, addedAt }
   })
 }
 
@@ -49,8 +50,8 @@ export function cartOf(shown: readonly ShownLine[]): Cart {
   }
 }
 
-const { quantity, selected, addedAt } = cartLines
-const lineColumns = { quantity, selected, addedAt }
+const { quantity, selected, seenPriceCents, addedAt } = cartLines
+const lineColumns = { quantity, selected, seenPriceCents, addedAt }
 
 const selectLines = statement<{ userId: number }>()('shown_cart', (db, { userId }) =>
   db

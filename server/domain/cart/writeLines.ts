@@ -7,7 +7,7 @@ import { cartLines } from '../../db/schema/cart.ts'
 
 type Line = typeof cartLines.$inferSelect
 
-/** Adds lines to one shopper's locked cart; of those it holds, quantity and choice are changed. */
+/** Adds lines to one shopper's locked cart; of those it holds, quantity, choice and price seen are changed. */
 export async function writeLines(
   tx: Db,
   userId: number,
@@ -18,20 +18,22 @@ export async function writeLines(
     skuId: line.skuId,
     quantity: line.quantity,
     selected: line.selected,
+    seenPriceCents: line.seenPriceCents,
     addedAt: line.addedAt,
   }))
   await write(tx, { userId, lines: JSON.stringify(rows) })
 }
 
-const { skuId, quantity, selected, addedAt } = cartLines
+const { skuId, quantity, selected, seenPriceCents, addedAt } = cartLines
 
 const write = statement<{ userId: number; lines: string }>()('write_cart_lines', (db, values) =>
   onlyWriting(
     db,
-    sql`insert into ${cartLines} (user_id, sku_id, quantity, selected, added_at)
-      select ${values.userId}, "skuId", quantity, selected, "addedAt"
-      from ${givenRows(values.lines, { skuId, quantity, selected, addedAt })}
+    sql`insert into ${cartLines} (user_id, sku_id, quantity, selected, seen_price_cents, added_at)
+      select ${values.userId}, "skuId", quantity, selected, "seenPriceCents", "addedAt"
+      from ${givenRows(values.lines, { skuId, quantity, selected, seenPriceCents, addedAt })}
       on conflict (user_id, sku_id)
-        do update set quantity = excluded.quantity, selected = excluded.selected`,
+        do update set quantity = excluded.quantity, selected = excluded.selected,
+          seen_price_cents = excluded.seen_price_cents`,
   ),
 )

@@ -45,6 +45,7 @@ export async function reorder(given: {
             skuId,
             quantity: inCart.get(skuId) ?? 0,
             selected: true,
+            seenPriceCents: goods.get(skuId)?.unitPriceCents ?? null,
             addedAt: ctx.clock.now(),
           })),
         ),

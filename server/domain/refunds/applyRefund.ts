@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { isAboutGoods, type RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { together } from '../../db/together.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
@@ -112,4 +112,6 @@ function refuseUnlessRefundable(order: OrderRow, input: ApplyRefund, now: Date):
   }
   const hasNothing = state === 'waitingForDelivery' || !input.goodsReceived
   if (input.type === 'refundAndReturn' && hasNothing) throw new OrderRefusal('nothingToReturn')
+  if (state === 'waitingForDelivery' && (input.goodsReceived || isAboutGoods(input.reason)))
+    throw new OrderRefusal('notSentYet')
 }

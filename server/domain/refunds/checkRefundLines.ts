@@ -16,7 +16,8 @@ export function checkRefundLines(
   return wanted.map(({ lineId, quantity }) => {
     const line = lines.find((each) => each.id === lineId)
     if (!line || quantity > line.quantity) return wrong('lines')
-    if (line.refundedQuantity > 0) throw new OrderRefusal('alreadyRefunded', { lineId })
+    if (quantity > line.quantity - line.refundedQuantity)
+      throw new OrderRefusal('alreadyRefunded', { lineId })
     return { lineId, quantity, ...sharesOf(line, quantity) }
   })
 }

@@ -13,7 +13,10 @@ import { changeRefund, moveRefund } from './changeRefund.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
 import { refundIs, type RefundRow } from './refundRow.ts'
 
-/** The clock's part, at once and once: escrow, or revenue after receipt, → available. */
+/**
+ * The clock's part, at once and once: escrow, or revenue after receipt, → available. Once no piece is
+ * left, what nobody asked for of the sum in escrow is the shop's.
+ */
 export async function settleRefund(given: {
   ctx: Changing
   input: { refundId: number }
@@ -29,10 +32,12 @@ export async function settleRefund(given: {
         throw new OrderRefusal('refundTooHigh', {
           maxAmountCents: order.totalCents - order.refundedCents,
         })
-      const isWhole = refundedCents === order.totalCents
+      const isWhole = refundedCents === order.totalCents || isLastPiece(lines, asked)
+      const restCents = order.totalCents - refundedCents
       const isUnsent = refund.statusBefore === orderCodes.waitingForDelivery
       const released = isUnsent ? piecesToRelease(lines, asked, isWhole) : []
       const isReceived = refund.statusBefore >= orderCodes.received
+      const isRestHeld = isWhole && !isReceived && restCents > 0
       const [moved] = await together(
         () =>
           moveRefund(
@@ -57,6 +62,15 @@ export async function settleRefund(given: {
             amountCents: refund.amountCents,
             at: now,
           }),
+        () =>
+          isRestHeld
+            ? transfer(tx, {
+                kind: 'orderSettled',
+                orderId: order.id,
+                amountCents: restCents,
+                at: now,
+              })
+            : null,
       )
       return moved
     },
@@ -72,15 +86,26 @@ function readPieces(tx: Db, refundId: number) {
   )
 }
 
+type Asked = typeof refundLines.$inferSelect
+
+function isLastPiece(lines: readonly LineRow[], asked: readonly Asked[]): boolean {
+  return lines.every(
+    ({ id, quantity, refundedQuantity }) => refundedQuantity + piecesOf(asked, id) === quantity,
+  )
+}
+
+function piecesOf(asked: readonly Asked[], lineId: number): number {
+  return asked.find(({ orderLineId }) => orderLineId === lineId)?.quantity ?? 0
+}
+
 /** Before shipping the pieces go back on the shelf; all of them when nothing is left to pay for. */
 function piecesToRelease(
   lines: readonly LineRow[],
-  asked: readonly (typeof refundLines.$inferSelect)[],
+  asked: readonly Asked[],
   isWhole: boolean,
 ): StockMove[] {
   return lines.flatMap(({ id, skuId, orderId, quantity, refundedQuantity }) => {
-    const chosen = asked.find(({ orderLineId }) => orderLineId === id)?.quantity ?? 0
-    const pieces = isWhole ? quantity - refundedQuantity : chosen
+    const pieces = isWhole ? quantity - refundedQuantity : piecesOf(asked, id)
     if (pieces === 0) return []
     return { skuId, orderId, kind: 'released', onHandDelta: 0, reservedDelta: -pieces }
   })

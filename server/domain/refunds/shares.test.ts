@@ -60,9 +60,21 @@ test('all pieces give back what the line cost, and more pieces never less', () =
   )
 })
 
-test('a line that was refunded once gives nothing more', () => {
-  expect([refundableOf(aLine({})), refundableOf(aLine({ refundedQuantity: 1 }))]).toEqual([
+test('pieces that were refunded give nothing more, and the others what they cost', () => {
+  const refunded = [0, 1, 2, 3].map((refundedQuantity) =>
+    refundableOf(aLine({ refundedQuantity, refundedCents: 5 })),
+  )
+  expect(refunded).toEqual([
     { quantity: 3, cents: 3_128 },
+    { quantity: 2, cents: 2_085 },
+    { quantity: 1, cents: 1_042 },
     { quantity: 0, cents: 0 },
   ])
+})
+
+test('pieces refunded one after the other give back what they give back together', () => {
+  const [line] = [aLine({ quantity: 7, discountCents: 100, freightCents: 499 })]
+  const one = (refundedQuantity: number) => sharesOf({ ...line, refundedQuantity }, 1)
+  const apart = Array.from({ length: 7 }, (_, at) => one(at).refundableCents)
+  expect(apart.reduce((sum, cents) => sum + cents, 0)).toBe(sharesOf(line, 7).refundableCents)
 })

@@ -9,16 +9,18 @@ export interface LineShares {
 }
 
 /**
- * What pieces of a line cost the shopper: their price less their share of the line's promo, plus
- * their share of its freight. Where cents don't divide, the first pieces carry one more.
+ * What the next pieces of a line cost the shopper, after those that were refunded: their price less
+ * their share of the line's promo, plus their share of its freight. Where cents don't divide, the
+ * first pieces carry one more.
  */
 export function sharesOf(line: LineRow, quantity: number): LineShares {
+  const { refundedQuantity } = line
   const shareOf = (cents: number) =>
     split(
       cents,
       Array.from({ length: line.quantity }, () => 1),
     )
-      .slice(0, quantity)
+      .slice(refundedQuantity, refundedQuantity + quantity)
       .reduce((sum, share) => sum + share, 0)
   const priceCents = line.unitPriceCents * quantity
   const discountCents = shareOf(line.discountCents)
@@ -31,8 +33,8 @@ export function sharesOf(line: LineRow, quantity: number): LineShares {
   }
 }
 
-/** Nothing once a part of the line was refunded: a line can be asked for once. */
+/** The pieces that were not refunded yet. A piece is refunded once, for less than it cost as well. */
 export function refundableOf(line: LineRow): { quantity: number; cents: number } {
-  if (line.refundedQuantity > 0) return { quantity: 0, cents: 0 }
-  return { quantity: line.quantity, cents: sharesOf(line, line.quantity).refundableCents }
+  const quantity = line.quantity - line.refundedQuantity
+  return { quantity, cents: sharesOf(line, quantity).refundableCents }
 }

@@ -49,6 +49,7 @@ export const english: Record<Reason, string> = {
   refundTooHigh: 'The amount is more than these goods can give back',
   refundPeriodOver: 'The time to ask for a refund is over',
   nothingToReturn: 'Goods that have not arrived can’t be sent back',
+  notSentYet: 'The goods were not sent yet, so nothing can be wrong with them',
   alreadyExtended: 'The time to confirm receipt was extended already',
   alreadyReviewed: 'Some of these goods were reviewed already',
   uploadMissing: 'A picture was not found. Please upload it again',

@@ -47,6 +47,7 @@ export const japanese: Record<Reason, string> = {
   refundTooHigh: '選択した商品の返金可能額を超えています',
   refundPeriodOver: '返金申請の期限が過ぎています',
   nothingToReturn: '届いていない商品は返品できません',
+  notSentYet: 'まだ発送されていないため、商品の状態を理由にはできません',
   alreadyExtended: '受取確認の期限はすでに延長されています',
   alreadyReviewed: 'レビュー済みの商品が含まれています',
   uploadMissing: '画像が見つかりません。もう一度アップロードしてください',

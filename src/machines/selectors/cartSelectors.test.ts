@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import type { CartContext } from '../cartTypes.ts'
-import { canBeSelected, groupByShop, problemOf, selectCount, totalsOf } from './cartSelectors.ts'
+import {
+  canBeSelected,
+  formerPriceOf,
+  groupByShop,
+  problemOf,
+  selectCount,
+  totalsOf,
+} from './cartSelectors.ts'
 
 const nothing: CartContext = {
   guestLines: [],
@@ -82,4 +89,13 @@ describe('the totals', () => {
       nothingSelected: true,
     })
   })
+})
+
+test.each([
+  [1_000, 1_000, undefined],
+  [1_000, 1_200, 1_000],
+  [1_000, 800, 1_000],
+  [null, 800, undefined],
+])('seen at %s, now %s: the former price is %s', (seenPriceCents, unitPriceCents, former) => {
+  expect(formerPriceOf({ seenPriceCents, unitPriceCents })).toBe(former)
 })

@@ -79,3 +79,11 @@ export function totalsOf(lines: readonly CartLine[]): CartTotals {
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
+
+/** What a line cost when it was put in, in cents, where that was another price. */
+export function formerPriceOf({
+  unitPriceCents,
+  seenPriceCents,
+}: Pick<CartLine, 'unitPriceCents' | 'seenPriceCents'>): number | undefined {
+  return seenPriceCents === null || seenPriceCents === unitPriceCents ? undefined : seenPriceCents
+}

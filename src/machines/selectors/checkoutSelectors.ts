@@ -25,13 +25,12 @@ export function isPromoCodeShaped(code: string): boolean {
   return /^[A-Za-z0-9-]{2,32}$/.test(code.trim())
 }
 
-export type Obstacle = 'lines' | 'address' | 'promo' | 'quote' | null
+export type Obstacle = 'lines' | 'address' | 'quote' | null
 
 /** What has to be settled before the order can be placed. */
 export function selectObstacle(checkout: CheckoutSnapshot): Obstacle {
   if (checkout.matches({ open: 'blockedByLines' })) return 'lines'
   if (checkout.matches({ open: 'blockedByAddress' })) return 'address'
-  if (checkout.matches({ open: 'blockedByPromo' })) return 'promo'
   return checkout.matches('quotingFailed') || checkout.matches('openingFailed') ? 'quote' : null
 }
 

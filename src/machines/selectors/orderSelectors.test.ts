@@ -99,12 +99,27 @@ describe('what the shopper may do', () => {
     })
   })
 
-  test('with every line refunded in part: no refund more, and it says why', () => {
-    const lines = anOrder().lines.map((line) => ({ ...line, refundedCents: 100 }))
+  test.each([
+    ['a piece', { refundedQuantity: 1, refundableQuantity: 1, refundableCents: 1_245 }, null],
+    [
+      'every piece',
+      { refundedQuantity: 2, refundableQuantity: 0, refundableCents: 0 },
+      'alreadyRefunded',
+    ],
+  ] as const)('with %s of a line refunded: what is left to ask for', (_, refunded, refusedFor) => {
+    const lines = anOrder().lines.map((line) => ({ ...line, refundedCents: 100, ...refunded }))
     expect(shopperActions(chartOf(anOrder({ status: 2, lines })), inTime)).toContainEqual({
       action: 'refund',
-      refusedFor: 'alreadyRefunded',
+      refusedFor,
     })
+  })
+
+  test('the chart knows what each piece gives back that was not refunded', () => {
+    const [line] = anOrder().lines
+    const lines = [{ ...line!, refundedQuantity: 1, refundableQuantity: 3, refundableCents: 1_001 }]
+    expect(orderFacts(anOrder({ lines })).lines).toEqual([
+      { lineId: 1, quantity: 2, refundablePieces: [334, 334, 333], reviewed: false },
+    ])
   })
 
   test.each([

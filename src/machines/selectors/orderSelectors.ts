@@ -55,12 +55,11 @@ export function orderFacts(order: OrderDetail): OrderContext {
   return {
     totalCents: order.totalCents,
     refundedCents: order.refundedCents,
-    lines: order.lines.map(({ lineId, quantity, refundableCents, refundedCents, reviewed }) => ({
-      lineId,
-      quantity,
-      refundableCents,
-      refunded: refundedCents > 0,
-      reviewed,
+    lines: order.lines.map((line) => ({
+      lineId: line.lineId,
+      quantity: line.quantity,
+      refundablePieces: evenPieces(line.refundableCents, line.refundableQuantity),
+      reviewed: line.reviewed,
     })),
     deadline: momentOf(runningDeadline(order)),
     timeLeft: order.deadlineLeftMs,
@@ -68,12 +67,18 @@ export function orderFacts(order: OrderDetail): OrderContext {
     refund:
       orderStateOf(order) === 'afterSale' && order.refund !== null
         ? {
-            lineIds: order.refund.lines.map(({ lineId }) => lineId),
+            lines: order.refund.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
             amountCents: order.refund.amountCents,
             withReturn: order.refund.type === 'refundAndReturn',
           }
         : null,
   }
+}
+
+/** To the cent the server alone divides it: the screens ask it what pieces give back. */
+function evenPieces(cents: number, pieces: number): number[] {
+  const least = Math.floor(cents / pieces)
+  return Array.from({ length: pieces }, (_, at) => least + (at < cents - least * pieces ? 1 : 0))
 }
 
 function runningDeadline(order: OrderDetail): string | null {
@@ -178,7 +183,9 @@ function unreviewedLines({ context }: OrderSnapshot): number[] {
 }
 
 function refundRefusal({ context }: OrderSnapshot): ActionRefusal {
-  return context.lines.every(({ refunded }) => refunded) ? 'alreadyRefunded' : 'refundPeriodOver'
+  return context.lines.every(({ refundablePieces }) => refundablePieces.length === 0)
+    ? 'alreadyRefunded'
+    : 'refundPeriodOver'
 }
 
 export type NextStep = { who: 'shopper' | 'operator' | 'clock'; by: number | null } | null
@@ -198,9 +205,9 @@ export function canReturnGoods(order: OrderSnapshot, at: number): boolean {
 }
 
 function smallestRefund(order: OrderSnapshot, at: number, withReturn = false): OrderEvent {
-  const line = order.context.lines.find(({ refunded }) => !refunded)
-  const lineIds = line === undefined ? [] : [line.lineId]
-  return { type: 'refund.applied', at, request: { lineIds, amountCents: 1, withReturn } }
+  const line = order.context.lines.find(({ refundablePieces: [first = 0] }) => first > 0)
+  const lines = line === undefined ? [] : [{ lineId: line.lineId, quantity: 1 }]
+  return { type: 'refund.applied', at, request: { lines, amountCents: 1, withReturn } }
 }
 
 /** The innermost state of the chart the order stands in. */

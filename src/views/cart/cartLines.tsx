@@ -1,7 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
-import { canBeSelected, groupByShop } from '../../machines/selectors/cartSelectors.ts'
+import {
+  canBeSelected,
+  formerPriceOf,
+  groupByShop,
+} from '../../machines/selectors/cartSelectors.ts'
 import type { ShopGroup } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { CartLine } from '../../../contract/cart.ts'
@@ -76,7 +80,12 @@ function Line({ actor, line }: { actor: CartActor; line: CartLine }) {
         onChange={(selected) => actor.send({ type: 'lines.selected', skuIds: [skuId], selected })}
       />
       <div className={styles.goods}>
-        <GoodsLine href={hrefs.detail(productId, shopId)} {...line} quantity={undefined}>
+        <GoodsLine
+          href={hrefs.detail(productId, shopId)}
+          {...line}
+          formerPriceCents={formerPriceOf(line)}
+          quantity={undefined}
+        >
           <LineProblem line={line} />
           <div className={styles.tools}>
             {canChoose ? (

@@ -11,6 +11,7 @@ import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { Panel, PanelColumns } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { BuyBar } from './buyBar.tsx'
 import styles from './detailScreen.module.css'
 import { ChoiceSkeleton, DetailSkeleton } from './detailSkeleton.tsx'
@@ -54,6 +55,7 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
   const [askForChoice, setAskForChoice] = useState(false)
   const choice = chosen ?? (product === null ? {} : firstChoice(product))
   const variant = product === null ? null : variantOf(product, choice)
+  useDocumentTitle(known.title)
   return (
     <RouteScreen
       footer={
@@ -136,7 +138,7 @@ function NoSuchProduct() {
           />
         }
         action={
-          <ButtonLink href={hrefs.products()} variant="secondary">
+          <ButtonLink href={hrefs.explore()} variant="secondary">
             <FormattedMessage id="home.allProducts" defaultMessage="All products" />
           </ButtonLink>
         }

@@ -64,7 +64,7 @@ function HomeContent({ home }: { home: Home }) {
         <ul className={styles.categories}>
           {home.categories.map((category) => (
             <li key={category.id}>
-              <Link href={hrefs.products({ category: category.id })} className={styles.category}>
+              <Link href={hrefs.explore({ category: category.id })} className={styles.category}>
                 <Picture src={category.picture.small} alt="" size={56} />
                 <span className={styles.categoryName}>{category.name}</span>
               </Link>
@@ -77,7 +77,7 @@ function HomeContent({ home }: { home: Home }) {
           <h2 id="home-products" className={styles.title}>
             <FormattedMessage id="home.hotProducts" defaultMessage="Hot products" />
           </h2>
-          <Link href={hrefs.products()} className={styles.all}>
+          <Link href={hrefs.explore()} className={styles.all}>
             <FormattedMessage id="home.allProducts" defaultMessage="All products" />
           </Link>
         </div>

@@ -11,6 +11,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { FreightNote } from './freightNote.tsx'
 import { knownShop } from './knownCards.ts'
 import { ProductBrowser } from './productBrowser.tsx'
@@ -27,11 +28,12 @@ export function Screen() {
 function Shop({ id }: { id: number }) {
   const shop = useShop(id)
   const [card] = useState(() => knownShop(id))
+  const known = shop.data ?? card
+  useDocumentTitle(known?.name)
   if (reasonOf(shop.failure) === 'notFound') return <NoSuchShop />
   if (shop.state !== 'filled' && shop.failure) {
     return <FailedState failure={shop.failure} onRetry={shop.retry} />
   }
-  const known = shop.data ?? card
   return (
     <ProductBrowser
       fixed={{ shop: id }}

@@ -1,22 +1,23 @@
 import { X } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Quote } from '../../../contract/quote.ts'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { Callout } from '../ui/callout.tsx'
 import styles from './promoPanel.module.css'
 
 export function AppliedPromo({
   code,
-  promo,
+  discountCents,
   busy,
   onRemove,
 }: {
   code: string
-  promo: Quote['promo']
+  /** What it takes off; null until that is known. */
+  discountCents: number | null
   busy: boolean
   onRemove: () => void
 }) {
   const intl = useIntl()
+  const formatMoney = useMoneyFormat()
   return (
     <>
       <p className={styles.applied}>
@@ -34,48 +35,15 @@ export function AppliedPromo({
           <X size={20} aria-hidden />
         </button>
       </p>
-      {promo?.refusedFor ? (
-        <Callout tone="bad">
-          <PromoRefusal refusedFor={promo.refusedFor} minSubtotalCents={promo.minSubtotalCents} />
-        </Callout>
-      ) : promo ? (
+      {discountCents === null ? null : (
         <Callout tone="good">
           <FormattedMessage
             id="promo.applied"
-            defaultMessage="The promo code is taken off below."
+            defaultMessage="{amount} off this order."
+            values={{ amount: formatMoney(discountCents) }}
           />
         </Callout>
-      ) : null}
+      )}
     </>
   )
-}
-
-function PromoRefusal({
-  refusedFor,
-  minSubtotalCents,
-}: {
-  refusedFor: NonNullable<NonNullable<Quote['promo']>['refusedFor']>
-  minSubtotalCents: number | null
-}) {
-  const formatMoney = useMoneyFormat()
-  switch (refusedFor) {
-    case 'promoUnknown':
-      return <FormattedMessage id="promo.unknown" defaultMessage="There is no such promo code." />
-    case 'promoExpired':
-      return (
-        <FormattedMessage id="promo.expired" defaultMessage="This promo code is not valid now." />
-      )
-    case 'promoUsed':
-      return (
-        <FormattedMessage id="promo.used" defaultMessage="You have used this promo code before." />
-      )
-    case 'promoMinimum':
-      return (
-        <FormattedMessage
-          id="promo.minimum"
-          defaultMessage="This promo code starts at {amount} of goods."
-          values={{ amount: formatMoney(minSubtotalCents ?? 0) }}
-        />
-      )
-  }
 }

@@ -7,12 +7,12 @@ import type { Quote } from '../../../contract/quote.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { Button } from '../ui/button.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
+import { AttemptRefusal } from './attemptRefusal.tsx'
 import styles from './checkoutFooter.module.css'
 
 const obstacles = defineMessages({
   lines: { id: 'checkout.settleLines', defaultMessage: 'Settle the lines that can’t be ordered' },
   address: { id: 'checkout.needsAddress', defaultMessage: 'Add an address first' },
-  promo: { id: 'checkout.needsPromo', defaultMessage: 'Remove the promo code that does not apply' },
   quote: { id: 'checkout.needsQuote', defaultMessage: 'The price of now is not known yet' },
 })
 
@@ -40,6 +40,7 @@ export function CheckoutFooter({
   }
   return (
     <div className={styles.footer}>
+      <AttemptRefusal snapshot={snapshot} quote={quote} />
       <Obstacle obstacle={obstacle} />
       <Button
         wide

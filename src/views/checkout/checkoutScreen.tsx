@@ -19,7 +19,7 @@ import { SumPanel } from './sumPanel.tsx'
 
 export function Screen() {
   const { actor, snapshot } = useCheckout(readSource(useSearch()))
-  const { quote, failure } = snapshot.context
+  const { quote, quoteBefore, failure } = snapshot.context
   if (quote !== null) {
     return (
       <RouteScreen footer={<CheckoutFooter actor={actor} snapshot={snapshot} quote={quote} />}>
@@ -34,7 +34,7 @@ export function Screen() {
         >
           <CheckoutCallouts actor={actor} snapshot={snapshot} />
           <AddressPanel actor={actor} snapshot={snapshot} />
-          <ShopPanels quote={quote} />
+          <ShopPanels quote={quote} quoteBefore={quoteBefore} />
         </PanelColumns>
       </RouteScreen>
     )

@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl'
+import { maxNote } from '../../../contract/orders.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { AreaField } from '../ui/field.tsx'
 import { Panel } from '../ui/panel.tsx'
-
-const longestNote = 300
 
 export function NotePanel({
   actor,
@@ -20,7 +19,7 @@ export function NotePanel({
         label={<FormattedMessage id="checkout.note" defaultMessage="Note to the shop" />}
         optional
         rows={2}
-        maxLength={longestNote}
+        maxLength={maxNote}
         field={{
           name: 'note',
           value: snapshot.context.note,

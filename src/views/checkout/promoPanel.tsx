@@ -2,12 +2,15 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import { isPromoCodeShaped } from '../../machines/selectors/checkoutSelectors.ts'
+import type { RefusedPromo } from '../../machines/checkoutTypes.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { Panel } from '../ui/panel.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { AppliedPromo } from './appliedPromo.tsx'
+import { PromoRefusal } from './promoRefusal.tsx'
 import styles from './promoPanel.module.css'
 
 const messages = defineMessages({
@@ -24,18 +27,20 @@ export function PromoPanel({
   actor: CheckoutActor
   snapshot: SnapshotFrom<typeof checkoutMachine>
 }) {
-  const { promoCode, quote } = snapshot.context
+  const { promoCode, refusedPromo, quote } = snapshot.context
   return (
     <Panel title={<FormattedMessage id="promo.title" defaultMessage="Promo code" />}>
-      {promoCode === null ? (
+      {promoCode === null || refusedPromo !== null ? (
         <PromoForm
+          key={refusedPromo?.code}
+          refused={refusedPromo}
           busy={snapshot.matches('quoting')}
           onApply={(code) => actor.send({ type: 'promo.applied', code })}
         />
       ) : (
         <AppliedPromo
           code={promoCode}
-          promo={quote?.promo ?? null}
+          discountCents={quote?.promo ? quote.discountCents : null}
           busy={snapshot.hasTag('busy')}
           onRemove={() => actor.send({ type: 'promo.removed' })}
         />
@@ -44,12 +49,21 @@ export function PromoPanel({
   )
 }
 
-function PromoForm({ busy, onApply }: { busy: boolean; onApply: (code: string) => void }) {
+function PromoForm({
+  refused,
+  busy,
+  onApply,
+}: {
+  refused: RefusedPromo | null
+  busy: boolean
+  onApply: (code: string) => void
+}) {
   const { field, submit } = useForm({
-    initial: { code: '' },
+    initial: { code: refused?.code ?? '' },
     check: ({ code }) => (isPromoCodeShaped(code) ? {} : { code: messages.shape }),
   })
   const code = field('code')
+  const isAsRefused = refused !== null && code.value.trim().toUpperCase() === refused.code
   return (
     <form
       className={styles.form}
@@ -66,6 +80,13 @@ function PromoForm({ busy, onApply }: { busy: boolean; onApply: (code: string) =
       <Button type="submit" variant="secondary" busy={busy}>
         <FormattedMessage id="promo.apply" defaultMessage="Apply" />
       </Button>
+      {isAsRefused && !busy ? (
+        <div className={styles.refusal}>
+          <Callout tone="bad">
+            <PromoRefusal {...refused} />
+          </Callout>
+        </div>
+      ) : null}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
+import { selectFormerPrices } from '../../machines/selectors/priceChanges.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Quote } from '../../../contract/quote.ts'
 import { GoodsLine } from '../ui/goodsLine.tsx'
@@ -8,13 +9,18 @@ import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'
 import styles from './shopPanels.module.css'
 
-export function ShopPanels({ quote }: { quote: Quote }) {
+export function ShopPanels({ quote, quoteBefore }: { quote: Quote; quoteBefore: Quote | null }) {
+  const former = selectFormerPrices(quoteBefore, quote)
   return quote.groups.map(({ shopId, shopName, freightCents, lines }) => (
     <Panel key={shopId} title={<Link href={hrefs.shop(shopId)}>{shopName}</Link>}>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.skuId}>
-            <GoodsLine href={hrefs.detail(line.productId, line.shopId)} {...line} />
+            <GoodsLine
+              href={hrefs.detail(line.productId, line.shopId)}
+              {...line}
+              formerPriceCents={former.get(line.skuId)}
+            />
           </li>
         ))}
       </ul>

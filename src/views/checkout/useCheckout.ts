@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -6,6 +7,7 @@ import type { Refused } from '../../machines/failure.ts'
 import type { Quote } from '../../../contract/quote.ts'
 import { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import type {
+  CheckoutContext,
   CheckoutSource,
   OpenOutcome,
   OrderItem,
@@ -17,6 +19,7 @@ import { canBeSelected } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { listAddresses } from '../../services/addresses.ts'
 import { showCart } from '../../services/cart.ts'
+import { readCheckoutDraft, storeCheckoutDraft } from '../../services/checkoutDraft.ts'
 import { placeOrder, quoteCheckout } from '../../services/orders.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { useCartActor } from '../cart/useCart.tsx'
@@ -45,7 +48,21 @@ export function useCheckout(source: CheckoutSource) {
     }
     actor.send({ type: 'checkout.shown' })
   })
-  return { actor, snapshot: useSelector(actor, (current) => current) }
+  const snapshot = useSelector(actor, (current) => current)
+  useDraft(actor, snapshot.context)
+  return { actor, snapshot }
+}
+
+/** What was typed survives a reload, and a login that is asked for on the way. */
+function useDraft(actor: CheckoutActor, { promoCode, note }: CheckoutContext): void {
+  const account = useSession().userInfo?.account ?? null
+  useEffect(() => {
+    const draft = account === null ? null : readCheckoutDraft(account)
+    if (draft !== null) actor.send({ type: 'draft.found', ...draft })
+  }, [actor, account])
+  useEffect(() => {
+    if (account !== null) storeCheckoutDraft(account, { promoCode, note })
+  }, [account, promoCode, note])
 }
 
 function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor {

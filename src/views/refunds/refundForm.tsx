@@ -5,7 +5,7 @@ import type { refundRequestMachine } from '../../machines/refundRequestMachine.t
 import { canReturnGoods } from '../../machines/selectors/orderSelectors.ts'
 import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { refundReasons } from '../../../contract/refundDetail.ts'
+import { isAboutGoods, refundReasons } from '../../../contract/refundDetail.ts'
 import { orderChartOf } from '../orders/useOrder.ts'
 import { usePictureUploads } from '../pictures/usePictureUploads.ts'
 import { refundPicturesKey } from './useRefundRequest.ts'
@@ -29,6 +29,11 @@ import { RefundLines } from './refundLines.tsx'
 import styles from './refundForm.module.css'
 
 const longestExplanation = 500
+
+/** Of goods that nobody has nothing can be said. */
+function reasonsFor({ isUnsent }: { isUnsent: boolean }) {
+  return isUnsent ? refundReasons.filter((reason) => !isAboutGoods(reason)) : refundReasons
+}
 
 export function RefundForm({
   actor,
@@ -128,7 +133,7 @@ export function RefundForm({
           <option value="" disabled>
             {intl.formatMessage({ id: 'refund.chooseReason', defaultMessage: 'Choose a reason' })}
           </option>
-          {refundReasons.map((reason) => (
+          {reasonsFor({ isUnsent }).map((reason) => (
             <option key={reason} value={reason}>
               {intl.formatMessage(refundReasonTexts[reason])}
             </option>

@@ -21,14 +21,15 @@ export function RefundKind({
   return (
     <Panel>
       <Choices legend={<FormattedMessage id="refund.goods" defaultMessage="The goods" />}>
-        <Choice
-          name="goods"
-          checked={values.goods === 'received'}
-          disabled={!wasShipped}
-          onChoose={() => onChange({ goods: 'received' })}
-        >
-          <FormattedMessage id="refund.received" defaultMessage="Received" />
-        </Choice>
+        {wasShipped ? (
+          <Choice
+            name="goods"
+            checked={values.goods === 'received'}
+            onChoose={() => onChange({ goods: 'received' })}
+          >
+            <FormattedMessage id="refund.received" defaultMessage="Received" />
+          </Choice>
+        ) : null}
         <Choice
           name="goods"
           checked={values.goods === 'notReceived'}

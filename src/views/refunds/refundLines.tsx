@@ -79,6 +79,15 @@ function RefundLine({
               values={{ quantity: line.quantity }}
             />
           </span>
+          {!isRefunded && line.refundedQuantity > 0 ? (
+            <span className={styles.soft}>
+              <FormattedMessage
+                id="refund.piecesRefunded"
+                defaultMessage="{count, plural, one {# piece was refunded already} other {# pieces were refunded already}}"
+                values={{ count: line.refundedQuantity }}
+              />
+            </span>
+          ) : null}
           {isRefunded ? (
             <span className={styles.soft}>
               <FormattedMessage

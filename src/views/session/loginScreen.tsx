@@ -14,7 +14,7 @@ import styles from '../ui/formLayout.module.css'
 import { Refusal } from '../ui/refusal.tsx'
 
 export function Screen() {
-  const { login, submitting, failure } = useSession()
+  const { login, submitting, loginFailure } = useSession()
   const returnTo = readReturnTo(useSearch())
   const form = useForm({ initial: { account: '', password: '' }, check: checkLogin })
 
@@ -42,7 +42,7 @@ export function Screen() {
           field={form.field('password')}
           autoComplete="current-password"
         />
-        <Refusal failure={failure} />
+        <Refusal failure={loginFailure} />
         <Button type="submit" wide busy={submitting}>
           <FormattedMessage id="login.submit" defaultMessage="Sign in" />
         </Button>

@@ -19,7 +19,7 @@ import { Refusal } from '../ui/refusal.tsx'
 const empty = { account: '', password: '', repeated: '', email: '', mobile: '' }
 
 export function Screen() {
-  const { register, submitting, failure } = useSession()
+  const { register, submitting, registrationFailure } = useSession()
   const returnTo = readReturnTo(useSearch())
   const readPhone = useReadPhone()
   const form = useForm({
@@ -64,7 +64,7 @@ export function Screen() {
         />
         <EmailField field={form.field('email')} />
         <MobileField field={form.field('mobile')} />
-        <Refusal failure={failure} />
+        <Refusal failure={registrationFailure} />
         <Button type="submit" wide busy={submitting}>
           <FormattedMessage id="register.submit" defaultMessage="Sign up" />
         </Button>

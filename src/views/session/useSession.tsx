@@ -11,8 +11,10 @@ import type {
   Registration,
   SignInOutcome,
 } from '../../machines/sessionMachine.ts'
-import { readReturnTo } from '../../routing/guard.ts'
+import { loginHref, readReturnTo } from '../../routing/guard.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
+import { forgetCheckoutDraft } from '../../services/checkoutDraft.ts'
+import { forgetSearches } from '../../services/searchHistory.ts'
 import { getUserInfo, login, logout, register } from '../../services/session.ts'
 import { readToken, removeToken, storeToken } from '../../services/sessionStorage.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -53,8 +55,18 @@ export function createSession({
       forgetToken: () => removeToken(),
       tellOtherTabs: ({ context }) => tabs.tell('session', context.token),
       goToDestination: () => later(() => readReturnTo(window.location.search)),
-      goToLogin: () => later(() => '/login'),
-      goHome: () => later(() => '/'),
+      goToLogin: () => {
+        forgetTraces()
+        later(() => '/login')
+      },
+      goToLoginAndBack: () => {
+        const { pathname, search } = window.location
+        later(() => (pathname === '/login' ? '/login' : loginHref(pathname, search)))
+      },
+      goHome: () => {
+        forgetTraces()
+        later(() => '/')
+      },
       adoptLanguage: (_, outcome) => {
         if (outcome.type === 'loaded' && outcome.userInfo.lang) {
           adoptLanguage(outcome.userInfo.lang.file_name)
@@ -103,7 +115,10 @@ export function useSession() {
       submitting: snapshot.hasTag('submitting'),
       /** Null for a guest, and until the first load. */
       userInfo: snapshot.context.userInfo,
-      failure: snapshot.context.failure,
+      loginFailure: snapshot.matches({ guest: 'loginRefused' }) ? snapshot.context.failure : null,
+      registrationFailure: snapshot.matches({ guest: 'registrationRefused' })
+        ? snapshot.context.failure
+        : null,
       login: (credentials: Credentials) => actor.send({ type: 'login.submitted', credentials }),
       register: (registration: Registration) =>
         actor.send({ type: 'registration.submitted', registration }),
@@ -120,6 +135,12 @@ export function useSession() {
     }),
     [actor, snapshot],
   )
+}
+
+/** What a shopper typed and searched for is not left to who comes after them. */
+function forgetTraces(): void {
+  forgetCheckoutDraft()
+  forgetSearches()
 }
 
 async function signIn(answer: Promise<{ userinfo: { token: string } }>): Promise<SignInOutcome> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Router } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
-import { cachedRootPaths, productName } from '../../constants.ts'
+import { cachedRootPaths } from '../../constants.ts'
 import { decideGuard } from '../../routing/guard.ts'
 import { loginFirstWording } from '../actors/failures.ts'
 import { aroundNavigation, redirect } from './navigation.ts'
@@ -18,6 +18,7 @@ import { scrollOnArrival } from './scrollTops.ts'
 import styles from './shell.module.css'
 import { SkipLinks } from './skipLinks.tsx'
 import { TabBar } from './tabBar.tsx'
+import { titledPage } from './useDocumentTitle.ts'
 
 const ToastHost = lazy<() => ReactNode>(() =>
   import('./toastHost.tsx').then(
@@ -65,9 +66,9 @@ function useArrival(path: string, isOpen: boolean, navigationStarted: () => void
   const [moved, setMoved] = useState(false)
   if (!moved && path !== firstPath) setMoved(true)
 
-  useEffect(() => {
-    if (isOpen) document.title = `${title} · ${productName}`
-  }, [isOpen, title])
+  useLayoutEffect(() => {
+    if (isOpen) document.title = titledPage(title)
+  }, [isOpen, path, title])
   useEffect(() => {
     if (isOpen) navigationStarted()
   }, [isOpen, path, navigationStarted])

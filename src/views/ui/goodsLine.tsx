@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import styles from './goodsLine.module.css'
-import { Money } from './money.tsx'
+import { Money, useMoneyFormat } from './money.tsx'
 import { Picture } from './picture.tsx'
 
 interface GoodsLineProps {
@@ -12,6 +12,8 @@ interface GoodsLineProps {
   /** The chosen options in words; empty when there is one variant. */
   variant: string
   unitPriceCents: number
+  /** What it cost before, where a change has to be seen. */
+  formerPriceCents?: number | undefined
   /** Left out where the number of pieces can be changed. */
   quantity?: number
   /** Below the price: a problem, a stepper. */
@@ -25,9 +27,11 @@ export function GoodsLine({
   title,
   variant,
   unitPriceCents,
+  formerPriceCents,
   quantity,
   children,
 }: GoodsLineProps) {
+  const formatMoney = useMoneyFormat()
   return (
     <div className={styles.line}>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
@@ -40,6 +44,18 @@ export function GoodsLine({
         {variant ? <p className={styles.variant}>{variant}</p> : null}
         <p className={styles.price}>
           <Money cents={unitPriceCents} tone="price" />
+          {formerPriceCents === undefined ? null : (
+            <span className={styles.former}>
+              <FormattedMessage
+                id="shared.formerPrice"
+                defaultMessage="{direction, select, up {was {price}, now dearer} other {was {price}, now cheaper}}"
+                values={{
+                  direction: unitPriceCents > formerPriceCents ? 'up' : 'down',
+                  price: formatMoney(formerPriceCents),
+                }}
+              />
+            </span>
+          )}
           {quantity === undefined ? null : (
             <span className={styles.quantity}>
               <FormattedMessage

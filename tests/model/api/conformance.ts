@@ -135,7 +135,8 @@ function chartEvents(
     case 'review.submitted':
       return [{ type: event, at, lineIds }]
     case 'refund.applied': {
-      const request = { lineIds, amountCents: order.totalCents, withReturn: false }
+      const lines = order.lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
+      const request = { lines, amountCents: order.totalCents, withReturn: false }
       return [{ type: event, at, request }]
     }
     case 'refund.refused':

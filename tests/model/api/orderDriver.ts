@@ -34,14 +34,15 @@ export async function placeDrivenOrder(
   const token = { token: shopper.token }
   const lineOf = (id: number) => order.lines[id - 1]?.lineId ?? 0
 
-  async function refund({ lineIds, amountCents, withReturn }: RefundRequest): Promise<RawAnswer> {
-    const chosen = new Set(lineIds.map(lineOf))
+  async function refund({
+    lines: asked,
+    amountCents,
+    withReturn,
+  }: RefundRequest): Promise<RawAnswer> {
     return life.applyRefund({
       type: withReturn ? 'refundAndReturn' : 'refundOnly',
       goodsReceived: withReturn,
-      lines: order.lines
-        .filter(({ lineId }) => chosen.has(lineId))
-        .map(({ lineId, quantity }) => ({ lineId, quantity })),
+      lines: asked.map(({ lineId, quantity }) => ({ lineId: lineOf(lineId), quantity })),
       amountCents,
     })
   }

@@ -32,7 +32,14 @@ export const items = [
   { skuId: 202, quantity: 1 },
 ]
 export const fine = aQuote()
-export const dearer = aQuote({ subtotalCents: 2_200, totalCents: 2_690 })
+export const dearer = aQuote({
+  groups: aQuote().groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => ({ ...line, unitPriceCents: 1_100 })),
+  })),
+  subtotalCents: 2_200,
+  totalCents: 2_690,
+})
 export const short = aQuote({
   problems: [
     { skuId: 201, reason: 'outOfStock', available: 3 },
@@ -71,6 +78,7 @@ export const proof = proveChart<typeof checkoutMachine>({
     'promo.applied': 'shopper',
     'promo.removed': 'shopper',
     'note.changed': 'shopper',
+    'draft.found': 'browser',
     'problems.settled': 'shopper',
     'order.submitted': 'shopper',
   },
@@ -86,12 +94,18 @@ export const proof = proveChart<typeof checkoutMachine>({
     'address.added': ({ context }) =>
       (context.quote?.problems ?? []).length === 0 &&
       context.promoCode === null &&
+      context.refusedPromo === null &&
+      context.quoteBefore === null &&
       context.addressId !== 7
         ? [{ type: 'address.added', addressId: 7 }]
         : [],
     'promo.applied': [{ type: 'promo.applied', code: 'HARBOR10' }],
     'promo.removed': [{ type: 'promo.removed' }],
     'note.changed': [{ type: 'note.changed', note: 'ring twice' }],
+    'draft.found': ({ context }) =>
+      context.addressId !== 7 && context.addedAddressId === null && context.quoteBefore === null
+        ? [{ type: 'draft.found', promoCode: 'HARBOR10', note: 'ring twice' }]
+        : [],
     'problems.settled': [{ type: 'problems.settled' }],
     'order.submitted': [{ type: 'order.submitted' }],
   },
@@ -121,14 +135,14 @@ export const proof = proveChart<typeof checkoutMachine>({
       rejects: ['surprise'],
     },
   },
-  distinguish: ({ context: { items: chosen, addressId, addedAddressId, promoCode, quote } }) => ({
-    items: chosen.length,
-    addressId,
-    addedAddressId,
-    promoCode,
-    totalCents: quote?.totalCents,
-    problems: quote?.problems.length,
-    promo: quote?.promo?.refusedFor,
+  distinguish: ({ context }) => ({
+    items: context.items.length,
+    addressId: context.addressId,
+    addedAddressId: context.addedAddressId,
+    promoCode: context.promoCode,
+    refusedPromo: context.refusedPromo?.refusedFor,
+    totalCents: context.quote?.totalCents,
+    problems: context.quote?.problems.length,
   }),
   api: {
     none: 'it ends in the order’s chart, which is walked; quotes and places are in tests/api',
@@ -159,6 +173,7 @@ export const proof = proveChart<typeof checkoutMachine>({
       'note.changed': async ({ page }, { note }) => {
         await page.getByLabel('Note to the shop').fill(note)
       },
+      'draft.found': { none: 'it comes with a reload, which is played apart' },
       'problems.settled': taps('Go on with what is left'),
       'order.submitted': taps(orderNow),
     },
@@ -204,10 +219,13 @@ export const proof = proveChart<typeof checkoutMachine>({
       },
       openingFailed: offersRetry,
       empty: says('Select an item to check out'),
-      'open.ready': buttonIsReady(orderNow),
+      'open.ready': async (stage, { context: { refusedPromo, quoteBefore } }) => {
+        await buttonIsReady(orderNow)(stage)
+        if (refusedPromo !== null) await says('This promo code starts at $50.00 of goods.')(stage)
+        if (quoteBefore !== null) await says(/^The total went (up|down) from/)(stage)
+      },
       'open.blockedByLines': says('Settle the lines that can’t be ordered'),
       'open.blockedByAddress': says('Add an address first'),
-      'open.blockedByPromo': says('Remove the promo code that does not apply'),
       quoting: buttonIsBusy(orderNow),
       placing: buttonIsBusy(orderNow),
       quotingFailed: says('The price of now is not known yet'),

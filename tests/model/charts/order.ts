@@ -90,7 +90,7 @@ export const proof = proveChart<typeof orderMachine>({
       moneyBack,
       goodsBack,
       allBack,
-      { ...moneyBack, request: { ...moneyBack.request, amountCents: 1_001 } },
+      { ...moneyBack, request: { ...moneyBack.request, amountCents: 501 } },
     ],
     'refund.withdrawn': [{ type: 'refund.withdrawn', at: earlier }],
     'refund.refused': [

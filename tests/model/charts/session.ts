@@ -150,7 +150,12 @@ export const proof = proveChart<typeof sessionMachine>({
     shows: {
       starting: { none: 'left at once' },
       'guest.browsing': isForGuests,
-      'guest.refused': async ({ page }) => {
+      'guest.loginRefused': async ({ page }) => {
+        await expect(page).toHaveURL(/\/login/)
+        await expect(page.locator('form').getByText(wrongCredentials.msg)).toBeVisible()
+      },
+      'guest.registrationRefused': async ({ page }) => {
+        await expect(page).toHaveURL(/\/register/)
         await expect(page.locator('form').getByText(wrongCredentials.msg)).toBeVisible()
       },
       signingIn: buttonIsBusy('Sign in'),

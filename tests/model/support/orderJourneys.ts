@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
-import type { OrderContext, OrderEvent } from '../../../src/machines/orderTypes.ts'
+import type { OrderContext, OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
 
 export const placedAt = Date.UTC(2026, 0, 5)
 export const day = 86_400_000
@@ -11,14 +11,18 @@ export const placed: OrderContext = {
   totalCents: 3_000,
   refundedCents: 0,
   lines: [
-    { lineId: 1, quantity: 2, refundableCents: 1_000, refunded: false, reviewed: false },
-    { lineId: 2, quantity: 1, refundableCents: 2_000, refunded: false, reviewed: false },
+    { lineId: 1, quantity: 2, refundablePieces: [500, 500], reviewed: false },
+    { lineId: 2, quantity: 1, refundablePieces: [2_000], reviewed: false },
   ],
   deadline: placedAt + 30 * 60_000,
   timeLeft: null,
   extensions: 0,
   refund: null,
 }
+
+/** A piece of each line. */
+export const tote = { lineId: 1, quantity: 1 } as const
+export const lamp = { lineId: 2, quantity: 1 } as const
 
 export const paid = {
   type: 'order.paid',
@@ -37,17 +41,22 @@ export const reviewed = { type: 'review.submitted', at: before, lineIds: [1] } a
 export const moneyBack = {
   type: 'refund.applied',
   at: before,
-  request: { lineIds: [1], amountCents: 1_000, withReturn: false },
+  request: { lines: [tote], amountCents: 500, withReturn: false },
 } as const
 export const goodsBack = {
   type: 'refund.applied',
   at: before,
-  request: { lineIds: [2], amountCents: 2_000, withReturn: true },
+  request: { lines: [lamp], amountCents: 2_000, withReturn: true },
 } as const
+/** Every piece, for less than they cost. */
 export const allBack = {
   type: 'refund.applied',
   at: before,
-  request: { lineIds: [1, 2], amountCents: 3_000, withReturn: false },
+  request: {
+    lines: [{ ...tote, quantity: 2 }, lamp],
+    amountCents: 2_500,
+    withReturn: false,
+  },
 } as const
 export const agreed = { type: 'refund.approved', returnAddress: 'Pier 4' } as const
 export const sentBack = { type: 'goods.sentBack', carrier: 'DHL', trackingNumber: 'JD015' } as const
@@ -66,8 +75,8 @@ export const refunding = [...applying, agreed]
 export const refundingAll = [...waitingForDelivery, allBack, agreed]
 export const refunded = [...refundingAll, settled]
 
-export function follow(journey: readonly OrderEvent[]) {
-  const order = createActor(orderMachine, { input: placed }).start()
+export function follow(journey: readonly OrderEvent[], input = placed) {
+  const order = createActor(orderMachine, { input }).start()
   for (const event of journey) {
     if (!order.getSnapshot().can(event)) throw new Error(`${event.type} is refused on the way`)
     order.send(event)
@@ -80,10 +89,10 @@ export function stateOf(order: ReturnType<typeof follow>): string {
   return typeof value === 'string' ? value : Object.entries(value).flat().join('.')
 }
 
-export function refundOf(lineIds: readonly number[], amountCents: number): OrderEvent {
+export function refundOf(lines: RefundRequest['lines'], amountCents: number): OrderEvent {
   return {
     type: 'refund.applied',
     at: before,
-    request: { lineIds, amountCents, withReturn: false },
+    request: { lines, amountCents, withReturn: false },
   }
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import type { OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
 import type { OrderSnapshot } from '../../../src/machines/selectors/orderSelectors.ts'
 import { verifyPay } from '../../../contract/account.ts'
@@ -30,15 +31,15 @@ export function orderAt(snapshot: OrderSnapshot): OrderDetail {
     afterSaleStage: afterSaleStage ?? null,
     totalCents: context.totalCents,
     refundedCents: context.refundedCents,
-    lines: context.lines.map(({ lineId, quantity, refundableCents, refunded, reviewed }) => ({
+    lines: context.lines.map(({ lineId, quantity, refundablePieces, reviewed }) => ({
       ...line,
       lineId,
       title: titles[lineId - 1] ?? '',
       quantity,
-      refundableCents,
-      refundableQuantity: refunded ? 0 : quantity,
-      refundedQuantity: refunded ? quantity : 0,
-      refundedCents: refunded ? 1_000 : 0,
+      refundableCents: refundablePieces.reduce((sum, cents) => sum + cents, 0),
+      refundableQuantity: refundablePieces.length,
+      refundedQuantity: quantity - refundablePieces.length,
+      refundedCents: (quantity - refundablePieces.length) * 500,
       reviewed,
     })),
     payDeadline: code === 0 ? soon : null,
@@ -124,7 +125,7 @@ export async function reviews(stage: Stage, after: OrderDetail): Promise<void> {
 
 export async function asksForMoney(
   stage: Stage,
-  { lineIds, amountCents, withReturn }: RefundRequest,
+  { lines, amountCents, withReturn }: RefundRequest,
   after: OrderDetail,
 ): Promise<void> {
   const { page } = stage
@@ -133,7 +134,13 @@ export async function asksForMoney(
   await page.getByRole('link', { name: 'Apply for refund' }).click()
   for (const [index, name] of titles.entries()) {
     const box = page.getByRole('checkbox', { name: new RegExp(name) })
-    if (await box.isEnabled()) await box.setChecked(lineIds.includes(index + 1))
+    const asked = lines.find(({ lineId }) => lineId === index + 1)
+    if (await box.isEnabled()) await box.setChecked(asked !== undefined)
+    if (asked)
+      await asksForPieces(
+        page.getByRole('group', { name: `Quantity of ${name}, pieces` }),
+        asked.quantity,
+      )
   }
   if (withReturn) await page.getByRole('radio', { name: /^Refund and return/ }).check()
   await page.getByLabel('Reason').selectOption({ index: 1 })
@@ -143,6 +150,15 @@ export async function asksForMoney(
   await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
   await answersWith(stage, after, applyRefund)
   await page.getByRole('button', { name: /^Ask for \$/ }).click()
+}
+
+async function asksForPieces(stepper: Locator, quantity: number): Promise<void> {
+  if (!(await stepper.isVisible())) return
+  const count = stepper.locator('output')
+  for (let shown = Number(await count.innerText()); shown > quantity; shown -= 1) {
+    await stepper.getByRole('button', { name: 'One fewer' }).click()
+  }
+  await expect(count).toHaveText(`${quantity}`)
 }
 
 export async function sendsBack(

@@ -1,0 +1,20 @@
+import type { Quote } from '../../../contract/quote.ts'
+
+/** What each variant cost before, in cents, where that was another price. */
+export function selectFormerPrices(
+  before: Quote | null,
+  now: Quote | null,
+): ReadonlyMap<number, number> {
+  const earlier = unitPricesOf(before)
+  return new Map(
+    [...unitPricesOf(now)].flatMap(([skuId, cents]) => {
+      const former = earlier.get(skuId) ?? cents
+      return former === cents ? [] : [[skuId, former] as const]
+    }),
+  )
+}
+
+function unitPricesOf(quote: Quote | null): Map<number, number> {
+  const lines = quote?.groups.flatMap((group) => group.lines) ?? []
+  return new Map(lines.map(({ skuId, unitPriceCents }) => [skuId, unitPriceCents]))
+}

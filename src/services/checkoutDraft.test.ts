@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetCheckoutDraft, readCheckoutDraft, storeCheckoutDraft } from './checkoutDraft.ts'
+
+const draft = { promoCode: 'WELCOME10', note: 'ring twice' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('what was typed at the checkout', () => {
+  test('is read as it was stored, by its shopper alone', () => {
+    storeCheckoutDraft('mira', draft)
+    expect([readCheckoutDraft('mira'), readCheckoutDraft('noor')]).toEqual([draft, null])
+  })
+
+  test.each([
+    ['it is emptied', () => storeCheckoutDraft('mira', { promoCode: null, note: '' })],
+    ['it is forgotten', () => forgetCheckoutDraft()],
+  ])('leaves nothing behind when %s', (_, end) => {
+    storeCheckoutDraft('mira', draft)
+    end()
+    expect([sessionStorage.length, readCheckoutDraft('mira')]).toEqual([0, null])
+  })
+
+  test.each(['{', '"text"', '{"account":"mira"}', '{"account":"mira","promoCode":7,"note":""}'])(
+    'counts as none when the tab holds %s',
+    (text) => {
+      storeCheckoutDraft('mira', draft)
+      sessionStorage.setItem(sessionStorage.key(0)!, text)
+      expect(readCheckoutDraft('mira')).toBeNull()
+    },
+  )
+
+  test('does without storage where it is full or closed', () => {
+    const closed = () => {
+      throw new DOMException('closed', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { setItem: closed, getItem: closed, removeItem: closed })
+    storeCheckoutDraft('mira', draft)
+    expect(readCheckoutDraft('mira')).toBeNull()
+  })
+})

@@ -1,0 +1,85 @@
+import { defineMessages, FormattedMessage } from 'react-intl'
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
+import type { Quote } from '../../../contract/quote.ts'
+import type { Reason } from '../../../contract/refusals.ts'
+import { useMoneyFormat } from '../ui/money.tsx'
+import styles from './checkoutFooter.module.css'
+
+const refusals = defineMessages({
+  outOfStock: {
+    id: 'checkout.outOfStock',
+    defaultMessage: 'Somebody was quicker: some of it is no longer in stock. Nothing was ordered.',
+  },
+  addressMissing: {
+    id: 'checkout.addressMissing',
+    defaultMessage: 'That address no longer exists. Nothing was ordered: please choose another.',
+  },
+  promo: {
+    id: 'checkout.promoGone',
+    defaultMessage: 'The promo code no longer applies. Nothing was ordered yet.',
+  },
+  other: {
+    id: 'checkout.refused',
+    defaultMessage: 'The order could not be placed as it was. Please look at it once more.',
+  },
+})
+
+/** Why the last attempt wasn't taken and how the total changed, beside the button that orders. */
+export function AttemptRefusal({
+  snapshot,
+  quote,
+}: {
+  snapshot: SnapshotFrom<typeof checkoutMachine>
+  quote: Quote
+}) {
+  const { refusedFor, quoteBefore } = snapshot.context
+  const text = refusalText(refusedFor)
+  return (
+    <div className={styles.refusal} role="status">
+      {text === null ? null : (
+        <p>
+          <FormattedMessage {...text} />
+        </p>
+      )}
+      {quoteBefore === null || quoteBefore.totalCents === quote.totalCents ? null : (
+        <TotalChange beforeCents={quoteBefore.totalCents} totalCents={quote.totalCents} />
+      )}
+    </div>
+  )
+}
+
+function TotalChange({ beforeCents, totalCents }: { beforeCents: number; totalCents: number }) {
+  const formatMoney = useMoneyFormat()
+  return (
+    <p>
+      <FormattedMessage
+        id="checkout.totalChanged"
+        defaultMessage="{direction, select, up {The total went up} other {The total went down}} from {before} to {total}. Nothing was ordered yet."
+        values={{
+          direction: totalCents > beforeCents ? 'up' : 'down',
+          before: formatMoney(beforeCents),
+          total: formatMoney(totalCents),
+        }}
+      />
+    </p>
+  )
+}
+
+function refusalText(reason: Reason | null) {
+  switch (reason) {
+    case null:
+    case 'totalChanged':
+      return null
+    case 'outOfStock':
+    case 'addressMissing':
+      return refusals[reason]
+    case 'promoUnknown':
+    case 'promoExpired':
+    case 'promoMinimum':
+    case 'promoUsed':
+      return refusals.promo
+    default:
+      return refusals.other
+  }
+}
