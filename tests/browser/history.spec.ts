@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
+import { onlyWhole } from './support/whole.ts'
 import { mintPayer, payCode, placeOrder } from './support/walletDeeds.ts'
 
 test.describe('a sheet is a step in the history', () => {
@@ -55,7 +56,7 @@ test.describe('a sheet is a step in the history', () => {
     await expect(page).toHaveURL('/filter')
   })
 
-  test('what is paid can’t be left by going back, and takes its step away', async ({
+  test('what is paid can’t be left by going back, and takes its step away', onlyWhole, async ({
     page,
     request,
   }) => {
@@ -103,7 +104,7 @@ test.describe('a sheet is a step in the history', () => {
     await expect(page).toHaveURL('/home')
   })
 
-  test('a link in a sheet takes its place: back leads to the screen, without it', async ({
+  test('a link in a sheet takes its place: back leads to the screen, without it', onlyWhole, async ({
     page,
     request,
   }) => {
@@ -147,7 +148,7 @@ test.describe('a tab', () => {
     await expect(page).toHaveURL('/explore?sort=priceUp')
   })
 
-  test('is found where it was left when one goes back to it from a product', async ({ page }) => {
+  test('is found where it was left when one goes back to it from a product', onlyWhole, async ({ page }) => {
     await page.goto('/home')
     const product = products(page).last()
     await product.scrollIntoViewIfNeeded()
@@ -201,26 +202,30 @@ test.describe('an empty list', () => {
 })
 
 test.describe('what is known is shown at once', () => {
-  test('of a product: title, price and the card’s picture, before the answer', async ({ page }) => {
+  test('of a product, which a finger begins to fetch: title, price and the card’s picture', async ({
+    page,
+  }) => {
     await page.goto('/home')
     const tile = products(page).first()
     const picture = await tile.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
     const title = (await tile.locator('span').allInnerTexts())[2] ?? ''
     const price = /\$[\d.,]+/.exec(await tile.innerText())?.[0] ?? ''
     const held = await hold(page, '**/api/catalogue/product?*')
-    await tile.click()
+    await tile.hover()
+    await page.mouse.down()
+    await expect.poll(() => held.count()).toBe(1)
+    await page.mouse.up()
     await expect(page).toHaveURL(/\/detail\//)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: title })).toBeVisible()
     await expect(main.getByText(price).first()).toBeVisible()
     await expect(main.locator('[data-seen]')).toHaveCSS('background-image', `url("${picture}")`)
-    expect(held.count()).toBe(1)
     await held.answer()
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
     expect(held.count()).toBe(1)
   })
 
-  test('of a shop: its name and figures, before the answer', async ({ page }) => {
+  test('of a shop: its name and figures, before the answer', onlyWhole, async ({ page }) => {
     await page.goto('/home')
     const shop = page.getByRole('main').locator('a[href^="/shop/"]').first()
     const [name = ''] = (await shop.innerText()).split('\n')
@@ -231,7 +236,7 @@ test.describe('what is known is shown at once', () => {
     await held.answer()
   })
 
-  test('of an order: its goods and where it stands, before the answer', async ({
+  test('of an order: its goods and where it stands, before the answer', onlyWhole, async ({
     page,
     request,
   }) => {
@@ -249,19 +254,6 @@ test.describe('what is known is shown at once', () => {
     await expect(main.getByRole('link', { name: /coffee beans/ })).toBeVisible()
     await held.answer()
     await expect(main.getByText('Pay the order')).toBeVisible()
-  })
-
-  test('a finger on a product begins to fetch it, once', async ({ page }) => {
-    await page.goto('/home')
-    const held = await hold(page, '**/api/catalogue/product?*')
-    await products(page).first().hover()
-    await page.mouse.down()
-    await expect.poll(() => held.count()).toBe(1)
-    await page.mouse.up()
-    await expect(page).toHaveURL(/\/detail\//)
-    await held.answer()
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
-    expect(held.count()).toBe(1)
   })
 })
 
