@@ -95,7 +95,7 @@ test('a price that rises at the last moment is said where the eye is, and on its
 
 /** Shows quotes whose lines cost less than the server asks for when the order is placed. */
 async function lowerQuotesBy(page: Page, cents: number): Promise<void> {
-  await page.route(`**${quoteCheckout.path}`, async (route) => {
+  await page.route(`**${quoteCheckout.path}?*`, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: Quote }
     const lower = <Line extends { unitPriceCents: number }>(line: Line) => ({

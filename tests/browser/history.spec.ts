@@ -56,27 +56,28 @@ test.describe('a sheet is a step in the history', () => {
     await expect(page).toHaveURL('/filter')
   })
 
-  test('what is paid can’t be left by going back, and takes its step away', onlyWhole, async ({
-    page,
-    request,
-  }) => {
-    await openCashier(page, request)
-    await page.getByRole('button', { name: /^Pay \$/ }).click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByLabel('Payment code')).toBeFocused()
-    await page.route('**/api/user/verify_pay*', async (route) => {
+  test(
+    'what is paid can’t be left by going back, and takes its step away',
+    onlyWhole,
+    async ({ page, request }) => {
+      await openCashier(page, request)
+      await page.getByRole('button', { name: /^Pay \$/ }).click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByLabel('Payment code')).toBeFocused()
+      await page.route('**/api/user/verify_pay*', async (route) => {
+        await page.goBack()
+        await expect.poll(() => stepsOf(page)).toHaveLength(1)
+        await route.continue()
+      })
+      await page.keyboard.type(payCode)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main').getByText(/^Paid \$/)).toBeVisible()
+      await expect(sheet).toBeHidden()
+      await expect.poll(() => stepsOf(page)).toEqual([])
       await page.goBack()
-      await expect.poll(() => stepsOf(page)).toHaveLength(1)
-      await route.continue()
-    })
-    await page.keyboard.type(payCode)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByText(/^Paid \$/)).toBeVisible()
-    await expect(sheet).toBeHidden()
-    await expect.poll(() => stepsOf(page)).toEqual([])
-    await page.goBack()
-    await expect(page).toHaveURL('/filter')
-  })
+      await expect(page).toHaveURL('/filter')
+    },
+  )
 
   test('a dialog that is answered leaves no entry, also when the answer leads away', async ({
     page,
@@ -104,24 +105,25 @@ test.describe('a sheet is a step in the history', () => {
     await expect(page).toHaveURL('/home')
   })
 
-  test('a link in a sheet takes its place: back leads to the screen, without it', onlyWhole, async ({
-    page,
-    request,
-  }) => {
-    const shopper = await mintPayer(request)
-    await enterAs(page, shopper)
-    const { sku } = await someProduct(request)
-    await page.goto(`/checkout?sku=${sku}&quantity=1`)
-    await page.getByRole('button', { name: /Noor Haddad/ }).click()
-    const sheet = page.getByRole('dialog', { name: 'Choose an address' })
-    await sheet.getByRole('link', { name: 'Add a new address' }).click()
-    await expect(page.getByLabel('Addressee')).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(`/checkout?sku=${sku}&quantity=1`)
-    await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()
-    await expect(sheet).toBeHidden()
-    await expect.poll(() => stepsOf(page)).toEqual([])
-  })
+  test(
+    'a link in a sheet takes its place: back leads to the screen, without it',
+    onlyWhole,
+    async ({ page, request }) => {
+      const shopper = await mintPayer(request)
+      await enterAs(page, shopper)
+      const { sku } = await someProduct(request)
+      await page.goto(`/checkout?sku=${sku}&quantity=1`)
+      await page.getByRole('button', { name: /Noor Haddad/ }).click()
+      const sheet = page.getByRole('dialog', { name: 'Choose an address' })
+      await sheet.getByRole('link', { name: 'Add a new address' }).click()
+      await expect(page.getByLabel('Addressee')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(`/checkout?sku=${sku}&quantity=1`)
+      await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()
+      await expect(sheet).toBeHidden()
+      await expect.poll(() => stepsOf(page)).toEqual([])
+    },
+  )
 })
 
 test.describe('a tab', () => {
@@ -148,19 +150,23 @@ test.describe('a tab', () => {
     await expect(page).toHaveURL('/explore?sort=priceUp')
   })
 
-  test('is found where it was left when one goes back to it from a product', onlyWhole, async ({ page }) => {
-    await page.goto('/home')
-    const product = products(page).last()
-    await product.scrollIntoViewIfNeeded()
-    const place = await scrolled(page)
-    expect(place).toBeGreaterThan(0)
-    await product.click()
-    await expect(page).toHaveURL(/\/detail\//)
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/home')
-    await expect.poll(() => scrolled(page)).toBe(place)
-  })
+  test(
+    'is found where it was left when one goes back to it from a product',
+    onlyWhole,
+    async ({ page }) => {
+      await page.goto('/home')
+      const product = products(page).last()
+      await product.scrollIntoViewIfNeeded()
+      const place = await scrolled(page)
+      expect(place).toBeGreaterThan(0)
+      await product.click()
+      await expect(page).toHaveURL(/\/detail\//)
+      await expect.poll(() => scrolled(page)).toBe(0)
+      await page.goBack()
+      await expect(page).toHaveURL('/home')
+      await expect.poll(() => scrolled(page)).toBe(place)
+    },
+  )
 })
 
 test('the first navigation shows the progress bar, and so does the way back', async ({ page }) => {
@@ -236,25 +242,26 @@ test.describe('what is known is shown at once', () => {
     await held.answer()
   })
 
-  test('of an order: its goods and where it stands, before the answer', onlyWhole, async ({
-    page,
-    request,
-  }) => {
-    const shopper = await mintPayer(request)
-    const order = await placeOrder(request, shopper.token)
-    await enterAs(page, shopper)
-    await page.goto('/myPurchases/all')
-    const row = page.locator(`a[href="/orderInfo/${order.id}"]`)
-    await expect(row).toBeVisible()
-    const held = await hold(page, '**/api/order/detail?*')
-    await row.click()
-    await expect(page).toHaveURL(`/orderInfo/${order.id}`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'Progress' })).toBeVisible()
-    await expect(main.getByRole('link', { name: /coffee beans/ })).toBeVisible()
-    await held.answer()
-    await expect(main.getByText('Pay the order')).toBeVisible()
-  })
+  test(
+    'of an order: its goods and where it stands, before the answer',
+    onlyWhole,
+    async ({ page, request }) => {
+      const shopper = await mintPayer(request)
+      const order = await placeOrder(request, shopper.token)
+      await enterAs(page, shopper)
+      await page.goto('/myPurchases/all')
+      const row = page.locator(`a[href="/orderInfo/${order.id}"]`)
+      await expect(row).toBeVisible()
+      const held = await hold(page, '**/api/order/detail?*')
+      await row.click()
+      await expect(page).toHaveURL(`/orderInfo/${order.id}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'Progress' })).toBeVisible()
+      await expect(main.getByRole('link', { name: /coffee beans/ })).toBeVisible()
+      await held.answer()
+      await expect(main.getByText('Pay the order')).toBeVisible()
+    },
+  )
 })
 
 /** Lets calls wait, and counts them. */

@@ -45,7 +45,7 @@ test.describe('a session', () => {
     await request.post('/api/user/logout?lang=en', { headers: { token }, data: {} })
 
     await page.getByRole('link', { name: 'Addresses' }).click()
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/login?returnTo=%2Faddress')
     await expect(page.getByText('Please login first')).toBeVisible()
     const left = (await page.context().cookies()).map(({ name }) => name)
     expect(left).toEqual([expect.stringMatching(/^device-\d+$/)])
@@ -68,7 +68,7 @@ test.describe('a session', () => {
     await page.getByRole('textbox', { name: 'Account' }).fill(`nobody-${Date.now()}`)
     await page.getByLabel('Password', { exact: true }).fill('harbour-walk-8')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    const refusal = page.locator('form').getByText('Account or password is wrong')
+    const refusal = page.locator('form').getByText('The account or the password is wrong')
     await expect(refusal).toBeVisible()
     await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()

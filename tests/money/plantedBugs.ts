@@ -149,6 +149,30 @@ export const plantedBugs: PlantedBug[] = [
     why: 'a cent more than was paid is given back',
   },
   {
+    file: domain('refunds/checkRefundLines.ts'),
+    find: 'if (quantity > line.quantity - line.refundedQuantity)',
+    replace: 'if (quantity > line.quantity)',
+    why: 'a piece is refunded twice',
+  },
+  {
+    file: domain('refunds/shares.ts'),
+    find: '.slice(refundedQuantity, refundedQuantity + quantity)',
+    replace: '.slice(0, quantity)',
+    why: 'the odd cents of promo and freight are given back twice',
+  },
+  {
+    file: domain('refunds/settleRefund.ts'),
+    find: '|| isLastPiece(lines, asked)',
+    replace: '',
+    why: 'an order goes on of which no piece is left',
+  },
+  {
+    file: domain('refunds/settleRefund.ts'),
+    find: 'const isRestHeld = isWhole && !isReceived && restCents > 0',
+    replace: 'const isRestHeld = isWhole && restCents < 0',
+    why: 'what nobody asked for stays in escrow for ever',
+  },
+  {
     file: domain('refunds/settleRefund.ts'),
     find: 'const isReceived = refund.statusBefore >= orderCodes.received',
     replace: 'const isReceived = refund.statusBefore > orderCodes.received',

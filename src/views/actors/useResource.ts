@@ -86,6 +86,12 @@ export function heldData<Data>(key: ActorKey): Data[] {
     .filter((data) => data !== null)
 }
 
+/** Keeps what came with another call, for the screen that shows it next. */
+export function holdData(key: ActorKey, data: unknown): void {
+  const actor = actorStore.run(key, () => createResource(takeNothing), rereadable(key))
+  actor.send({ type: 'data.replaced', data })
+}
+
 /** Begins to load what a screen is about to show, unless it is there already: one thing at a time. */
 export async function prefetchResource(key: ActorKey, load: Load): Promise<void> {
   if (isPrefetching || savesData()) return

@@ -25,7 +25,7 @@ import { attempt } from '../actors/attempt.ts'
 import { createFlow, noteFlow } from '../actors/flows.ts'
 import { toasts } from '../actors/toasts.ts'
 import { heldItems, usePagedList } from '../actors/usePagedList.ts'
-import { prefetchResource, useResource } from '../actors/useResource.ts'
+import { holdData, prefetchResource, useResource } from '../actors/useResource.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
@@ -40,6 +40,11 @@ const messages = defineMessages({
 
 export function useOrder(id: number) {
   return useResource(['orders', 'one', id], (signal) => showOrder(id, { signal }))
+}
+
+/** For an order that was just placed. */
+export function holdOrder(order: OrderDetail): void {
+  holdData(['orders', 'one', order.id], order)
 }
 
 /** For an order that is about to be opened. */
