@@ -79,31 +79,32 @@ test.describe('a sheet is a step in the history', () => {
     },
   )
 
-  test('a dialog that is answered leaves no entry, also when the answer leads away', async ({
-    page,
-    request,
-  }) => {
-    await enterAs(page, await registerShopper(request))
-    await page.goto('/home')
-    await page.goto('/setting')
-    const entries = await page.evaluate(() => history.length)
-    const question = page.getByRole('alertdialog', { name: 'Log out?' })
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(question).toBeHidden()
-    await expect.poll(() => stepsOf(page)).toEqual([])
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.goBack()
-    await expect(question).toBeHidden()
-    await expect(page).toHaveURL('/setting')
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await question.getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/login')
-    await expect.poll(() => stepsOf(page)).toEqual([])
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-    await page.goBack()
-    await expect(page).toHaveURL('/home')
-  })
+  test(
+    'a dialog that is answered leaves no entry, also when the answer leads away',
+    onlyWhole,
+    async ({ page, request }) => {
+      await enterAs(page, await registerShopper(request))
+      await page.goto('/home')
+      await page.goto('/setting')
+      const entries = await page.evaluate(() => history.length)
+      const question = page.getByRole('alertdialog', { name: 'Log out?' })
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(question).toBeHidden()
+      await expect.poll(() => stepsOf(page)).toEqual([])
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await page.goBack()
+      await expect(question).toBeHidden()
+      await expect(page).toHaveURL('/setting')
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await question.getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL('/login')
+      await expect.poll(() => stepsOf(page)).toEqual([])
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+      await page.goBack()
+      await expect(page).toHaveURL('/home')
+    },
+  )
 
   test(
     'a link in a sheet takes its place: back leads to the screen, without it',
@@ -169,7 +170,9 @@ test.describe('a tab', () => {
   )
 })
 
-test('the first navigation shows the progress bar, and so does the way back', async ({ page }) => {
+test('the first navigation shows the progress bar, and so does one to what is loaded', async ({
+  page,
+}) => {
   await page.goto('/home')
   await page.evaluate(() => {
     const { dataset } = document.documentElement

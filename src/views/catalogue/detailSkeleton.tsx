@@ -1,4 +1,4 @@
-import { Panel, PanelColumns } from '../ui/panel.tsx'
+import { Panel, PanelColumns, PanelStack } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 
 export function DetailSkeleton() {
@@ -24,8 +24,12 @@ export function DetailSkeleton() {
 export function ChoiceSkeleton() {
   return (
     <SkeletonGroup>
-      <Skeleton width="60%" />
-      <Skeleton width="100%" height="44px" shape="block" />
+      <PanelStack>
+        <Skeleton width="30%" />
+        <Skeleton width="100%" height="44px" shape="block" />
+        <Skeleton width="30%" />
+        <Skeleton width="100%" height="44px" shape="block" />
+      </PanelStack>
     </SkeletonGroup>
   )
 }

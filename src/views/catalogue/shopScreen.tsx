@@ -7,7 +7,7 @@ import { useShop } from './useCatalogue.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { FollowButton } from '../favourites/followButton.tsx'
-import { Panel } from '../ui/panel.tsx'
+import { Panel, PanelStack } from '../ui/panel.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -53,11 +53,9 @@ function ShopHead({ known, shop }: { known: ShopCard; shop: ShopDetail | null })
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>{known.name}</h2>
-          {shop === null ? (
-            <Skeleton width="80%" />
-          ) : (
-            <p className={styles.tagline}>{shop.tagline}</p>
-          )}
+          <p className={styles.tagline}>
+            {shop?.tagline ?? <Skeleton width="10em" height="1.5em" />}
+          </p>
           <ShopFigures shop={known} />
         </div>
       </div>
@@ -66,8 +64,12 @@ function ShopHead({ known, shop }: { known: ShopCard; shop: ShopDetail | null })
       </div>
       {shop === null ? (
         <SkeletonGroup>
-          <Skeleton width="100%" />
-          <Skeleton width="60%" />
+          <PanelStack>
+            <Skeleton width="100%" />
+            <Skeleton width="100%" />
+            <Skeleton width="60%" />
+            <Skeleton width="80%" height="36px" />
+          </PanelStack>
         </SkeletonGroup>
       ) : (
         <>
