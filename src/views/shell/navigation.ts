@@ -32,6 +32,8 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
     return
   }
   const open = () => {
+    // A slide begins a frame later: by then one may have gone elsewhere.
+    if (own !== navigations) return
     const { at = 0 } = screenStateOf(history.state)
     // A sheet that is open gives its place in the history to the screen.
     const replace = countSteps() > 0
