@@ -6,6 +6,7 @@ import { createCart } from './views/cart/useCart.tsx'
 import { createLanguage, firstLanguage } from './views/language/useLanguage.tsx'
 import { prepareScreensWith, redirect } from './views/shell/navigation.ts'
 import { whenShown } from './views/shell/pageShown.ts'
+import { startTraversals } from './views/shell/traversals.ts'
 import { createSession } from './views/session/useSession.tsx'
 import type { SessionActor } from './views/session/useSession.tsx'
 import { startConnection } from './views/actors/connection.ts'
@@ -51,6 +52,7 @@ export function startApp({
   session.start()
   startLiveOnceSignedIn(session)
   const path = openAtPlace(session.getSnapshot().hasTag('loggedIn'))
+  startTraversals()
   const isSpoken = waitFor(language, ({ context }) => context.shown !== null)
   return {
     language,

@@ -65,7 +65,6 @@ describe('the route table', () => {
       '/forgotPassword',
       '/changePassword',
       '/changePayPwd',
-      '/profile',
     ])
   })
 })

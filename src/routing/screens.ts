@@ -76,7 +76,6 @@ const madeAnew: ReadonlySet<RoutePattern> = new Set([
   '/forgotPassword',
   '/changePassword',
   '/changePayPwd',
-  '/profile',
 ] satisfies RoutePattern[])
 
 /** The route that a path belongs to; null when no screen is there. */

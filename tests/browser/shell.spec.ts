@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper, signIn } from './support/shoppers.ts'
+import { touch } from './support/touch.ts'
 import { someSku } from './support/walletDeeds.ts'
 
 test.describe('the guard', () => {
@@ -290,19 +291,6 @@ async function tokenOf(page: Page): Promise<string> {
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
-}
-
-async function touch(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const dispatch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    touchPoints: { x: number; y: number }[],
-  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  return {
-    down: (x: number, y: number) => dispatch('touchStart', [{ x, y }]),
-    move: (x: number, y: number) => dispatch('touchMove', [{ x, y }]),
-    up: () => dispatch('touchEnd', []),
-  }
 }
 
 test('an idle connection is kept longer than whoever uses it again keeps it', async ({

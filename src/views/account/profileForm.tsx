@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { leaveTo } from '../shell/navigation.ts'
@@ -31,6 +31,9 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
     initial: { ...initial },
     check: (values) => checkProfile(values, initial.email, readPhone),
   })
+  const { setValues } = form
+  // The screen is kept when it is left; what was typed as a password is not.
+  useEffect(() => () => setValues((values) => ({ ...values, password: '' })), [setValues])
   const movesMail = form.values.email.trim() !== initial.email
   const saving = useSaveProfile(() => {
     toasts.success(messages.saved)
@@ -97,7 +100,8 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
   )
 }
 
-function valuesOf(userInfo: NonNullable<KnownShopper>): ProfileFormValues {
+/** What is written in the form at first: another one is begun when it changes. */
+export function valuesOf(userInfo: NonNullable<KnownShopper>): ProfileFormValues {
   const { familyName, givenName, email, mobile } = userInfo
   return { givenName, familyName, mobile: mobile ?? '', email: email ?? '', password: '' }
 }

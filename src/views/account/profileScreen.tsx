@@ -2,14 +2,14 @@ import { useSession } from '../session/useSession.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from '../ui/formLayout.module.css'
-import { ProfileForm } from './profileForm.tsx'
+import { ProfileForm, valuesOf } from './profileForm.tsx'
 
 export function Screen() {
   const { userInfo } = useSession()
   return (
     <RouteScreen>
       {userInfo ? (
-        <ProfileForm userInfo={userInfo} />
+        <ProfileForm key={JSON.stringify(valuesOf(userInfo))} userInfo={userInfo} />
       ) : (
         <SkeletonGroup>
           <div className={styles.form}>

@@ -72,6 +72,22 @@ describe('the actor store', () => {
     expect(store.hold(['product', 1], first)).toBeNull()
   })
 
+  test('counts from when it was used last, so that what one comes back to stays', () => {
+    const store = createActorStore()
+    const use = (id: number) => {
+      const actor = store.get(['product', id], create, { lasts: false })
+      store.hold(['product', id], actor)?.()
+      return actor
+    }
+    const [first, second] = [use(1), use(2)]
+    for (let id = 3; id <= 120; id += 1) use(id)
+    use(1)
+    use(121)
+
+    expect([first, second].map(isRunning)).toEqual([true, false])
+    expect(store.below(['product']).at(-1)).toBe(use(121))
+  })
+
   test('keeps nothing for the next shopper, and ends what a view still holds once it lets go', () => {
     const store = createActorStore()
     const idle = store.run(['orders', 'one', 1], create, lasting)

@@ -4,7 +4,7 @@ import type { AnyActorRef, EventObject } from 'xstate'
 export type ActorKey = readonly [noun: string, ...parts: (string | number)[]]
 
 export interface Keeping<Actor extends AnyActorRef> {
-  /** True: it stays as long as the shopper does. False: when unused it may go, the oldest first. */
+  /** True: it stays as long as the shopper does. False: when unused it may go, the longest unused first. */
   lasts: boolean
   /** What it is told when something is to be read again: at its own key, or at another. */
   rereads?: (actor: Actor) => { at: ActorKey; event: EventObject }
@@ -49,8 +49,11 @@ export function createActorStore() {
     actor.start()
     return () => {
       entry.users -= 1
-      if (entries.get(name) === entry) trim()
-      else if (entry.users === 0) actor.stop()
+      if (entries.get(name) === entry) {
+        entries.delete(name)
+        entries.set(name, entry)
+        trim()
+      } else if (entry.users === 0) actor.stop()
     }
   }
 
@@ -74,6 +77,12 @@ export function createActorStore() {
       const actor = get(key, create, keeping)
       actor.start()
       return actor
+    },
+    /** The actors at a key or below it, those let go last at the end. */
+    below(key: readonly (string | number)[]): AnyActorRef[] {
+      return [...entries]
+        .filter(([name]) => isBelow(JSON.parse(name) as ActorKey, key))
+        .map(([, { actor }]) => actor)
     },
     /** Tells what stands at these keys or below them to be read again. */
     refresh(...keys: readonly (readonly (string | number)[])[]): void {

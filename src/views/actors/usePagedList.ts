@@ -6,9 +6,11 @@ import type { Failure } from '../../machines/failure.ts'
 import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
 import { pagedListMachine } from '../../machines/pagedListMachine.ts'
 import type { Page, PageOutcome } from '../../machines/pagedListMachine.ts'
+import { actorStore } from './actorStore.ts'
 import type { ActorKey } from './actorStore.ts'
 import { attempt } from './attempt.ts'
 import { createFlow } from './flows.ts'
+import { keepFresh, takeFresh } from './fresh.ts'
 import { rereadable } from './rereadable.ts'
 import { toasts } from './toasts.ts'
 import { useStoredActor } from './useStoredActor.ts'
@@ -37,7 +39,6 @@ type PagedListActor = ActorRefFrom<typeof pagedListMachine>
 type LoadPage = (cursor: string | null, signal: AbortSignal) => Promise<PageOf<unknown>>
 
 const loaders = new WeakMap<PagedListActor, LoadPage>()
-const cameWithPage = new WeakSet<PagedListActor>()
 const takeNothing = () => null
 
 /**
@@ -57,7 +58,7 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
   })
   useEffect(() => {
     const snapshot = actor.getSnapshot()
-    if (cameWithPage.delete(actor)) return
+    if (takeFresh(actor)) return
     if (snapshot.hasTag('refreshable')) {
       if (showsFirstPageOnly(snapshot)) actor.send({ type: 'refresh.requested' })
     } else {
@@ -85,6 +86,13 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
   )
 }
 
+/** The rows of all lists at a key or below it, as they are held now. */
+export function heldItems<Item>(key: ActorKey): Item[] {
+  return actorStore
+    .below(key)
+    .flatMap((actor) => (actor as PagedListActor).getSnapshot().context.items as Item[])
+}
+
 function createPagedList(takeFirst: () => Page | null): PagedListActor {
   const machine = pagedListMachine.provide({
     actors: {
@@ -101,7 +109,7 @@ function createPagedList(takeFirst: () => Page | null): PagedListActor {
   const page = takeFirst()
   const actor: PagedListActor =
     page === null ? createFlow(machine) : createFlow(machine, { snapshot: startingWith(page) })
-  if (page !== null) cameWithPage.add(actor)
+  if (page !== null) keepFresh(actor)
   return actor
 }
 

@@ -6,11 +6,14 @@ import type { Failure } from '../../machines/failure.ts'
 import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
 import { resourceMachine } from '../../machines/resourceMachine.ts'
 import type { LoadOutcome, ResourceEvent } from '../../machines/resourceMachine.ts'
+import { actorStore } from './actorStore.ts'
 import type { ActorKey } from './actorStore.ts'
 import { attempt } from './attempt.ts'
 import { toFailure } from './failures.ts'
 import { createFlow } from './flows.ts'
+import { keepFresh, takeFresh } from './fresh.ts'
 import { rereadable } from './rereadable.ts'
+import { savesData } from './savesData.ts'
 import { useStoredActor } from './useStoredActor.ts'
 import { whenRead } from './whenRead.ts'
 
@@ -33,8 +36,8 @@ type ResourceActor = ActorRefFrom<typeof resourceMachine>
 type Load = (signal: AbortSignal) => Promise<unknown>
 
 const loaders = new WeakMap<ResourceActor, Load>()
-const cameWithPage = new WeakSet<ResourceActor>()
 const takeNothing = () => null
+let isPrefetching = false
 
 /**
  * Loads one thing for a screen. `key` names it with everything `load` depends on. It is kept for
@@ -54,7 +57,7 @@ export function useResource<Data>(
   })
   useEffect(() => {
     const snapshot = actor.getSnapshot()
-    if (!snapshot.hasTag('busy') && !cameWithPage.delete(actor)) {
+    if (!snapshot.hasTag('busy') && !takeFresh(actor)) {
       actor.send({ type: snapshot.hasTag('filled') ? 'refresh.requested' : 'load.requested' })
     }
   }, [actor])
@@ -75,6 +78,32 @@ export function useResource<Data>(
   )
 }
 
+/** What resources at a key or below it hold now, for a screen that may show some of it at once. */
+export function heldData<Data>(key: ActorKey): Data[] {
+  return actorStore
+    .below(key)
+    .map((actor) => (actor as ResourceActor).getSnapshot().context.data as Data | null)
+    .filter((data) => data !== null)
+}
+
+/** Keeps what came with another call, for the screen that shows it next. */
+export function holdData(key: ActorKey, data: unknown): void {
+  const actor = actorStore.run(key, () => createResource(takeNothing), rereadable(key))
+  actor.send({ type: 'data.replaced', data })
+}
+
+/** Begins to load what a screen is about to show, unless it is there already: one thing at a time. */
+export async function prefetchResource(key: ActorKey, load: Load): Promise<void> {
+  if (isPrefetching || savesData()) return
+  const actor = actorStore.run(key, () => createResource(takeNothing), rereadable(key))
+  if (!actor.getSnapshot().matches('idle')) return
+  isPrefetching = true
+  loaders.set(actor, load)
+  actor.send({ type: 'load.requested' })
+  if ((await whenRead(actor)).type === 'refreshed') keepFresh(actor)
+  isPrefetching = false
+}
+
 function createResource(takeFirst: () => unknown): ResourceActor {
   const machine = resourceMachine.provide({
     actors: { load: fromPromise(({ signal }) => outcomeOf(loaders.get(actor), signal)) },
@@ -82,7 +111,7 @@ function createResource(takeFirst: () => unknown): ResourceActor {
   const first = firstEvent(takeFirst)
   const actor: ResourceActor =
     first === null ? createFlow(machine) : createFlow(machine, { snapshot: after(first) })
-  if (first !== null) cameWithPage.add(actor)
+  if (first !== null) keepFresh(actor)
   return actor
 }
 

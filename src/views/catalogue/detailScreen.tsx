@@ -3,19 +3,21 @@ import { FormattedMessage } from 'react-intl'
 import { useParams } from 'wouter'
 import { firstChoice, pictureFor, variantOf } from '../../machines/selectors/variantSelectors.ts'
 import type { Choice } from '../../machines/selectors/variantSelectors.ts'
-import type { ProductDetail } from '../../../contract/catalogue.ts'
+import type { ProductCard, ProductDetail } from '../../../contract/catalogue.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useProduct } from './useCatalogue.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { Panel, PanelColumns } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { BuyBar } from './buyBar.tsx'
 import styles from './detailScreen.module.css'
-import { DetailSkeleton } from './detailSkeleton.tsx'
+import { ChoiceSkeleton, DetailSkeleton } from './detailSkeleton.tsx'
 import { FreightNote } from './freightNote.tsx'
 import { Gallery } from './gallery.tsx'
+import { knownProduct } from './knownCards.ts'
 import { ProductHead } from './productHead.tsx'
 import { ReviewsPanel } from './reviewsPanel.tsx'
 import { ShopLink } from '../ui/shopRow.tsx'
@@ -31,8 +33,10 @@ export function Screen() {
 
 function Detail({ id }: { id: number }) {
   const product = useProduct(id)
-  if (product.state === 'filled') return <Filled product={product.data} />
+  const [card] = useState(() => knownProduct(id))
   if (reasonOf(product.failure) === 'notFound') return <NoSuchProduct />
+  const known = product.data ?? (product.failure ? null : card)
+  if (known !== null) return <Product known={known} product={product.data} />
   return (
     <RouteScreen>
       {product.failure ? (
@@ -44,61 +48,80 @@ function Detail({ id }: { id: number }) {
   )
 }
 
-function Filled({ product }: { product: ProductDetail }) {
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
+/** `known` is what a card told until the product itself is here. */
+function Product({ known, product }: { known: ProductCard; product: ProductDetail | null }) {
+  const [chosen, setChoice] = useState<Choice | null>(null)
   const [quantity, setQuantity] = useState(1)
   const [askForChoice, setAskForChoice] = useState(false)
-  const variant = variantOf(product, choice)
-  useDocumentTitle(product.title)
+  const choice = chosen ?? (product === null ? {} : firstChoice(product))
+  const variant = product === null ? null : variantOf(product, choice)
+  useDocumentTitle(known.title)
   return (
     <RouteScreen
       footer={
-        <BuyBar
-          product={product}
-          variant={variant}
-          quantity={quantity}
-          onOpenChoice={() => setAskForChoice(true)}
-        />
+        product === null ? (
+          <Skeleton shape="block" width="100%" height="48px" />
+        ) : (
+          <BuyBar
+            product={product}
+            variant={variant}
+            quantity={quantity}
+            onOpenChoice={() => setAskForChoice(true)}
+          />
+        )
       }
     >
       <div className={styles.matters}>
         <PanelColumns
           aside={
-            <>
+            product === null ? (
               <Panel>
-                <ProductHead product={product} variant={variant} />
-                <VariantPicker
-                  product={product}
-                  choice={choice}
-                  variant={variant}
-                  quantity={quantity}
-                  asked={askForChoice}
-                  onChoose={(next) => {
-                    setChoice(next)
-                    setQuantity(1)
-                    setAskForChoice(false)
-                  }}
-                  onQuantity={setQuantity}
-                />
+                <ProductHead product={known} variant={null} />
+                <ChoiceSkeleton />
               </Panel>
-              <Panel title={<FormattedMessage id="detail.shipping" defaultMessage="Shipping" />}>
-                <FreightNote freight={product.freight} />
-              </Panel>
-              <Panel>
-                <ShopLink shop={product.shop} />
-              </Panel>
-            </>
+            ) : (
+              <>
+                <Panel>
+                  <ProductHead product={product} variant={variant} />
+                  <VariantPicker
+                    product={product}
+                    choice={choice}
+                    variant={variant}
+                    quantity={quantity}
+                    asked={askForChoice}
+                    onChoose={(next) => {
+                      setChoice(next)
+                      setQuantity(1)
+                      setAskForChoice(false)
+                    }}
+                    onQuantity={setQuantity}
+                  />
+                </Panel>
+                <Panel title={<FormattedMessage id="detail.shipping" defaultMessage="Shipping" />}>
+                  <FreightNote freight={product.freight} />
+                </Panel>
+                <Panel>
+                  <ShopLink shop={product.shop} />
+                </Panel>
+              </>
+            )
           }
         >
           <Gallery
-            title={product.title}
-            pictures={product.pictures}
-            chosen={Object.keys(choice).length > 0 ? pictureFor(product, choice) : undefined}
+            title={known.title}
+            pictures={product?.pictures ?? [known.picture]}
+            chosen={
+              product !== null && Object.keys(choice).length > 0
+                ? pictureFor(product, choice)
+                : undefined
+            }
           />
         </PanelColumns>
-        <PanelColumns aside={<ReviewsPanel productId={product.id} />}>
-          <SpecificationPanel product={product} />
-        </PanelColumns>
+        {product === null ? null : (
+          <PanelColumns aside={<ReviewsPanel productId={product.id} />}>
+            <SpecificationPanel product={product} />
+          </PanelColumns>
+        )}
       </div>
     </RouteScreen>
   )

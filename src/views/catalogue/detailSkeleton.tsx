@@ -19,3 +19,13 @@ export function DetailSkeleton() {
     </SkeletonGroup>
   )
 }
+
+/** In the place of what can be chosen, below what a card told already. */
+export function ChoiceSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton width="60%" />
+      <Skeleton width="100%" height="44px" shape="block" />
+    </SkeletonGroup>
+  )
+}

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
 import type { Picture as PictureFiles } from '../../../contract/catalogue.ts'
+import { sourceSeenBefore } from '../shell/sharedPicture.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './gallery.module.css'
 
@@ -13,6 +15,8 @@ interface GalleryProps {
 
 export function Gallery({ title, pictures, chosen }: GalleryProps) {
   const intl = useIntl()
+  const [path] = useLocation()
+  const [seen] = useState(() => sourceSeenBefore(path))
   const strip = useRef<HTMLUListElement>(null)
   const shown =
     chosen && !pictures.some(({ large }) => large === chosen.large)
@@ -32,7 +36,11 @@ export function Gallery({ title, pictures, chosen }: GalleryProps) {
       aria-label={intl.formatMessage({ id: 'detail.pictures', defaultMessage: 'Pictures' })}
     >
       {shown.map((picture, index) => (
-        <li key={picture.large} className={styles.slide}>
+        <li
+          key={picture.large}
+          className={styles.slide}
+          {...(index === 0 ? { 'data-picture-of': path, ...behind(seen) } : {})}
+        >
           <Picture
             src={picture.large}
             alt={intl.formatMessage(
@@ -58,4 +66,11 @@ export function Gallery({ title, pictures, chosen }: GalleryProps) {
       ))}
     </ul>
   )
+}
+
+/** The file that the card showed stands behind the large one until that is here. */
+function behind(source: string | null) {
+  return source === null
+    ? {}
+    : { 'data-seen': true, style: { backgroundImage: `url("${source}")` } }
 }

@@ -7,6 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './productGrid.module.css'
 import { ScoreText } from './scoreText.tsx'
+import { prefetchProduct } from './useCatalogue.ts'
 
 interface ProductGridProps {
   products: readonly ProductCard[]
@@ -27,9 +28,10 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
 }
 
 function ProductTile({ product, eager }: { product: ProductCard; eager: boolean }) {
+  const href = hrefs.detail(product.id, product.shopId)
   return (
-    <Link href={hrefs.detail(product.id, product.shopId)} className={styles.tile}>
-      <span className={styles.picture}>
+    <Link href={href} className={styles.tile} onPointerDown={() => prefetchProduct(product.id)}>
+      <span className={styles.picture} data-picture-of={href}>
         <Picture src={product.picture.small} alt="" size={256} fluid eager={eager} />
         {product.inStock ? null : (
           <span className={styles.soldOut}>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
+import type { ProductCard, ProductVariant } from '../../../contract/catalogue.ts'
 import { HeartButton } from '../favourites/heartButton.tsx'
 import { Money } from '../ui/money.tsx'
 import styles from './productHead.module.css'
@@ -9,7 +9,7 @@ export function ProductHead({
   product,
   variant,
 }: {
-  product: ProductDetail
+  product: ProductCard
   variant: ProductVariant | null
 }) {
   return (

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useParams } from 'wouter'
+import { useLocation, useParams } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { ShopDetail } from '../../../contract/catalogue.ts'
+import type { ShopCard, ShopDetail } from '../../../contract/catalogue.ts'
 import { useShop } from './useCatalogue.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
@@ -12,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
 import { FreightNote } from './freightNote.tsx'
+import { knownShop } from './knownCards.ts'
 import { ProductBrowser } from './productBrowser.tsx'
 import { ShopFigures } from '../ui/shopRow.tsx'
 import styles from './shopScreen.module.css'
@@ -25,12 +27,61 @@ export function Screen() {
 
 function Shop({ id }: { id: number }) {
   const shop = useShop(id)
-  useDocumentTitle(shop.data?.name)
-  if (shop.state === 'filled') {
-    return <ProductBrowser fixed={{ shop: id }} above={<ShopHead shop={shop.data} />} />
-  }
+  const [card] = useState(() => knownShop(id))
+  const known = shop.data ?? card
+  useDocumentTitle(known?.name)
   if (reasonOf(shop.failure) === 'notFound') return <NoSuchShop />
-  if (shop.failure) return <FailedState failure={shop.failure} onRetry={shop.retry} />
+  if (shop.state !== 'filled' && shop.failure) {
+    return <FailedState failure={shop.failure} onRetry={shop.retry} />
+  }
+  return (
+    <ProductBrowser
+      fixed={{ shop: id }}
+      above={known === null ? <HeadSkeleton /> : <ShopHead known={known} shop={shop.data} />}
+    />
+  )
+}
+
+/** `known` is what a card told until the shop itself is here. */
+function ShopHead({ known, shop }: { known: ShopCard; shop: ShopDetail | null }) {
+  const [path] = useLocation()
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <span className={styles.logo} data-picture-of={path}>
+          <Picture src={known.logo.small} alt="" size={64} eager />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{known.name}</h2>
+          {shop === null ? (
+            <Skeleton width="80%" />
+          ) : (
+            <p className={styles.tagline}>{shop.tagline}</p>
+          )}
+          <ShopFigures shop={known} />
+        </div>
+      </div>
+      <div className={styles.follow}>
+        <FollowButton shopId={known.id} />
+      </div>
+      {shop === null ? (
+        <SkeletonGroup>
+          <Skeleton width="100%" />
+          <Skeleton width="60%" />
+        </SkeletonGroup>
+      ) : (
+        <>
+          <p className={styles.description}>{shop.description}</p>
+          <div className={styles.freight}>
+            <FreightNote freight={shop.freight} />
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function HeadSkeleton() {
   return (
     <SkeletonGroup>
       <Panel>
@@ -39,28 +90,6 @@ function Shop({ id }: { id: number }) {
         <Skeleton width="80%" />
       </Panel>
     </SkeletonGroup>
-  )
-}
-
-function ShopHead({ shop }: { shop: ShopDetail }) {
-  return (
-    <Panel>
-      <div className={styles.head}>
-        <Picture src={shop.logo.small} alt="" size={64} eager />
-        <div className={styles.words}>
-          <h2 className={styles.name}>{shop.name}</h2>
-          <p className={styles.tagline}>{shop.tagline}</p>
-          <ShopFigures shop={shop} />
-        </div>
-      </div>
-      <div className={styles.follow}>
-        <FollowButton shopId={shop.id} />
-      </div>
-      <p className={styles.description}>{shop.description}</p>
-      <div className={styles.freight}>
-        <FreightNote freight={shop.freight} />
-      </div>
-    </Panel>
   )
 }
 

@@ -21,7 +21,7 @@ import { forgetSearches, readSearches, rememberSearch } from '../../services/sea
 import { takeFirstAnswer } from '../../services/firstData.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
-import { useResource } from '../actors/useResource.ts'
+import { prefetchResource, useResource } from '../actors/useResource.ts'
 
 export function useHome() {
   return useResource(
@@ -53,6 +53,11 @@ export function useProduct(id: number) {
     (signal) => showProduct(id, { signal }),
     () => takeFirstAnswer(calls.showProduct, { id }),
   )
+}
+
+/** For a product that is about to be opened. */
+export function prefetchProduct(id: number): void {
+  void prefetchResource(['product', id], (signal) => showProduct(id, { signal }))
 }
 
 export function useReviews(product: number) {

@@ -26,6 +26,7 @@ import { useCartActor } from '../cart/useCart.tsx'
 import type { CartActor } from '../cart/useCart.tsx'
 import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
+import { holdOrder } from '../orders/useOrder.ts'
 import { aroundNavigation } from '../shell/navigation.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
@@ -79,6 +80,7 @@ function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor 
       },
       openCashier: ({ context }) => {
         if (context.order === null) return
+        holdOrder(context.order)
         aroundNavigation(navigate, hrefs.order({ id: context.order.id }), { replace: true })
       },
     },

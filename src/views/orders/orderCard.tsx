@@ -10,6 +10,7 @@ import { Money, useMoneyFormat } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './orderCard.module.css'
 import { StatusChip } from './statusChip.tsx'
+import { prefetchOrder } from './useOrder.ts'
 
 const mostPictures = 4
 
@@ -27,7 +28,12 @@ export function OrderCard({
   const [first] = order.lines
   return (
     <article className={styles.card}>
-      <Link href={href} className={styles.body} aria-current={isChosen || undefined}>
+      <Link
+        href={href}
+        className={styles.body}
+        aria-current={isChosen || undefined}
+        onPointerDown={() => prefetchOrder(order.id)}
+      >
         <span className={styles.head}>
           <span className={styles.sn}>{order.sn}</span>
           <StatusChip order={order} />

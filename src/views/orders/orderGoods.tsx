@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import type { OrderDetail, OrderSummary } from '../../../contract/orderDetail.ts'
 import { GoodsLine } from '../ui/goodsLine.tsx'
 import { Money } from '../ui/money.tsx'
 import { MoneyRow, MoneyRows } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'
 import styles from './orderGoods.module.css'
 
-export function OrderGoods({ order }: { order: OrderDetail }) {
+export function OrderGoods({ order }: { order: Pick<OrderSummary, 'lines'> }) {
   const groups = Map.groupBy(order.lines, ({ shopId }) => shopId)
   return [...groups].map(([shopId, lines]) => (
     <Panel key={shopId} title={<Link href={hrefs.shop(shopId)}>{lines[0]?.shopName}</Link>}>

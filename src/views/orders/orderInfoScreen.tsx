@@ -45,7 +45,7 @@ function OrderAlone({ id }: { id: number }) {
     return (
       <RouteScreen>
         {order.state === 'loading' ? (
-          <OrderInfoSkeleton />
+          <OrderInfoSkeleton id={id} />
         ) : (
           <FailedState failure={order.failure} onRetry={order.retry} />
         )}

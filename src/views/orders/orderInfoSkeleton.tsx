@@ -1,7 +1,45 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { OrderSummary } from '../../../contract/orderDetail.ts'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { OrderGoods } from './orderGoods.tsx'
+import { StatusChip } from './statusChip.tsx'
+import { knownOrder } from './useOrder.ts'
 
-export function OrderInfoSkeleton() {
+/** An order whose whole is on its way: what its row in a list told already stands there. */
+export function OrderInfoSkeleton({ id }: { id: number }) {
+  const [order] = useState(() => knownOrder(id))
+  return (
+    <PanelStack>
+      {order === null ? <LinesSkeleton /> : <KnownOrder order={order} />}
+      <SkeletonGroup>
+        <Panel>
+          <Skeleton width="100%" />
+          <Skeleton width="100%" />
+          <Skeleton width="50%" height="28px" />
+        </Panel>
+      </SkeletonGroup>
+    </PanelStack>
+  )
+}
+
+function KnownOrder({ order }: { order: OrderSummary }) {
+  return (
+    <>
+      <Panel
+        title={<FormattedMessage id="orderInfo.progress" defaultMessage="Progress" />}
+        end={<StatusChip order={order} />}
+      >
+        <Skeleton width="70%" />
+        <Skeleton width="60%" />
+      </Panel>
+      <OrderGoods order={order} />
+    </>
+  )
+}
+
+function LinesSkeleton() {
   return (
     <SkeletonGroup>
       <PanelStack>
@@ -14,11 +52,6 @@ export function OrderInfoSkeleton() {
           <Skeleton width="35%" />
           <Skeleton shape="square" width="80px" />
           <Skeleton width="80%" />
-        </Panel>
-        <Panel>
-          <Skeleton width="100%" />
-          <Skeleton width="100%" />
-          <Skeleton width="50%" height="28px" />
         </Panel>
       </PanelStack>
     </SkeletonGroup>

@@ -9,7 +9,7 @@ import { OrderTimeline } from './orderTimeline.tsx'
 /** An order in the column beside a list: its actions stand under its timeline. */
 export function OrderPane({ id }: { id: number }) {
   const order = useOrder(id)
-  if (order.state === 'loading') return <OrderInfoSkeleton />
+  if (order.state === 'loading') return <OrderInfoSkeleton id={id} />
   if (order.state !== 'filled') return <FailedState failure={order.failure} onRetry={order.retry} />
   const chart = orderChartOf(order.data)
   return (

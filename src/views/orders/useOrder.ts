@@ -24,8 +24,8 @@ import { useCartActor } from '../cart/useCart.tsx'
 import { attempt } from '../actors/attempt.ts'
 import { createFlow, noteFlow } from '../actors/flows.ts'
 import { toasts } from '../actors/toasts.ts'
-import { usePagedList } from '../actors/usePagedList.ts'
-import { useResource } from '../actors/useResource.ts'
+import { heldItems, usePagedList } from '../actors/usePagedList.ts'
+import { holdData, prefetchResource, useResource } from '../actors/useResource.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
@@ -40,6 +40,22 @@ const messages = defineMessages({
 
 export function useOrder(id: number) {
   return useResource(['orders', 'one', id], (signal) => showOrder(id, { signal }))
+}
+
+/** For an order that was just placed. */
+export function holdOrder(order: OrderDetail): void {
+  holdData(['orders', 'one', order.id], order)
+}
+
+/** For an order that is about to be opened. */
+export function prefetchOrder(id: number): void {
+  void prefetchResource(['orders', 'one', id], (signal) => showOrder(id, { signal }))
+}
+
+/** What its row in a list told of it. */
+export function knownOrder(id: number): OrderSummary | null {
+  const rows = heldItems<OrderSummary>(['orders', 'list'])
+  return rows.findLast((row) => row.id === id) ?? null
 }
 
 /** `q`: words of a line's title or shop, or the beginning of an order number. */

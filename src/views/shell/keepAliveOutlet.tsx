@@ -1,4 +1,4 @@
-import { Activity, memo, Suspense, useMemo, useState } from 'react'
+import { Activity, memo, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Route, Router } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
@@ -13,6 +13,7 @@ import { RoutedScreen } from './routedScreen.tsx'
 import { ScreenBoundary } from './screenBoundary.tsx'
 import { ScreenFallback } from './screenFallback.tsx'
 import { screenLoaderOf } from './screenModules.ts'
+import { keepTopsOf } from './scrollTops.ts'
 
 export interface Place {
   path: string
@@ -27,6 +28,7 @@ export function KeepAliveOutlet({ place }: { place: Place | null }) {
     setShown(place)
     setViews(visit(views, { ...place, route: findRoute(place.path) }))
   }
+  useLayoutEffect(() => keepTopsOf(views.map(({ key }) => key)), [views])
   return views.map((view) => (
     <Activity key={view.key} mode={view.key === shown?.path ? 'visible' : 'hidden'}>
       <View path={view.path} search={view.search} />

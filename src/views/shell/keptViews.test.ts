@@ -5,7 +5,7 @@ import type { KeptView } from './keptViews.ts'
 
 describe('the views that are kept', () => {
   it('keeps the root views for good, in the order they were first opened', () => {
-    const paths = ['/home', '/explore', '/bag', '/filter', ...many(12), '/home']
+    const paths = ['/home', '/explore', '/bag', '/filter', ...many(30), '/home']
     expect(keptAfter(paths).slice(0, 4)).toEqual(['/home', '/explore', '/bag', '/filter'])
   })
 
@@ -14,16 +14,18 @@ describe('the views that are kept', () => {
     expect(keptAfter(['/home', '/detail/1', '/bag'])).toEqual(['/home', '/bag'])
   })
 
-  it('keeps eight others, and lets the least recently visited go first', () => {
-    expect(keptAfter([...many(8), '/orderInfo/1', '/orderInfo/9'])).toEqual([
+  it('keeps 24 others, and lets the least recently visited go first', () => {
+    expect(keptAfter([...many(24), '/orderInfo/1', '/orderInfo/25'])).toEqual([
       '/orderInfo/1',
-      '/orderInfo/3',
-      '/orderInfo/4',
-      '/orderInfo/5',
-      '/orderInfo/6',
-      '/orderInfo/7',
-      '/orderInfo/8',
-      '/orderInfo/9',
+      ...many(25).slice(2),
+    ])
+  })
+
+  it('keeps the profile, and what is typed there', () => {
+    expect(keptAfter(['/filter', '/profile', '/address'])).toEqual([
+      '/filter',
+      '/profile',
+      '/address',
     ])
   })
 

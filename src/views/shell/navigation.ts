@@ -1,7 +1,10 @@
-import { flushSync } from 'react-dom'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import type { AroundNavHandler } from 'wouter'
+import { countSteps, leaveSteps, onceSettled } from '../ui/historySteps.ts'
+import { screenStateOf } from './historyEntry.ts'
 import { progress } from './progress.ts'
+import { scrollByOurselves } from './scrollTops.ts'
+import { slide } from './slide.ts'
 
 let navigations = 0
 let prepare: (path: string) => Promise<unknown> | null = () => null
@@ -20,46 +23,67 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   navigations += 1
   const own = navigations
   const path = to.split(/[?#]/, 1)[0] ?? to
-  const commit = () => {
-    if (own !== navigations) return
-    const recorded = {
-      ...options,
-      state: options?.replace ? (history.state as unknown) : { from: here() },
+  if (options?.replace) {
+    const change = () => {
+      if (path !== window.location.pathname) leaveSteps()
+      navigate(to, { ...options, state: history.state as unknown })
     }
-    if (options?.replace || path === window.location.pathname || !canSlide()) {
-      navigate(to, recorded)
-    } else {
-      document.startViewTransition(() => flushSync(() => navigate(to, recorded)))
-    }
+    whenPrepared(path, own, change)
+    return
   }
-  progress.start()
-  const preparing = prepare(path)
-  if (preparing === null) {
-    commit()
-    progress.done()
-  } else {
-    void preparing
-      .catch(() => {})
-      .then(commit)
-      .finally(() => progress.done())
+  const open = () => {
+    const { at = 0 } = screenStateOf(history.state)
+    // A sheet that is open gives its place in the history to the screen.
+    const replace = countSteps() > 0
+    leaveSteps()
+    scrollByOurselves()
+    navigate(to, { ...options, replace, state: { from: here(), at: at + 1 } })
   }
+  whenPrepared(path, own, () =>
+    onceSettled(() =>
+      path === window.location.pathname
+        ? open()
+        : slide({ update: open, direction: 'forward', pictureOf: path }),
+    ),
+  )
 }
 
 export function redirect(to: string): void {
   navigations += 1
+  leaveSteps()
   browserNavigate(to, { replace: true, state: history.state as unknown })
 }
 
 /** Goes one step back within the shop, or to the given screen when one came from elsewhere. */
 export function goBack(otherwise: string): void {
   if (cameFrom() === null) redirect(otherwise)
-  else history.back()
+  else leaveScreen()
 }
 
 /** Leaves a form that is done: back when that is where it was opened from, else by taking its place. */
 export function leaveTo(to: string): void {
-  if (cameFrom() === to) history.back()
+  if (cameFrom() === to) leaveScreen()
   else redirect(to)
+}
+
+function whenPrepared(path: string, own: number, show: () => void): void {
+  if (path === window.location.pathname) {
+    show()
+    return
+  }
+  progress.start()
+  const finish = () => {
+    if (own === navigations) show()
+    progress.done()
+  }
+  const preparing = prepare(path)
+  if (preparing === null) finish()
+  else void preparing.catch(() => {}).then(finish)
+}
+
+/** The sheets that are open lie between. */
+function leaveScreen(): void {
+  onceSettled(() => history.go(-1 - countSteps()))
 }
 
 function here(): string {
@@ -67,13 +91,5 @@ function here(): string {
 }
 
 function cameFrom(): string | null {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : null
-}
-
-function canSlide(): boolean {
-  return (
-    'startViewTransition' in document &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  return screenStateOf(history.state).from ?? null
 }

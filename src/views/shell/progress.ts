@@ -1,22 +1,31 @@
+interface ProgressBar {
+  setProgressBar: (isOn: boolean) => void
+}
+
 let inProgress = 0
-let bar: Promise<{ setProgressBar: (isOn: boolean) => void }> | null = null
+let bar: Promise<ProgressBar> | null = null
 
 /** The thin bar at the top; it stays while anything is still on its way. */
 export const progress = {
   start(): void {
     inProgress += 1
-    if (inProgress === 1) show()
+    if (inProgress === 1) tell(true)
   },
   done(): void {
     inProgress = Math.max(0, inProgress - 1)
-    if (inProgress === 0) show()
+    if (inProgress === 0) tell(false)
   },
 }
 
-function show(): void {
+/** Fetches the bar's code: what begins and ends before it is here is shown when it comes. */
+export function prepareProgressBar(): Promise<ProgressBar> {
   bar ??= import('./progressBar.ts')
-  bar.then(
-    ({ setProgressBar }) => setProgressBar(inProgress > 0),
+  return bar
+}
+
+function tell(isOn: boolean): void {
+  prepareProgressBar().then(
+    ({ setProgressBar }) => setProgressBar(isOn),
     () => {
       bar = null
     },

@@ -15,8 +15,8 @@ type ListState = Pick<
 >
 
 /**
- * A paged list in all its faces. Its rows, the children, are pulled down to refresh, and get more
- * as one scrolls near their end.
+ * A paged list in all its faces. Its rows, the children, get more as one scrolls near their end.
+ * They are pulled down to refresh, and so is what stands there while there are none.
  */
 export function PullList({
   list,
@@ -36,12 +36,17 @@ export function PullList({
     case 'offline':
       return list.failure ? <FailedState failure={list.failure} onRetry={list.retry} /> : null
     case 'empty':
-      return empty
     case 'filled':
       return (
         <PullToRefresh onRefresh={list.refresh}>
-          {children}
-          <ListFoot list={list} />
+          {list.state === 'empty' ? (
+            empty
+          ) : (
+            <>
+              {children}
+              <ListFoot list={list} />
+            </>
+          )}
         </PullToRefresh>
       )
   }

@@ -14,7 +14,7 @@ import { KeepAliveOutlet } from './keepAliveOutlet.tsx'
 import type { Place } from './keepAliveOutlet.tsx'
 import { notFoundTitle } from './notFoundTitle.ts'
 import { OfflineBanner } from './offlineBanner.tsx'
-import { scrollToApp } from './scrollToApp.ts'
+import { scrollOnArrival } from './scrollTops.ts'
 import styles from './shell.module.css'
 import { SkipLinks } from './skipLinks.tsx'
 import { TabBar } from './tabBar.tsx'
@@ -52,7 +52,7 @@ export function Shell({ painted }: { painted?: Place }) {
         <SkipLinks hasTabs={hasTabs} />
         <OfflineBanner />
         <KeepAliveOutlet key={identity} place={isOpen ? { path, search } : null} />
-        <TabBar path={path} hidden={!hasTabs} loggedIn={loggedIn} />
+        <TabBar path={path} search={search} hidden={!hasTabs} loggedIn={loggedIn} />
       </div>
       <Toasts />
     </Router>
@@ -72,8 +72,8 @@ function useArrival(path: string, isOpen: boolean, navigationStarted: () => void
   useEffect(() => {
     if (isOpen) navigationStarted()
   }, [isOpen, path, navigationStarted])
-  useEffect(() => {
-    if (isOpen && moved) scrollToApp()
+  useLayoutEffect(() => {
+    if (isOpen && moved) scrollOnArrival(path)
   }, [isOpen, path, moved])
 }
 

@@ -1,4 +1,5 @@
 import { Compass, House, ShoppingCart, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
@@ -7,6 +8,7 @@ import { useCartCount } from '../cart/cartCount.ts'
 import { useUnreadNotices } from '../notices/useNotices.ts'
 import { classNames } from '../ui/classNames.ts'
 import { CountBadge } from '../ui/countBadge.tsx'
+import { scrollToApp } from './scrollToApp.ts'
 import styles from './tabBar.module.css'
 
 const labels = defineMessages({
@@ -25,17 +27,24 @@ const tabs = [
 
 const mostShown = 99
 
-/** On a wide screen it is a rail at the side and stays on every screen. */
+/**
+ * On a wide screen it is a rail at the side and stays on every screen. A tab leads back to what its
+ * screen was narrowed to, and the tab one is on to its top.
+ */
 export function TabBar({
   path,
+  search,
   hidden,
   loggedIn,
 }: {
   path: string
+  search: string
   hidden: boolean
   loggedIn: boolean
 }) {
   const cartCount = useCartCount()
+  const [searches, setSearches] = useState<Readonly<Record<string, string>>>({})
+  if (!hidden && (searches[path] ?? '') !== search) setSearches({ ...searches, [path]: search })
   return (
     <nav id="tabs" className={classNames(styles.bar, hidden && styles.railOnly)}>
       <p className={styles.brand}>{productName}</p>
@@ -43,9 +52,14 @@ export function TabBar({
         {tabs.map(({ href, label, Icon }) => (
           <li key={href}>
             <Link
-              href={href}
+              href={searches[href] ? `${href}?${searches[href]}` : href}
               className={styles.tab}
               aria-current={path === href ? 'page' : undefined}
+              onClick={(event) => {
+                if (path !== href) return
+                event.preventDefault()
+                scrollToApp()
+              }}
             >
               <span className={styles.icon}>
                 <Icon size={24} strokeWidth={path === href ? 2.25 : 1.75} aria-hidden />

@@ -1,19 +1,23 @@
+import { savesData } from '../actors/savesData.ts'
 import { prepareScreen } from './prepareScreen.ts'
+import { prepareProgressBar } from './progress.ts'
 
 /**
  * Fetches code as a finger comes down: the screen of the touched link, and with the first touch
- * the toasts, which must be here before the connection is lost.
+ * the progress bar, and the toasts, which must be here before the connection is lost.
  */
 export function warmUp(): void {
   document.addEventListener('pointerdown', prepareTouchedLink, { passive: true })
-  document.addEventListener('pointerdown', prepareToasts, { passive: true, once: true })
+  document.addEventListener('pointerdown', prepareFrame, { passive: true, once: true })
 }
 
 function prepareTouchedLink(event: PointerEvent): void {
+  if (savesData()) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link?.origin === window.location.origin) prepareScreen(link.pathname)?.catch(() => {})
 }
 
-function prepareToasts(): void {
+function prepareFrame(): void {
+  prepareProgressBar().catch(() => {})
   import('./toastHost.tsx').catch(() => {})
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from './button.tsx'
 import styles from './confirmDialog.module.css'
+import { useHistoryStep } from './useHistoryStep.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -28,6 +29,9 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  useHistoryStep(open, () => {
+    if (!busy) onCancel()
+  })
   return (
     <AlertDialog.Root
       open={open}

@@ -3,10 +3,11 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './sheet.module.css'
+import { useHistoryStep } from './useHistoryStep.ts'
 
 interface SheetProps {
   open: boolean
-  /** Asked to close by swipe, Esc, the scrim or the cross. */
+  /** Asked to close by swipe, Esc, the scrim, the cross, or by going back. */
   onClose: () => void
   title: ReactNode
   /** While true nothing closes it. */
@@ -28,6 +29,9 @@ export function Sheet({
   footer,
 }: SheetProps) {
   const intl = useIntl()
+  useHistoryStep(open, () => {
+    if (!busy) onClose()
+  })
   return (
     <Drawer.Root
       open={open}

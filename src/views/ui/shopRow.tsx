@@ -7,9 +7,12 @@ import styles from './shopRow.module.css'
 
 /** A shop with its figures, as a link to its page. */
 export function ShopLink({ shop }: { shop: ShopCard }) {
+  const href = hrefs.shop(shop.id)
   return (
-    <Link href={hrefs.shop(shop.id)} className={styles.shop}>
-      <Picture src={shop.logo.small} alt="" size={48} />
+    <Link href={href} className={styles.shop}>
+      <span className={styles.logo} data-picture-of={href}>
+        <Picture src={shop.logo.small} alt="" size={48} />
+      </span>
       <span className={styles.words}>
         <span className={styles.name}>{shop.name}</span>
         <ShopFigures shop={shop} />

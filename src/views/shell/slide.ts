@@ -1,0 +1,60 @@
+import { flushSync } from 'react-dom'
+import { holdSteps } from '../ui/historySteps.ts'
+import { findPictureOf, notePictureOf } from './sharedPicture.ts'
+
+interface Slide {
+  /** Shows the other screen. */
+  update: () => void
+  direction: 'back' | 'forward'
+  /** Of these two screens, the one whose picture both may show. */
+  pictureOf: string
+}
+
+const sharedName = 'shared-picture'
+let slides = 0
+
+/**
+ * Slides to another screen, and lets the picture that both show go from place to place, where the
+ * browser can and the shopper wants it.
+ */
+export function slide({ update, direction, pictureOf }: Slide): void {
+  const before = findPictureOf(pictureOf)
+  if (direction === 'forward') notePictureOf(pictureOf, before)
+  if (!canSlide()) {
+    update()
+    return
+  }
+  slides += 1
+  const own = slides
+  const release = holdSteps()
+  const { dataset } = document.documentElement
+  dataset.slide = direction
+  let shared = name(before)
+  const transition = document.startViewTransition(() => {
+    flushSync(update)
+    release()
+    unname(shared)
+    shared = before === null ? null : name(findPictureOf(pictureOf))
+  })
+  const tidy = () => {
+    unname(shared)
+    if (own === slides) delete dataset.slide
+  }
+  void transition.finished.then(tidy, tidy)
+}
+
+function name(picture: HTMLElement | null): HTMLElement | null {
+  if (picture !== null) picture.style.viewTransitionName = sharedName
+  return picture
+}
+
+function unname(picture: HTMLElement | null): void {
+  picture?.style.removeProperty('view-transition-name')
+}
+
+function canSlide(): boolean {
+  return (
+    'startViewTransition' in document &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}

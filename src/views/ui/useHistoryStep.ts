@@ -1,0 +1,13 @@
+import { useEffectEvent, useId, useLayoutEffect } from 'react'
+import { openStep } from './historySteps.ts'
+
+/** While it is open, going back calls `onBack` in place of leaving the screen. */
+export function useHistoryStep(isOpen: boolean, onBack: () => void): void {
+  const id = useId()
+  const leave = useEffectEvent(onBack)
+  useLayoutEffect(
+    // A page loaded anew gives the same ids to other sheets.
+    () => (isOpen ? openStep(`${performance.timeOrigin} ${id}`, () => leave()) : undefined),
+    [id, isOpen],
+  )
+}
