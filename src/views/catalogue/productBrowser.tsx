@@ -1,9 +1,8 @@
 import { PackageSearch } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'wouter'
-import { useProducts } from './useCatalogue.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
@@ -13,6 +12,7 @@ import { readProductFilters } from '../../../contract/productFilters.ts'
 import { countFilters, withFilters } from './productQuery.ts'
 import type { ProductFilters } from '../../../contract/productFilters.ts'
 import { SortBar } from './sortBar.tsx'
+import { useShownProducts } from './useShownProducts.ts'
 
 const nothingFixed = {}
 
@@ -33,7 +33,7 @@ export function ProductBrowser({
   const [wasOpened, setWasOpened] = useState(false)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const filters = { ...readProductFilters(params), ...fixed }
-  const products = useProducts(filters)
+  const products = useShownProducts(filters)
   const change = (changes: Partial<ProductFilters>) =>
     setParams((current) => withFilters(current, changes), { replace: true })
   const active = countFilters(filters) - Object.keys(fixed).length
@@ -45,10 +45,12 @@ export function ProductBrowser({
         total={products.firstPage?.total ?? null}
         activeFilters={active}
         onSort={(sort) => change({ sort })}
-        onOpenFilters={() => {
-          setWasOpened(true)
-          setFiltersOpen(true)
-        }}
+        onOpenFilters={() =>
+          startTransition(() => {
+            setWasOpened(true)
+            setFiltersOpen(true)
+          })
+        }
       />
       {wasOpened ? (
         <Suspense>
@@ -58,7 +60,7 @@ export function ProductBrowser({
             fixed={fixed}
             facets={products.firstPage?.facets ?? null}
             onChange={change}
-            onClose={() => setFiltersOpen(false)}
+            onClose={() => startTransition(() => setFiltersOpen(false))}
           />
         </Suspense>
       ) : null}
@@ -67,7 +69,7 @@ export function ProductBrowser({
         skeleton={<ProductGridSkeleton tiles={8} />}
         empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
       >
-        <div className={styles.results}>
+        <div className={styles.results} aria-busy={products.isOld}>
           <ProductGrid products={products.items} eager={4} />
         </div>
       </PullList>

@@ -2,14 +2,14 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ShopCard } from '../../../contract/catalogue.ts'
-import { Picture } from './picture.tsx'
+import { LatePicture } from './latePicture.tsx'
 import styles from './shopRow.module.css'
 
 /** A shop with its figures, as a link to its page. */
 export function ShopLink({ shop }: { shop: ShopCard }) {
   return (
     <Link href={hrefs.shop(shop.id)} className={styles.shop}>
-      <Picture src={shop.logo.small} alt="" size={48} />
+      <LatePicture src={shop.logo.small} alt="" size={48} />
       <span className={styles.words}>
         <span className={styles.name}>{shop.name}</span>
         <ShopFigures shop={shop} />
