@@ -15,7 +15,7 @@ export interface Tap {
 
 /** The commonest taps, about as often as they come. */
 export function tapsOf({ token, unpaidId, skuId }: TappingShopper): Tap[] {
-  const tab = (name: string) => (page: Page) => page.locator('#tabs').getByRole('link', { name })
+  const tab = (path: string) => (page: Page) => page.locator(`#tabs a[href="${path}"]`)
   const button = (name: string | RegExp) => (page: Page) =>
     page.getByRole('button', { name, exact: typeof name === 'string' }).first()
   const product = (page: Page) => page.locator('main:visible a[href^="/detail/"]').first()
@@ -41,9 +41,9 @@ export function tapsOf({ token, unpaidId, skuId }: TappingShopper): Tap[] {
       },
       target: button('Back'),
     },
-    { name: 'tab Explore', at: '/home', target: tab('Explore') },
-    { name: 'tab Cart', at: '/home', token, target: tab('Cart') },
-    { name: 'tab Me', at: '/home', token, target: tab('Me') },
+    { name: 'tab Explore', at: '/home', target: tab('/explore') },
+    { name: 'tab Cart', at: '/home', token, target: tab('/bag') },
+    { name: 'tab Me', at: '/home', token, target: tab('/filter') },
     {
       name: 'search',
       at: '/home',
