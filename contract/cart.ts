@@ -3,8 +3,7 @@ import { bare, limitReached } from './anyCallRefuses.ts'
 import { call } from './call.ts'
 import { available } from './cartRefusals.ts'
 import { cents, id, moment, nothing, quantity } from './fields.ts'
-
-export const maxCartLines = 100
+import { maxCartLines } from './limits.ts'
 
 export const cartLine = v.object({
   skuId: id,
