@@ -8,9 +8,10 @@ import type { Refuses } from './refusals.ts'
 export interface Call<
   Input extends GenericSchema = GenericSchema,
   Output extends GenericSchema = GenericSchema,
+  Path extends `/api/${string}` = `/api/${string}`,
 > {
   readonly method: 'GET' | 'POST' | 'PUT'
-  readonly path: `/api/${string}`
+  readonly path: Path
   /** `public` answers anyone; `session` answers 401 without a live token. */
   readonly auth: 'public' | 'session'
   readonly keyed?: boolean
@@ -24,8 +25,10 @@ export interface Call<
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-export function call<Input extends GenericSchema, Output extends GenericSchema>(
-  description: Call<Input, Output>,
-): Call<Input, Output> {
+export function call<
+  Input extends GenericSchema,
+  Output extends GenericSchema,
+  Path extends `/api/${string}`,
+>(description: Call<Input, Output, Path>): Call<Input, Output, Path> {
   return description
 }

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { bare, limitReached } from './anyCallRefuses.ts'
 import { call } from './call.ts'
 import { available } from './cartRefusals.ts'
-import { cents, id, nothing, quantity } from './fields.ts'
-
-export const maxCartLines = 100
+import { cents, id, moment, nothing, quantity } from './fields.ts'
+import { maxCartLines } from './limits.ts'
 
 export const cartLine = v.object({
   skuId: id,
@@ -20,6 +19,8 @@ export const cartLine = v.object({
   seenPriceCents: v.nullable(cents),
   quantity,
   selected: v.boolean(),
+  /** The latest stand first. */
+  addedAt: moment,
   /** Pieces that can be ordered now. */
   available: v.number(),
   sellable: v.boolean(),
@@ -51,7 +52,12 @@ export const addToCart = call({
   auth: 'session',
   summary: 'Adds pieces of a variant to its line.',
   refuses: { notForSale: bare, cartFull: limitReached, tooFewLeft: available },
-  input: v.strictObject({ skuId: id, quantity }),
+  input: v.strictObject({
+    skuId: id,
+    quantity,
+    /** Of a line that is brought back: it stands where it was. */
+    addedAt: v.optional(moment),
+  }),
   output: cart,
 })
 

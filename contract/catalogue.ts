@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { cents, id, maxAmountCents, moment, note, page, paging } from './fields.ts'
+import { productSorts } from './productSorts.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const percent = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100))
@@ -31,14 +32,6 @@ const priceBound = v.union([
 
 const ratingBound = v.union([stars, v.pipe(v.string(), v.regex(/^[1-5]$/), v.transform(Number))])
 
-export const productSorts = [
-  'popular',
-  'newest',
-  'priceUp',
-  'priceDown',
-  'sales',
-  'rating',
-] as const
 export const productSort = v.picklist(productSorts)
 
 export const categoryCard = v.object({
@@ -212,9 +205,6 @@ export const showProduct = call({
   input: v.object({ id }),
   output: productDetail,
 })
-
-/** The first page of them on a product's screen. */
-export const reviewsAtOnce = 5
 
 export const listReviews = call({
   method: 'GET',

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { languageCodes } from './languageCodes.ts'
+import { maxQuantity } from './limits.ts'
 
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/
 
@@ -20,9 +22,6 @@ export const amountCents = v.pipe(digits, v.minValue(1), v.maxValue(maxAmountCen
 /** An amount the server states, in integer cents; negative where it leaves an account. */
 export const cents = v.pipe(v.number(), v.safeInteger())
 
-/** The most of one variant that a cart line or an order line may hold. */
-export const maxQuantity = 99
-
 export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
 
 /** No text may hold control characters: a database takes none that has a NUL. */
@@ -43,8 +42,6 @@ export function note(most: number) {
 /** A moment as ISO 8601 in UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp())
 
-/** The spec's language codes. */
-export const languageCodes = ['en', 'zh-CN', 'ri', 'han', 'tai'] as const
 export const languageCode = v.picklist(languageCodes)
 export type LanguageCode = v.InferOutput<typeof languageCode>
 

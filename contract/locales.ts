@@ -1,5 +1,5 @@
-import { languageCodes } from './fields.ts'
 import type { LanguageCode } from './fields.ts'
+import { languageCodes } from './languageCodes.ts'
 
 /**
  * The spec's language codes to what the platform calls them: `locale` for `Intl`, `htmlLang` for

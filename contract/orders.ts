@@ -5,11 +5,9 @@ import { balanceTooLow } from './walletRefusals.ts'
 import { orderRefused, quoteRefused } from './orderRefusals.ts'
 import { cart } from './cart.ts'
 import { cents, id, note, nothing, page, paging, quantity } from './fields.ts'
+import { maxNote } from './limits.ts'
 import { orderDetail, orderFilters, orderSummary } from './orderDetail.ts'
 import { quote } from './quote.ts'
-
-/** Characters of the note to the shop. */
-export const maxNote = 300
 
 export const maxOrderLines = 50
 const items = v.pipe(

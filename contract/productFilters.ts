@@ -1,26 +1,33 @@
-import * as v from 'valibot'
-import { listProducts } from './catalogue.ts'
 import type { ProductSearch } from './catalogue.ts'
-
-const fields = listProducts.input.entries
+import { productSorts } from './productSorts.ts'
 
 export type ProductFilters = Omit<ProductSearch, 'cursor' | 'limit'>
 
-/** What a list shows, read from the address; a value that makes no sense is left out. */
+const id = /^[1-9]\d{0,14}$/
+const price = /^(?:0|[1-9]\d{0,8})$/
+const stars = /^[1-5]$/
+const words = /^(?:\P{Cc}|[\t\n\r])*$/u
+const mostOfWords = 100
+
+/**
+ * What a list shows, read from the address; a value that makes no sense is left out. It says again
+ * what `listProducts` takes, since each first screen reads it and does without the schemas.
+ */
 export function readProductFilters(params: URLSearchParams): ProductFilters {
-  const read = <Name extends keyof ProductFilters>(name: Name): ProductFilters[Name] => {
-    const parsed = v.safeParse(fields[name], params.get(name) || undefined)
-    const fallback = v.safeParse(fields[name], undefined)
-    return (parsed.success ? parsed.output : fallback.output) as ProductFilters[Name]
+  const whole = (name: keyof ProductFilters, pattern: RegExp) => {
+    const given = params.get(name) ?? ''
+    return pattern.test(given) ? Number(given) : undefined
   }
+  const q = (params.get('q') ?? '').trim()
+  const inStock = params.get('inStock')
   return {
-    q: read('q'),
-    category: read('category'),
-    shop: read('shop'),
-    sort: read('sort'),
-    minPriceCents: read('minPriceCents'),
-    maxPriceCents: read('maxPriceCents'),
-    inStock: read('inStock'),
-    minRating: read('minRating'),
+    q: q.length <= mostOfWords && words.test(q) ? q : '',
+    category: whole('category', id),
+    shop: whole('shop', id),
+    sort: productSorts.find((sort) => sort === params.get('sort')) ?? 'popular',
+    minPriceCents: whole('minPriceCents', price),
+    maxPriceCents: whole('maxPriceCents', price),
+    inStock: inStock === 'true' || inStock === '1',
+    minRating: whole('minRating', stars),
   }
 }

@@ -115,7 +115,7 @@ export const importTable = [
   },
   {
     folder: /^src\/routing\/screens\.ts$/,
-    values: [root, /^src\/routing\//],
+    values: [root, /^src\/routing\//, /^src\/messages\/locales\.ts$/],
     types: [/^react$/],
     lazily: [/^src\/views\/\w+\/\w+Screen\.tsx$/],
     why: 'screens are imported lazily, here alone',
@@ -145,7 +145,7 @@ export const importTable = [
     folder: /^src\/views\/shell\//,
     values: [
       ground,
-      /^src\/views\/(cart|notices|language)\/(cartCount\.ts|useNotices\.ts|languageButton\.tsx)$/,
+      /^src\/views\/(cart|notices|language)\/(cartCount\.ts|useUnreadNotices\.ts|languageButton\.tsx)$/,
       /^src\/(messages|routing)\//,
       selectors,
       contract,

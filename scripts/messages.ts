@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { publicTexts } from './publicTexts.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'src/messages')
@@ -34,7 +35,11 @@ formatjs(
 rmSync(compiledFolder, { recursive: true, force: true })
 mkdirSync(compiledFolder, { recursive: true })
 formatjs('compile-folder', 'src/messages', 'src/messages/compiled', '--ast', ...format)
-console.log(`messages: ${Object.keys(english).length} texts, ${languages.length} language(s)`)
+const open = publicTexts(readSource)
+splitByScreens()
+console.log(
+  `messages: ${Object.keys(english).length} texts, ${open.size} of them for guests, ${languages.length} language(s)`,
+)
 
 function formatjs(...parameters: string[]): void {
   execFileSync(join(root, 'node_modules/.bin/formatjs'), parameters, {
@@ -50,4 +55,25 @@ function readJson(path: string): Record<string, unknown> {
 function sortKeys(path: string): void {
   const sorted = Object.fromEntries(Object.entries(readJson(path)).toSorted())
   writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+/** What public screens say is apart, so that a first visit loads nothing else. English stands in the source. */
+function splitByScreens(): void {
+  for (const part of ['public', 'own']) mkdirSync(join(compiledFolder, part))
+  for (const name of languages) {
+    const texts = Object.entries(readJson(join(compiledFolder, name)))
+    rmSync(join(compiledFolder, name))
+    if (name === 'en.json') continue
+    const write = (part: string, isIn: (id: string) => boolean) =>
+      writeFileSync(
+        join(compiledFolder, part, name),
+        JSON.stringify(Object.fromEntries(texts.filter(([id]) => isIn(id)))),
+      )
+    write('public', (id) => open.has(id))
+    write('own', (id) => !open.has(id))
+  }
+}
+
+function readSource(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
 }

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { productName } from '../src/constants.ts'
 
-const languages = globSync('src/messages/compiled/*.json', {
+const languages = globSync('src/messages/compiled/public/*.json', {
   cwd: join(import.meta.dirname, '..'),
 }).map((path) => path.replace(/^.*\/|\.json$/g, ''))
 
@@ -12,6 +13,22 @@ const languages = globSync('src/messages/compiled/*.json', {
  * list of the files that it keeps. Texts of other languages are left to be kept as they are used.
  */
 export function offlineWorker() {
+  return [kept(), manifestNamedLater()]
+}
+
+/** The app names the manifest itself, once the first screen is there: see src/main.tsx. */
+function manifestNamedLater(): Plugin {
+  return {
+    name: 'harborlane:manifest-later',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(/\s*<link rel="manifest"[^>]*>/, ''),
+    },
+  }
+}
+
+function kept() {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/worker',

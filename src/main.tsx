@@ -26,6 +26,9 @@ const shown = new Promise<void>((resolve) => {
 })
 
 warmUp()
+for (const sign of ['pointerdown', 'keydown']) {
+  document.addEventListener(sign, fetchCalls, { passive: true, once: true })
+}
 if (import.meta.env.PROD)
   whenLoaded(
     () =>
@@ -33,7 +36,8 @@ if (import.meta.env.PROD)
       void shown
         .then(() => import('./views/live/startOfflineCopies.ts'))
         .then(({ startOfflineCopies }) => startOfflineCopies(session))
-        .catch(() => {}),
+        .catch(() => {})
+        .then(nameManifest),
   )
 // In slices: the page is painted already, and a tap must not wait for the whole of it.
 void firstScreen.then(() => startTransition(() => show(container)))
@@ -60,6 +64,21 @@ function show(place: HTMLElement): void {
 function Shown({ children }: { children: ReactNode }) {
   useEffect(() => onShown(), [])
   return children
+}
+
+/** What calls are made with comes with the first sign that one will be. */
+function fetchCalls(): void {
+  import('./services/catalogueCalls.ts').catch(() => {})
+}
+
+/** Says that the shop can be installed, which nothing on the first screen needs. */
+function nameManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'manifest',
+      href: '/manifest.webmanifest',
+    }),
+  )
 }
 
 /** After the page has all it needs for its first paint. */

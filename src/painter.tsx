@@ -65,10 +65,18 @@ export async function paint(
     description: intl.formatMessage(siteDescription),
     sources: [
       ...('source' in screen ? [String(screen.source)] : []),
-      ...(lang === 'en' ? [] : [`src/messages/compiled/${lang}.json`]),
+      ...textsOf(lang, isPublic),
+      // A shopper's own screens ask at once.
+      ...(isPublic ? [] : ['src/services/sessionCalls.ts', 'src/services/cartCalls.ts']),
     ],
     isFound: findPattern(place.path) !== null,
   }
+}
+
+function textsOf(lang: LanguageCode, isPublic: boolean): string[] {
+  if (lang === 'en') return []
+  const parts = isPublic ? ['public'] : ['public', 'own']
+  return parts.map((part) => `src/messages/compiled/${part}/${lang}.json`)
 }
 
 /** At once, from start to end: what it holds meanwhile is this page's alone. */

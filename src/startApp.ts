@@ -1,11 +1,12 @@
 import { waitFor } from 'xstate'
 import { openingPlace } from './routing/guard.ts'
 import { holdFirstData, readFirstData } from './services/firstData.ts'
-import { configureHttp } from './services/http.ts'
+import { configureHttp } from './services/httpConfiguration.ts'
 import { createCart } from './views/cart/useCart.tsx'
 import { createLanguage, firstLanguage } from './views/language/useLanguage.tsx'
 import { prepareScreensWith, redirect } from './views/shell/navigation.ts'
 import { whenShown } from './views/shell/pageShown.ts'
+import { reloadOnceReachable } from './views/shell/reloading.ts'
 import { startTraversals } from './views/shell/traversals.ts'
 import { createSession } from './views/session/useSession.tsx'
 import type { SessionActor } from './views/session/useSession.tsx'
@@ -44,6 +45,7 @@ export function startApp({
     getLang: () => language.getSnapshot().context.shown ?? language.getSnapshot().context.wanted,
     onExpired: (token, msg) => session.send({ type: 'token.refused', token, msg }),
     whenShown,
+    onCodeMissing: () => void reloadOnceReachable(),
   })
   const cart = createCart({ session, tabs })
   startConnection()

@@ -20,7 +20,7 @@ test('a product’s page asks for it and for its first reviews', () => {
 test('of an address only what shows on the screen tells pages apart', () => {
   expect(at('/explore', 'utm=x&sort=priceUp&category=3&minRating=9&inStock=false')).toEqual({
     asks: [
-      '/api/catalogue/products {"category":3,"inStock":false,"limit":20,"q":"","sort":"priceUp"}',
+      '/api/catalogue/products {"category":3,"inStock":false,"q":"","sort":"priceUp"}',
       '/api/catalogue/categories {}',
     ],
     place: { path: '/explore', search: 'category=3&sort=priceUp' },
@@ -33,7 +33,7 @@ test('a shop’s list keeps to the shop, whatever the address says', () => {
   expect(at('/shop/4', 'shop=9&q=tea')).toEqual({
     asks: [
       '/api/catalogue/shop {"id":4}',
-      '/api/catalogue/products {"inStock":false,"limit":20,"q":"tea","shop":4,"sort":"popular"}',
+      '/api/catalogue/products {"inStock":false,"q":"tea","shop":4,"sort":"popular"}',
     ],
     place: { path: '/shop/4', search: 'q=tea' },
     canonical: '/shop/4?q=tea',
@@ -50,7 +50,7 @@ test('search shows what is popular until there are words, and is nothing for sea
       isFound: true,
     },
     {
-      asks: ['/api/catalogue/products {"inStock":false,"limit":20,"q":"tea","sort":"popular"}'],
+      asks: ['/api/catalogue/products {"inStock":false,"q":"tea","sort":"popular"}'],
       place: { path: '/searchs', search: 'q=tea' },
       canonical: null,
       isFound: true,

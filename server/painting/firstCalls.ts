@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { answerKey } from '../../contract/answerKey.ts'
 import type { Call } from '../../contract/call.ts'
 import * as calls from '../../contract/catalogue.ts'
+import { reviewsAtOnce } from '../../contract/limits.ts'
 import { readProductFilters } from '../../contract/productFilters.ts'
 import type { ProductFilters } from '../../contract/productFilters.ts'
 import type { CatalogueCtx } from '../domain/catalogue/catalogue.ts'
@@ -67,7 +68,7 @@ const firstScreens: readonly (readonly [route: RegExp, describe: Describe])[] = 
       return {
         ...found(`/detail/${product}`, [
           first(calls.showProduct, showProduct, { id: product }),
-          first(calls.listReviews, listReviews, { product, limit: calls.reviewsAtOnce }),
+          first(calls.listReviews, listReviews, { product, limit: reviewsAtOnce }),
         ]),
         place: { path, search: '' },
         about: 'product',
@@ -127,7 +128,7 @@ function first<Input extends v.GenericSchema>(
   input: v.InferInput<Input>,
 ): FirstCall {
   const parsed = v.parse(call.input, input)
-  return { key: answerKey(call, input), ask: (ctx) => verb({ ctx, input: parsed }) }
+  return { key: answerKey(call.path, input as object), ask: (ctx) => verb({ ctx, input: parsed }) }
 }
 
 function found(

@@ -80,16 +80,8 @@ export const cartMachine = setup({
     })),
     forgetRemoved: assign({ removed: [] }),
     bringBack: assign(({ context }) => ({
-      lines: [...context.lines, ...context.removed],
-      edits: [
-        ...context.edits,
-        ...context.removed.map(({ skuId, quantity, unitPriceCents }) => ({
-          type: 'line.added' as const,
-          skuId,
-          quantity,
-          priceCents: unitPriceCents,
-        })),
-      ],
+      lines: [...context.lines, ...context.removed].toSorted(byAddition),
+      edits: [...context.edits, ...editsBringingBack(context.removed)],
       removed: [],
       failure: null,
     })),
@@ -343,6 +335,28 @@ function withGuestLine(
     seenPriceCents: added.priceCents,
   }
   return [line, ...lines.filter((other) => other !== known)]
+}
+
+/** As the server orders them. */
+function byAddition(one: CartLine, other: CartLine): number {
+  if (one.addedAt === other.addedAt) return other.skuId - one.skuId
+  return one.addedAt < other.addedAt ? 1 : -1
+}
+
+function editsBringingBack(removed: readonly CartLine[]): CartEdit[] {
+  const unselected = removed.filter(({ selected }) => !selected).map(({ skuId }) => skuId)
+  return [
+    ...removed.map(({ skuId, quantity, unitPriceCents, addedAt }) => ({
+      type: 'line.added' as const,
+      skuId,
+      quantity,
+      priceCents: unitPriceCents,
+      addedAt,
+    })),
+    ...(unselected.length === 0
+      ? []
+      : [{ type: 'lines.selected' as const, skuIds: unselected, selected: false }]),
+  ]
 }
 
 function withEdit(lines: readonly CartLine[], edit: CartEdit): readonly CartLine[] {

@@ -11,7 +11,14 @@ export interface GuestLine {
 
 /** One change of the cart, as it waits to be sent to the server. */
 export type CartEdit =
-  | { type: 'line.added'; skuId: number; quantity: number; priceCents: number }
+  | {
+      type: 'line.added'
+      skuId: number
+      quantity: number
+      priceCents: number
+      /** Of a line that is brought back. */
+      addedAt?: string
+    }
   | { type: 'quantity.set'; skuId: number; quantity: number }
   | { type: 'lines.selected'; skuIds: readonly number[]; selected: boolean }
   | { type: 'lines.removed'; skuIds: readonly number[] }

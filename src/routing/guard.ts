@@ -16,9 +16,12 @@ export type GuardDecision =
   | { type: 'open' }
   | { type: 'redirect'; to: string; notice: 'loginFirst' | null }
 
-/** The spec's rule: a path is public when it contains one of the public prefixes anywhere. */
 export function isPublicPath(path: string): boolean {
-  if (showsFlows && path === '/flows') return true
+  return (showsFlows && path === '/flows') || isOpenToGuests(path)
+}
+
+/** The spec's rule: a path is public when it contains one of the public prefixes anywhere. */
+export function isOpenToGuests(path: string): boolean {
   return publicPaths.some((publicPath) => path.includes(publicPath))
 }
 

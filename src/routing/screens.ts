@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { addOwnTexts } from '../messages/locales.ts'
+import { isOpenToGuests } from './guard.ts'
 import { findPattern } from './titles.ts'
 import type { RoutePattern, SpecifiedPattern } from './titles.ts'
 
@@ -69,6 +71,14 @@ const screens: Readonly<Screens> = {
     : {}),
 }
 
+/** What guests never open brings the texts of a shopper's own screens along. */
+const loaders = new Map(
+  Object.entries(screens).map(([pattern, load]) => [
+    pattern,
+    isOpenToGuests(pattern) ? load : withOwnTexts(load),
+  ]),
+)
+
 const madeAnew: ReadonlySet<RoutePattern> = new Set([
   '/detail/:product?/:mer?',
   '/login',
@@ -81,8 +91,15 @@ const madeAnew: ReadonlySet<RoutePattern> = new Set([
 /** The route that a path belongs to; null when no screen is there. */
 export function findRoute(path: string): AppRoute | null {
   const pattern = findPattern(path)
-  const screen = pattern === null ? undefined : screens[pattern]
+  const screen = pattern === null ? undefined : loaders.get(pattern)
   return pattern === null || screen === undefined
     ? null
     : { pattern, screen, kept: !madeAnew.has(pattern) }
+}
+
+function withOwnTexts(load: AppRoute['screen']): AppRoute['screen'] {
+  return async () => {
+    const [screen] = await Promise.all([load(), addOwnTexts()])
+    return screen
+  }
 }

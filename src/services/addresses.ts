@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import * as address from '../../contract/address.ts'
-import type { CallOptions } from './http.ts'
+import type { CallOptions } from './httpConfiguration.ts'
 import { callApi } from './http.ts'
 
 export function listAddresses(options?: CallOptions) {

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/articles.ts'
 import { callApi } from './http.ts'
-import type { CallOptions } from './http.ts'
+import type { CallOptions } from './httpConfiguration.ts'
 
 export function helpSupport(options?: CallOptions) {
   return callApi(contract.helpSupport, {}, options)

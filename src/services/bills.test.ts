@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { fetchBillFile } from './bills.ts'
-import { configureHttp } from './http.ts'
+import { configureHttp } from './httpConfiguration.ts'
 
 const fetchStub = vi.fn<typeof fetch>()
 const { signal } = new AbortController()

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import * as contract from '../../contract/bill.ts'
 import { callApi, openBody } from './http.ts'
-import type { CallOptions } from './http.ts'
+import type { CallOptions } from './httpConfiguration.ts'
 
 export type BillFilter = v.InferOutput<typeof contract.billCsv.input>
 

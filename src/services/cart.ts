@@ -1,24 +1,9 @@
-import type { InferInput } from 'valibot'
-import * as contract from '../../contract/cart.ts'
-import { callApi } from './http.ts'
-import type { CallOptions } from './http.ts'
+import { later } from './later.ts'
 
-export function showCart(options?: CallOptions) {
-  return callApi(contract.showCart, {}, options)
-}
+const call = later(() => import('./cartCalls.ts'))
 
-export function addToCart(input: InferInput<typeof contract.addToCart.input>) {
-  return callApi(contract.addToCart, input)
-}
-
-export function updateCart(lines: InferInput<typeof contract.updateCart.input>['lines']) {
-  return callApi(contract.updateCart, { lines })
-}
-
-export function removeFromCart(skuIds: number[]) {
-  return callApi(contract.removeFromCart, { skuIds })
-}
-
-export function mergeCart(lines: InferInput<typeof contract.mergeCart.input>['lines']) {
-  return callApi(contract.mergeCart, { lines })
-}
+export const showCart = call('showCart')
+export const addToCart = call('addToCart')
+export const updateCart = call('updateCart')
+export const removeFromCart = call('removeFromCart')
+export const mergeCart = call('mergeCart')

@@ -1,39 +1,12 @@
-import * as contract from '../../contract/catalogue.ts'
-import type { ProductQuery } from '../../contract/catalogue.ts'
-import { callApi } from './http.ts'
-import type { CallOptions } from './http.ts'
+import { later } from './later.ts'
 
-export function getHome(options?: CallOptions) {
-  return callApi(contract.getHome, {}, options)
-}
+const call = later(() => import('./catalogueCalls.ts'))
 
-export function listCategories(options?: CallOptions) {
-  return callApi(contract.listCategories, {}, options)
-}
-
-export function listProducts(query: ProductQuery, options?: CallOptions) {
-  return callApi(contract.listProducts, query, options)
-}
-
-export function showProduct(id: number, options?: CallOptions) {
-  return callApi(contract.showProduct, { id }, options)
-}
-
-export function listReviews(
-  query: { product: number; cursor?: string; limit?: number },
-  options?: CallOptions,
-) {
-  return callApi(contract.listReviews, query, options)
-}
-
-export function suggestSearches(q: string, options?: CallOptions) {
-  return callApi(contract.suggestSearches, { q }, options)
-}
-
-export function listPopularSearches(options?: CallOptions) {
-  return callApi(contract.listPopularSearches, {}, options)
-}
-
-export function showShop(id: number, options?: CallOptions) {
-  return callApi(contract.showShop, { id }, options)
-}
+export const getHome = call('getHome')
+export const listCategories = call('listCategories')
+export const listProducts = call('listProducts')
+export const showProduct = call('showProduct')
+export const listReviews = call('listReviews')
+export const suggestSearches = call('suggestSearches')
+export const listPopularSearches = call('listPopularSearches')
+export const showShop = call('showShop')

@@ -1,23 +1,22 @@
-import * as v from 'valibot'
-import { maxNote } from '../../contract/orders.ts'
+import { maxNote } from '../../contract/limits.ts'
 
 const storageKey = 'harborlane.checkoutDraft'
-const stored = v.object({
-  account: v.string(),
-  promoCode: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-  note: v.pipe(v.string(), v.maxLength(maxNote)),
-})
+const mostCodeLetters = 32
 
 /** What a shopper typed at the checkout of this tab, and has not ordered with. */
-export type CheckoutDraft = Omit<v.InferOutput<typeof stored>, 'account'>
+export interface CheckoutDraft {
+  promoCode: string | null
+  note: string
+}
 
 /** Null for another shopper, and where the storage is closed or holds something else. */
 export function readCheckoutDraft(account: string): CheckoutDraft | null {
   try {
-    const parsed = v.safeParse(stored, JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
-    if (!parsed.success || parsed.output.account !== account) return null
-    const { promoCode, note } = parsed.output
-    return { promoCode, note }
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const { account: owner, promoCode, note } = stored as Record<string, unknown>
+    if (owner !== account || !isText(note, maxNote)) return null
+    return promoCode === null || isText(promoCode, mostCodeLetters) ? { promoCode, note } : null
   } catch {
     return null
   }
@@ -35,4 +34,8 @@ export function storeCheckoutDraft(account: string, draft: CheckoutDraft): void 
 
 export function forgetCheckoutDraft(): void {
   storeCheckoutDraft('', { promoCode: null, note: '' })
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value.length <= longest
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { listenToEvents } from './events.ts'
-import { configureHttp } from './http.ts'
+import { configureHttp } from './httpConfiguration.ts'
 
 const shipped = {
   id: 9,

@@ -1,23 +1,9 @@
-import * as contract from '../../contract/favourites.ts'
-import { callApi } from './http.ts'
-import type { CallOptions } from './http.ts'
+import { later } from './later.ts'
 
-export function listSavedItems(options?: CallOptions) {
-  return callApi(contract.listSavedItems, {}, options)
-}
+const call = later(() => import('./favouritesCalls.ts'))
 
-export function setFavourite(productId: number, wanted: boolean) {
-  return callApi(contract.setFavourite, { productId, wanted })
-}
-
-export function setFollow(shopId: number, wanted: boolean) {
-  return callApi(contract.setFollow, { shopId, wanted })
-}
-
-export function listFavourites(cursor: string | null, options?: CallOptions) {
-  return callApi(contract.listFavourites, cursor === null ? {} : { cursor }, options)
-}
-
-export function listFollows(cursor: string | null, options?: CallOptions) {
-  return callApi(contract.listFollows, cursor === null ? {} : { cursor }, options)
-}
+export const listSavedItems = call('listSavedItems')
+export const setFavourite = call('setFavourite')
+export const setFollow = call('setFollow')
+export const listFavourites = call('listFavourites')
+export const listFollows = call('listFollows')

@@ -1,16 +1,15 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { answerKey } from '../../contract/answerKey.ts'
 import type { Call } from '../../contract/call.ts'
-import { languageCode, type LanguageCode } from '../../contract/fields.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
 import { ApiError } from './apiError.ts'
 
-const firstAnswer = v.union([
-  v.object({ data: v.unknown() }),
-  v.object({ notFound: v.object({ msg: v.string() }) }),
-])
-const firstData = v.object({ lang: languageCode, answers: v.record(v.string(), firstAnswer) })
+type FirstAnswer = { data: unknown } | { notFound: { msg: string } }
 
-export type FirstData = v.InferOutput<typeof firstData>
+export interface FirstData {
+  lang: LanguageCode
+  answers: Record<string, FirstAnswer>
+}
 
 let held: FirstData | null = null
 
@@ -24,23 +23,23 @@ export function keepFirstDataIn(lang: LanguageCode): void {
   if (held?.lang !== lang) held = null
 }
 
-/** What the server that serves the app put into the page. */
+/** What the server that serves the app put into the page, from the same build: it is taken as it is. */
 export function readFirstData(): FirstData | null {
   const element = document.getElementById('first-data')
   element?.remove()
-  const data = v.safeParse(firstData, JSON.parse(element?.textContent ?? 'null'))
-  return data.success ? data.output : null
+  return JSON.parse(element?.textContent ?? 'null') as FirstData | null
 }
 
 /**
  * The answer that came with the page, once; null where there is none. Throws {@link ApiError} where
- * the page came with the word that there is no such thing.
+ * the page came with the word that there is no such thing. The call is named by its type alone, so
+ * that a first screen does without the schemas.
  */
-export function takeFirstAnswer<Input extends v.GenericSchema, Output extends v.GenericSchema>(
-  call: Call<Input, Output>,
-  input: v.InferInput<Input>,
-): v.InferOutput<Output> | null {
-  const key = held ? answerKey(call, input) : ''
+export function takeFirstAnswer<Asked extends Call>(
+  path: Asked['path'],
+  input: v.InferInput<Asked['input']> & object,
+): v.InferOutput<Asked['output']> | null {
+  const key = held ? answerKey(path, input) : ''
   const given = held?.answers[key]
   if (!held || !given) return null
   delete held.answers[key]
@@ -48,6 +47,5 @@ export function takeFirstAnswer<Input extends v.GenericSchema, Output extends v.
     const refusal = { reason: 'notFound', data: null } as const
     throw new ApiError({ kind: 'refused', status: 200, msg: given.notFound.msg, refusal })
   }
-  const answer = v.safeParse(call.output, given.data)
-  return answer.success ? answer.output : null
+  return given.data as v.InferOutput<Asked['output']>
 }

@@ -1,16 +1,18 @@
-import * as v from 'valibot'
-import { mergeCart } from '../../contract/cart.ts'
+import type { InferOutput } from 'valibot'
+import type { mergeCart } from '../../contract/cart.ts'
+import { maxCartLines, maxQuantity } from '../../contract/limits.ts'
 
 const storageKey = 'harborlane.guestCart'
-const storedLines = mergeCart.input.entries.lines
 
-export type StoredLine = v.InferOutput<typeof storedLines>[number]
+export type StoredLine = InferOutput<typeof mergeCart.input>['lines'][number]
 
 /** The lines a guest left in this browser; none where storage is closed or holds something else. */
 export function readGuestLines(): StoredLine[] {
   try {
-    const parsed = v.safeParse(storedLines, JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
-    return parsed.success ? parsed.output : []
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) && stored.length <= maxCartLines && stored.every(isStoredLine)
+      ? stored
+      : []
   } catch {
     return []
   }
@@ -25,4 +27,21 @@ export function storeGuestLines(lines: readonly StoredLine[]): boolean {
   } catch {
     return false
   }
+}
+
+/** What `mergeCart` takes: the cart is read with every first screen, which does without the schemas. */
+function isStoredLine(value: unknown): value is StoredLine {
+  if (typeof value !== 'object' || value === null) return false
+  const { skuId, quantity, selected, seenPriceCents, ...others } = value as Record<string, unknown>
+  return (
+    isWhole(skuId, 1, Number.MAX_SAFE_INTEGER) &&
+    isWhole(quantity, 1, maxQuantity) &&
+    typeof selected === 'boolean' &&
+    isWhole(seenPriceCents, 0, Number.MAX_SAFE_INTEGER) &&
+    Object.keys(others).length === 0
+  )
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
 }

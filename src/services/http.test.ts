@@ -3,7 +3,8 @@ import { payCodeWrong } from '../../contract/accountRefusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { call } from '../../contract/call.ts'
-import { callApi, configureHttp } from './http.ts'
+import { callApi } from './http.ts'
+import { configureHttp } from './httpConfiguration.ts'
 
 const listThings = call({
   method: 'GET',

@@ -7,42 +7,20 @@ import type { Call } from '../../contract/call.ts'
 import { envelope, successCode } from '../../contract/envelope.ts'
 import type { RefusalOf } from '../../contract/refusals.ts'
 import { createDuplicateGuard } from './duplicateGuard.ts'
+import { httpConfiguration } from './httpConfiguration.ts'
+import type { CallOptions, HttpConfiguration } from './httpConfiguration.ts'
 import { createIdempotencyKeys } from './idempotencyKeys.ts'
 import { buildQuery } from './query.ts'
 
-export interface HttpConfiguration {
-  baseURL: string
-  getToken: () => string | null
-  getLang: () => string
-  /** Told the token that a 401 answer refused, and the server's words. */
-  onExpired: (token: string, msg: string | null) => void
-  /** Resolves while the page is shown; a browser cuts off the calls of a page that is being left. */
-  whenShown: () => Promise<void>
+interface Guards {
+  duplicates: ReturnType<typeof createDuplicateGuard>
+  keys: ReturnType<typeof createIdempotencyKeys>
 }
 
-export interface CallOptions {
-  signal?: AbortSignal
-  /** False leaves the `token` header out. */
-  token?: boolean
-}
-
-let configuration: HttpConfiguration = {
-  baseURL: '',
-  getToken: () => null,
-  getLang: () => 'en',
-  onExpired: () => {},
-  whenShown: () => Promise.resolve(),
-}
-let duplicates = createDuplicateGuard()
-let keys = createIdempotencyKeys()
+/** What was sent under one configuration says nothing about the next. */
+const guardsOf = new WeakMap<HttpConfiguration, Guards>()
 
 const client = ofetch.create({ retry: false, responseType: 'json', parseResponse: parseJson })
-
-export function configureHttp(changes: Partial<HttpConfiguration>): void {
-  configuration = { ...configuration, ...changes }
-  duplicates = createDuplicateGuard()
-  keys = createIdempotencyKeys()
-}
 
 /** Makes one call of the contract. Rejects only with {@link ApiError}. */
 export async function callApi<Input extends v.GenericSchema, Output extends v.GenericSchema>(
@@ -51,6 +29,7 @@ export async function callApi<Input extends v.GenericSchema, Output extends v.Ge
   options: CallOptions = {},
 ): Promise<v.InferOutput<Output>> {
   const request = describeRequest(call, input, options)
+  const { duplicates, keys } = guards()
   if (
     call.method !== 'GET' &&
     call.guard !== false &&
@@ -103,6 +82,15 @@ export async function openBody(
   return body as ReadableStream<Uint8Array>
 }
 
+function guards(): Guards {
+  const configuration = httpConfiguration()
+  const known = guardsOf.get(configuration)
+  if (known) return known
+  const made = { duplicates: createDuplicateGuard(), keys: createIdempotencyKeys() }
+  guardsOf.set(configuration, made)
+  return made
+}
+
 type Answered<Output extends v.GenericSchema> = Pick<Call, 'refuses'> & { output: Output }
 
 function readAnswer<Output extends v.GenericSchema>(
@@ -123,7 +111,7 @@ function readAnswer<Output extends v.GenericSchema>(
 function refuseStatus(token: string | null, status: number, said: Said): void {
   if (status === 401) {
     const error = new ApiError({ kind: 'expired', status, ...said })
-    if (token !== null) configuration.onExpired(token, error.msg)
+    if (token !== null) httpConfiguration().onExpired(token, error.msg)
     throw error
   }
   if (status < 200 || status >= 300) throw new ApiError({ kind: 'status', status, ...said })
@@ -137,10 +125,10 @@ interface RequestDescription {
 }
 
 function describeRequest(call: Call, input: unknown, options: CallOptions): RequestDescription {
-  const token = options.token === false ? null : configuration.getToken()
+  const token = options.token === false ? null : httpConfiguration().getToken()
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers.token = token
-  const lang = configuration.getLang()
+  const lang = httpConfiguration().getLang()
   if (call.method === 'GET') {
     const query = buildQuery({ ...(input as object), lang })
     return { url: `${call.path}?${query}`, body: undefined, headers, token }
@@ -151,9 +139,9 @@ function describeRequest(call: Call, input: unknown, options: CallOptions): Requ
 }
 
 function describePlainRequest(address: string, query: object = {}) {
-  const token = configuration.getToken()
+  const token = httpConfiguration().getToken()
   const headers: Record<string, string> = token === null ? {} : { token }
-  const text = buildQuery({ ...query, lang: configuration.getLang() })
+  const text = buildQuery({ ...query, lang: httpConfiguration().getLang() })
   return { url: `${address}?${text}`, headers, token }
 }
 
@@ -191,7 +179,7 @@ async function exchange(
   try {
     const response = await request({
       headers,
-      baseURL: configuration.baseURL,
+      baseURL: httpConfiguration().baseURL,
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
       ignoreResponseError: true,
     })
@@ -199,7 +187,7 @@ async function exchange(
   } catch (cause) {
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', cause })
     if (timeout.signal.aborted) throw new ApiError({ kind: 'timeout', cause })
-    await configuration.whenShown()
+    await httpConfiguration().whenShown()
     throw new ApiError({ kind: 'network', cause })
   } finally {
     clearTimeout(timer)

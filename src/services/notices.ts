@@ -1,15 +1,7 @@
-import * as contract from '../../contract/notices.ts'
-import { callApi } from './http.ts'
-import type { CallOptions } from './http.ts'
+import { later } from './later.ts'
 
-export function listNotices(cursor: string | null, options?: CallOptions) {
-  return callApi(contract.listNotices, cursor === null ? {} : { cursor }, options)
-}
+const call = later(() => import('./noticesCalls.ts'))
 
-export function countNotices(options?: CallOptions) {
-  return callApi(contract.countNotices, {}, options)
-}
-
-export function readNotices(upToId: number) {
-  return callApi(contract.readNotices, { upToId })
-}
+export const listNotices = call('listNotices')
+export const countNotices = call('countNotices')
+export const readNotices = call('readNotices')

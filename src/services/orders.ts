@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import * as contract from '../../contract/orders.ts'
 import { callApi } from './http.ts'
 import type { OrderFilter } from '../../contract/orderDetail.ts'
-import type { CallOptions } from './http.ts'
+import type { CallOptions } from './httpConfiguration.ts'
 
 type Items = v.InferInput<typeof contract.quoteCheckout.input>['items']
 

@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts'
 import * as contract from '../../contract/passwords.ts'
 import type { SessionInfo } from '../../contract/passwords.ts'
-import type { CallOptions } from './http.ts'
+import type { CallOptions } from './httpConfiguration.ts'
 import { callApi } from './http.ts'
 
 export function requestResetCode(account: string) {

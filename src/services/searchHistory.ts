@@ -1,14 +1,12 @@
-import * as v from 'valibot'
-
 const storageKey = 'harborlane.searches'
 const mostKept = 10
-const stored = v.array(v.pipe(v.string(), v.maxLength(100)))
+const longest = 100
 
 /** What was searched for in this browser, the newest first. */
 export function readSearches(): string[] {
   try {
-    const parsed = v.safeParse(stored, JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
-    return parsed.success ? parsed.output : []
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) && stored.every(isSearch) ? stored : []
   } catch {
     return []
   }
@@ -21,6 +19,10 @@ export function rememberSearch(words: string): string[] {
 
 export function forgetSearches(): string[] {
   return store([])
+}
+
+function isSearch(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longest
 }
 
 /** A closed or full storage keeps nothing, and the search goes on all the same. */

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { authCookieDays, languageCookieDays } from '../constants.ts'
-import { languageCodes } from '../../contract/fields.ts'
+import { languageCodes } from '../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 
 const authCookie = 'auth'

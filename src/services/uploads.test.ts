@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { maxUploadBytes } from '../../contract/uploads.ts'
-import { configureHttp } from './http.ts'
+import { configureHttp } from './httpConfiguration.ts'
 import { fetchPicture, uploadPicture } from './uploads.ts'
 
 const picture = { id: 'a'.repeat(24), small: '/api/uploads/a/small', large: '/api/uploads/a/large' }

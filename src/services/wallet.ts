@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import * as contract from '../../contract/wallet.ts'
 import { callApi } from './http.ts'
 import type { AuditFilter } from '../../contract/walletRecords.ts'
-import type { CallOptions } from './http.ts'
+import type { CallOptions } from './httpConfiguration.ts'
 
 export type RechargeInput = v.InferInput<typeof contract.recharge.input>
 

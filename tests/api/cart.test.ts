@@ -150,6 +150,32 @@ describe('the cart', () => {
     },
   )
 
+  test('a line that is brought back stands where it was, and no later than now', async () => {
+    const shopper = await mintShopper(shop)
+    const goods = [await mintGoods(shop), await mintGoods(shop), await mintGoods(shop)]
+    const add = (skuId: number, addedAt?: string) =>
+      ask(
+        shop.app,
+        calls.addToCart,
+        { skuId, quantity: 1, ...(addedAt === undefined ? {} : { addedAt }) },
+        shopper,
+      )
+    for (const { skuId } of goods) {
+      await add(skuId)
+      shop.clock.advance(1)
+    }
+    const { lines } = await ask(shop.app, calls.showCart, {}, shopper)
+    const [, middle] = lines
+    const skuIds = [middle!.skuId]
+    await ask(shop.app, calls.removeFromCart, { skuIds }, shopper)
+    const back = await add(middle!.skuId, middle!.addedAt)
+    expect(back.lines).toEqual(lines)
+
+    await ask(shop.app, calls.removeFromCart, { skuIds }, shopper)
+    const later = await add(middle!.skuId, '2999-01-01T00:00:00.000Z')
+    expect(later.lines[0]).toMatchObject({ ...middle, addedAt: shop.clock.now().toISOString() })
+  })
+
   test('goods that are no longer sold stay visible and say so', async () => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop)

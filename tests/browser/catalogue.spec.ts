@@ -93,6 +93,7 @@ test('sort and filters stand in the address and survive a reload', async ({ page
   await expect(page).toHaveURL(/sort=priceUp/)
   await expect(page).toHaveURL(/category=\d+/)
   await expect(page).toHaveURL(/maxPriceCents=1500/)
+  await expect(page.locator('main:visible [aria-busy="true"]')).toHaveCount(0)
   const shown = await productTitles(page)
   expect(shown.length).toBeGreaterThan(0)
   await page.reload()

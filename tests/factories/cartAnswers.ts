@@ -13,6 +13,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     seenPriceCents: 1_000,
     quantity: 2,
     selected: true,
+    addedAt: '2026-01-05T10:00:00.000Z',
     available: 9,
     sellable: true,
     ...changes,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartMachine } from '../../src/machines/cartMachine.ts'
+import type { CartLine } from '../../contract/cart.ts'
 import { aCart } from '../factories/cartAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
 import { added, answered, failed, full, guestTote, lamp, priceUp, tote } from './charts/cart.ts'
@@ -91,17 +92,20 @@ describe('the cart', () => {
     expect(cart.effects).toEqual(['announceFailure'])
   })
 
-  test('brings removed lines back', async () => {
-    const cart = await ready()
+  test('brings removed lines back to where they were, and chosen as they were', async () => {
+    const unselected = { ...tote, selected: false }
+    const cart = await ready([unselected, lamp])
     cart.send({ type: 'lines.removed', skuIds: [200] })
     expect(cart.snapshot().context.lines).toEqual([lamp])
     await cart.settle('saveEdit', { type: 'answered', cart: aCart([lamp]) })
 
     cart.send({ type: 'removal.undone' })
-    expect(cart.snapshot().context.lines).toEqual([lamp, tote])
-    expect(cart.inputOf('saveEdit')).toEqual({
-      edit: { type: 'line.added', skuId: 200, quantity: 2, priceCents: 1_000 },
-    })
+    expect(cart.snapshot().context.lines).toEqual([unselected, lamp])
+    const { skuId, quantity, unitPriceCents: priceCents, addedAt } = tote
+    expect(cart.snapshot().context.edits).toEqual([
+      { type: 'line.added', skuId, quantity, priceCents, addedAt },
+      { type: 'lines.selected', skuIds: [skuId], selected: false },
+    ])
   })
 
   test('loses nothing that is added while it is still being fetched', async () => {
@@ -135,9 +139,9 @@ function start(guestLines: (typeof guestTote)[] = []) {
   })
 }
 
-async function ready() {
+async function ready(lines: CartLine[] = [tote, lamp]) {
   const cart = start()
   cart.send({ type: 'session.started' })
-  await cart.settle('loadCart', answered)
+  await cart.settle('loadCart', { type: 'answered', cart: aCart(lines) })
   return cart
 }

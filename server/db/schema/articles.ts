@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { articleKinds } from '../../../contract/articles.ts'
 import type { Section } from '../../../contract/articles.ts'
-import { languageCodes } from '../../../contract/fields.ts'
+import { languageCodes } from '../../../contract/languageCodes.ts'
 import { rowId } from '../columns.ts'
 
 /** Help and legal texts, one row for each language. English fills the holes. */

@@ -1,5 +1,5 @@
-import { maxCartLines, type Cart } from '../../../contract/cart.ts'
-import { maxQuantity } from '../../../contract/fields.ts'
+import type { Cart } from '../../../contract/cart.ts'
+import { maxCartLines, maxQuantity } from '../../../contract/limits.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
@@ -11,7 +11,7 @@ import { writeLines } from './writeLines.ts'
 
 export async function addToCart(given: {
   ctx: ShopperCtx
-  input: { skuId: number; quantity: number }
+  input: { skuId: number; quantity: number; addedAt?: string | undefined }
 }): Promise<Cart> {
   const { ctx, input } = given
   const { userId } = ctx
@@ -31,10 +31,15 @@ export async function addToCart(given: {
     if (quantity > Math.min(goods.available, maxQuantity)) {
       throw new Refusal('tooFewLeft', { available: goods.available })
     }
-    const addedAt = held[at]?.addedAt ?? ctx.clock.now()
+    const addedAt = held[at]?.addedAt ?? earlier(ctx.clock.now(), input.addedAt)
     const seenPriceCents = goods.unitPriceCents
     const line = { ...goods, quantity, selected: true, seenPriceCents, addedAt }
     await writeLines(tx, userId, [line])
     return cartOf(at < 0 ? [...held, line].toSorted(byAddition) : held.with(at, line))
   })
+}
+
+function earlier(now: Date, given: string | undefined): Date {
+  const moment = given === undefined ? now : new Date(given)
+  return moment < now ? moment : now
 }

@@ -1,5 +1,5 @@
-import { maxCartLines, type Cart, type MergeChange } from '../../../contract/cart.ts'
-import { maxQuantity } from '../../../contract/fields.ts'
+import type { Cart, MergeChange } from '../../../contract/cart.ts'
+import { maxCartLines, maxQuantity } from '../../../contract/limits.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'
 import type { cartLines } from '../../db/schema/cart.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { languageCodes } from '../../../contract/fields.ts'
+import { languageCodes } from '../../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'

@@ -1,4 +1,4 @@
-import { languageCodes } from '../../../contract/fields.ts'
+import { languageCodes } from '../../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts'

@@ -1,5 +1,5 @@
-import { maxCartLines, type Cart } from '../../../contract/cart.ts'
-import { maxQuantity } from '../../../contract/fields.ts'
+import type { Cart } from '../../../contract/cart.ts'
+import { maxCartLines, maxQuantity } from '../../../contract/limits.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'

@@ -31,6 +31,9 @@ export function CartFooter({
       <label className={styles.all}>
         <input
           type="checkbox"
+          ref={(input) => {
+            if (input) input.indeterminate = !totals.everythingSelected && !totals.nothingSelected
+          }}
           checked={totals.everythingSelected}
           disabled={skuIds.length === 0}
           onChange={(event) =>

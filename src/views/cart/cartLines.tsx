@@ -9,7 +9,7 @@ import {
 import type { ShopGroup } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { CartLine } from '../../../contract/cart.ts'
-import { maxQuantity } from '../../../contract/fields.ts'
+import { maxQuantity } from '../../../contract/limits.ts'
 import type { CartActor } from './useCart.tsx'
 import { GoodsLine } from '../ui/goodsLine.tsx'
 import { QuantityStepper } from '../ui/quantityStepper.tsx'

@@ -117,7 +117,11 @@ export function useAddToCart() {
 function save(edit: CartEdit | undefined) {
   switch (edit?.type) {
     case 'line.added':
-      return addToCart({ skuId: edit.skuId, quantity: edit.quantity })
+      return addToCart({
+        skuId: edit.skuId,
+        quantity: edit.quantity,
+        ...(edit.addedAt === undefined ? {} : { addedAt: edit.addedAt }),
+      })
     case 'quantity.set':
       return updateCart([{ skuId: edit.skuId, quantity: edit.quantity }])
     case 'lines.selected':

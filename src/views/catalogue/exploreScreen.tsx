@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'wouter'
 import { useCategories } from './useCatalogue.ts'
 import { ChoiceChip } from '../ui/chip.tsx'
 import { FailureText } from '../ui/failureText.tsx'
@@ -7,8 +6,7 @@ import { keepInSight } from '../ui/keepInSight.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './exploreScreen.module.css'
 import { ProductBrowser } from './productBrowser.tsx'
-import { readProductFilters } from '../../../contract/productFilters.ts'
-import { withFilters } from './productQuery.ts'
+import { useProductFilters } from './useProductFilters.ts'
 
 export function Screen() {
   return (
@@ -21,10 +19,9 @@ export function Screen() {
 function CategoryChips() {
   const intl = useIntl()
   const categories = useCategories()
-  const [params, setParams] = useSearchParams()
-  const { category } = readProductFilters(params)
-  const choose = (id: number | undefined) =>
-    setParams((current) => withFilters(current, { category: id }), { replace: true })
+  const { chosen, change } = useProductFilters()
+  const { category } = chosen
+  const choose = (id: number | undefined) => change({ category: id })
   if (categories.failure) {
     return (
       <p role="alert">

@@ -1,18 +1,17 @@
 import { PackageSearch } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useSearchParams } from 'wouter'
-import { useProducts } from './useCatalogue.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import styles from './productBrowser.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
-import { readProductFilters } from '../../../contract/productFilters.ts'
-import { countFilters, withFilters } from './productQuery.ts'
+import { countFilters } from './productQuery.ts'
 import type { ProductFilters } from '../../../contract/productFilters.ts'
 import { SortBar } from './sortBar.tsx'
+import { useProductFilters } from './useProductFilters.ts'
+import { useShownProducts } from './useShownProducts.ts'
 
 const nothingFixed = {}
 
@@ -29,46 +28,46 @@ export function ProductBrowser({
   /** Stands over the list, and scrolls with it. */
   above?: ReactNode
 }) {
-  const [params, setParams] = useSearchParams()
+  const { filters, chosen, change } = useProductFilters()
   const [wasOpened, setWasOpened] = useState(false)
   const [filtersOpen, setFiltersOpen] = useState(false)
-  const filters = { ...readProductFilters(params), ...fixed }
-  const products = useProducts(filters)
-  const change = (changes: Partial<ProductFilters>) =>
-    setParams((current) => withFilters(current, changes), { replace: true })
-  const active = countFilters(filters) - Object.keys(fixed).length
+  const { list, goods, isOld } = useShownProducts({ ...filters, ...fixed })
+  const wanted = { ...chosen, ...fixed }
+  const active = countFilters(wanted) - Object.keys(fixed).length
   return (
     <>
       {above}
       <SortBar
-        sort={filters.sort}
-        total={products.firstPage?.total ?? null}
+        sort={wanted.sort}
+        total={list.firstPage?.total ?? null}
         activeFilters={active}
         onSort={(sort) => change({ sort })}
-        onOpenFilters={() => {
-          setWasOpened(true)
-          setFiltersOpen(true)
-        }}
+        onOpenFilters={() =>
+          startTransition(() => {
+            setWasOpened(true)
+            setFiltersOpen(true)
+          })
+        }
       />
       {wasOpened ? (
         <Suspense>
           <FilterSheet
             open={filtersOpen}
-            filters={filters}
+            filters={wanted}
             fixed={fixed}
-            facets={products.firstPage?.facets ?? null}
+            facets={list.firstPage?.facets ?? null}
             onChange={change}
-            onClose={() => setFiltersOpen(false)}
+            onClose={() => startTransition(() => setFiltersOpen(false))}
           />
         </Suspense>
       ) : null}
       <PullList
-        list={products}
+        list={list}
         skeleton={<ProductGridSkeleton tiles={8} />}
         empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
       >
-        <div className={styles.results}>
-          <ProductGrid products={products.items} eager={4} />
+        <div className={styles.results} aria-busy={isOld}>
+          <ProductGrid key={goods.of} products={goods.items} eager={4} />
         </div>
       </PullList>
     </>

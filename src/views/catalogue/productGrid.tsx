@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductCard } from '../../../contract/catalogue.ts'
 import { Money } from '../ui/money.tsx'
+import { LatePicture } from '../ui/latePicture.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './productGrid.module.css'
@@ -15,7 +17,8 @@ interface ProductGridProps {
   eager?: number
 }
 
-export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+/** Keeps what it shows while the screen around it changes: it is by far the most of it. */
+export const ProductGrid = memo(function ProductGrid({ products, eager = 0 }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
@@ -25,14 +28,21 @@ export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
       ))}
     </ul>
   )
-}
+})
 
-function ProductTile({ product, eager }: { product: ProductCard; eager: boolean }) {
+const ProductTile = memo(function ProductTile({
+  product,
+  eager,
+}: {
+  product: ProductCard
+  eager: boolean
+}) {
   const href = hrefs.detail(product.id, product.shopId)
+  const Shown = eager ? Picture : LatePicture
   return (
     <Link href={href} className={styles.tile} onPointerDown={() => prefetchProduct(product.id)}>
       <span className={styles.picture} data-picture-of={href}>
-        <Picture src={product.picture.small} alt="" size={256} fluid eager={eager} />
+        <Shown src={product.picture.small} alt="" size={256} fluid eager={eager} />
         {product.inStock ? null : (
           <span className={styles.soldOut}>
             <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />
@@ -63,7 +73,7 @@ function ProductTile({ product, eager }: { product: ProductCard; eager: boolean 
       </span>
     </Link>
   )
-}
+})
 
 export function ProductGridSkeleton({ tiles = 6 }: { tiles?: number }) {
   return (

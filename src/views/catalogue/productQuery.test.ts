@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { listProducts } from '../../../contract/catalogue.ts'
 import { readProductFilters } from '../../../contract/productFilters.ts'
 import { countFilters, withFilters } from './productQuery.ts'
 
@@ -36,6 +38,26 @@ describe('the filters in the address', () => {
     expect(read('category=abc&sort=magic&minPriceCents=-5&inStock=maybe&minRating=9')).toEqual(
       nothing,
     )
+  })
+
+  test.each([
+    ['q', ['', ' tea ', 'a\tb', 'a\u0000b', '茶'.repeat(100), '😀'.repeat(51), 'a'.repeat(101)]],
+    ['category', ['1', '0', '01', '-1', '1e3', '１', '999999999999999', '1000000000000000']],
+    ['shop', ['7', '7.5', ' 7', 'x']],
+    ['sort', ['popular', 'rating', 'Rating', 'toString']],
+    ['minPriceCents', ['0', '999999999', '1000000000', '00', '5 ']],
+    ['maxPriceCents', ['12', '-0', '+1']],
+    ['inStock', ['true', 'false', '1', '0', 'TRUE', 'yes']],
+    ['minRating', ['1', '5', '0', '6', '4.5']],
+  ] as const)('take for %s what the call takes', (name, values) => {
+    const schema = listProducts.input.entries[name]
+    const taken = values.map((value) => {
+      const parsed = v.safeParse(schema, value || undefined)
+      return parsed.success ? parsed.output : nothing[name]
+    })
+    expect(
+      values.map((value) => read(String(new URLSearchParams({ [name]: value })))[name]),
+    ).toEqual(taken)
   })
 
   test('leave the address when they are taken back', () => {

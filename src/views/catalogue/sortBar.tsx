@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { productSorts } from '../../../contract/catalogue.ts'
 import type { ProductSort } from '../../../contract/catalogue.ts'
+import { productSorts } from '../../../contract/productSorts.ts'
 import styles from './sortBar.module.css'
 
 const sortNames = defineMessages({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import * as calls from '../../../contract/catalogue.ts'
+import type * as calls from '../../../contract/catalogue.ts'
+import { reviewsAtOnce } from '../../../contract/limits.ts'
 import {
   getHome,
   listCategories,
@@ -27,7 +28,7 @@ export function useHome() {
   return useResource(
     ['home'],
     (signal) => getHome({ signal }),
-    () => takeFirstAnswer(calls.getHome, {}),
+    () => takeFirstAnswer<typeof calls.getHome>('/api/catalogue/home', {}),
   )
 }
 
@@ -35,7 +36,7 @@ export function useCategories() {
   return useResource(
     ['categories'],
     (signal) => listCategories({ signal }),
-    () => takeFirstAnswer(calls.listCategories, {}),
+    () => takeFirstAnswer<typeof calls.listCategories>('/api/catalogue/categories', {}),
   )
 }
 
@@ -43,7 +44,7 @@ export function useProducts(query: ProductQuery) {
   return usePagedList<ProductCard, ProductPage>(
     ['products', JSON.stringify(query)],
     (cursor, signal) => listProducts({ ...query, ...(cursor ? { cursor } : {}) }, { signal }),
-    () => takeFirstAnswer(calls.listProducts, query),
+    () => takeFirstAnswer<typeof calls.listProducts>('/api/catalogue/products', query),
   )
 }
 
@@ -51,7 +52,7 @@ export function useProduct(id: number) {
   return useResource(
     ['product', id],
     (signal) => showProduct(id, { signal }),
-    () => takeFirstAnswer(calls.showProduct, { id }),
+    () => takeFirstAnswer<typeof calls.showProduct>('/api/catalogue/product', { id }),
   )
 }
 
@@ -61,11 +62,11 @@ export function prefetchProduct(id: number): void {
 }
 
 export function useReviews(product: number) {
-  const query = { product, limit: calls.reviewsAtOnce }
+  const query = { product, limit: reviewsAtOnce }
   return usePagedList<Review, ReviewPage>(
     ['reviews', product],
     (cursor, signal) => listReviews({ ...query, ...(cursor ? { cursor } : {}) }, { signal }),
-    () => takeFirstAnswer(calls.listReviews, query),
+    () => takeFirstAnswer<typeof calls.listReviews>('/api/catalogue/reviews', query),
   )
 }
 
@@ -73,7 +74,7 @@ export function useShop(id: number) {
   return useResource(
     ['shop', id],
     (signal) => showShop(id, { signal }),
-    () => takeFirstAnswer(calls.showShop, { id }),
+    () => takeFirstAnswer<typeof calls.showShop>('/api/catalogue/shop', { id }),
   )
 }
 
@@ -85,7 +86,7 @@ export function usePopularSearches() {
   return useResource(
     ['popularSearches'],
     (signal) => listPopularSearches({ signal }),
-    () => takeFirstAnswer(calls.listPopularSearches, {}),
+    () => takeFirstAnswer<typeof calls.listPopularSearches>('/api/catalogue/popular', {}),
   )
 }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { canChoose, openOptions } from '../../machines/selectors/variantSelectors.ts'
 import type { Choice } from '../../machines/selectors/variantSelectors.ts'
-import { maxQuantity } from '../../../contract/fields.ts'
+import { maxQuantity } from '../../../contract/limits.ts'
 import type { ProductDetail, ProductOption, ProductVariant } from '../../../contract/catalogue.ts'
 import { ChoiceChip } from '../ui/chip.tsx'
 import { QuantityStepper } from '../ui/quantityStepper.tsx'

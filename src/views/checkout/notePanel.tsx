@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { maxNote } from '../../../contract/orders.ts'
+import { maxNote } from '../../../contract/limits.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import type { CheckoutActor } from './useCheckout.ts'

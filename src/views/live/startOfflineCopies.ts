@@ -4,6 +4,7 @@ import {
   startWorker,
   tellWorker,
 } from '../../services/offlineCopies.ts'
+import { addOwnTexts } from '../../messages/locales.ts'
 import { isPublicPath } from '../../routing/guard.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { connection, followConnection } from '../actors/connection.ts'
@@ -32,6 +33,8 @@ export async function startOfflineCopies(session: SessionActor): Promise<void> {
   listenToWorker((word) => connection.send(word))
   const started = await startWorker()
   if (started === null) return
+  // The worker keeps the code of every screen: what it says must not be missing without a connection.
+  void addOwnTexts().catch(() => {})
   tellWorker({ type: 'shopper.is', token: tokenNow() })
   if (!started.isNew) {
     // What comes with a painted page is asked for by nobody: its copies would stay old.

@@ -1,8 +1,7 @@
 import type { Notice } from '../../../contract/notices.ts'
-import { countNotices, listNotices, readNotices } from '../../services/notices.ts'
+import { listNotices, readNotices } from '../../services/notices.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { usePagedList } from '../actors/usePagedList.ts'
-import { useResource } from '../actors/useResource.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
 export type { Notice }
@@ -11,12 +10,6 @@ export function useNotices() {
   return usePagedList<Notice>(['notices', 'list'], (cursor, signal) =>
     listNotices(cursor, { signal }),
   )
-}
-
-/** How many are unread; 0 until it is known. Only for shoppers. */
-export function useUnreadNotices(): number {
-  const { data } = useResource(['notices', 'count'], (signal) => countNotices({ signal }))
-  return data?.unread ?? 0
 }
 
 /** Marks everything up to a notice as read. */

@@ -1,11 +1,14 @@
+import { useDeferredValue } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Confirmation } from '../actors/useConfirmation.ts'
 import { ConfirmDialog } from '../ui/confirmDialog.tsx'
 
 export function LogoutDialog({ leaving }: { leaving: Confirmation<null> }) {
+  // The tap is painted before the dialog is made.
+  const open = useDeferredValue(leaving.asking)
   return (
     <ConfirmDialog
-      open={leaving.asking}
+      open={open}
       title={<FormattedMessage id="me.logoutTitle" defaultMessage="Log out?" />}
       confirm={<FormattedMessage id="me.logout" defaultMessage="Log out" />}
       onConfirm={leaving.confirm}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type * as Library from 'libphonenumber-js/min'
 import { toMobile } from './accountRules.ts'
 
@@ -10,8 +10,11 @@ let asked = false
 /** Until the library is here, and where it can't be fetched, the contract alone decides. */
 let readPhone: ReadPhone = toMobile
 
-/** Fetches what knows every country's numbers, with the first form that asks for one. */
-export function useReadPhone(): ReadPhone {
+/** Fetches what knows every country's numbers, as soon as a form has one to read. */
+export function useReadPhone(isNeeded = true): ReadPhone {
+  useEffect(() => {
+    if (isNeeded && !asked) void fetchLibrary()
+  }, [isNeeded])
   return useSyncExternalStore(
     subscribe,
     () => readPhone,
@@ -21,7 +24,6 @@ export function useReadPhone(): ReadPhone {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  if (!asked) void fetchLibrary()
   return () => listeners.delete(listener)
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useSearch } from 'wouter'
 import { productName } from '../../constants.ts'
@@ -21,11 +22,13 @@ const empty = { account: '', password: '', repeated: '', email: '', mobile: '' }
 export function Screen() {
   const { register, submitting, registrationFailure } = useSession()
   const returnTo = readReturnTo(useSearch())
-  const readPhone = useReadPhone()
+  const [hasPhone, setHasPhone] = useState(false)
+  const readPhone = useReadPhone(hasPhone)
   const form = useForm({
     initial: empty,
     check: (values) => checkRegistration(values, readPhone),
   })
+  if (!hasPhone && form.values.mobile !== '') setHasPhone(true)
 
   return (
     <RouteScreen>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ShopCard } from '../../../contract/catalogue.ts'
-import { Picture } from './picture.tsx'
+import { LatePicture } from './latePicture.tsx'
 import styles from './shopRow.module.css'
 
 /** A shop with its figures, as a link to its page. */
@@ -11,7 +11,7 @@ export function ShopLink({ shop }: { shop: ShopCard }) {
   return (
     <Link href={href} className={styles.shop}>
       <span className={styles.logo} data-picture-of={href}>
-        <Picture src={shop.logo.small} alt="" size={48} />
+        <LatePicture src={shop.logo.small} alt="" size={48} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{shop.name}</span>

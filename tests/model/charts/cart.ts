@@ -32,7 +32,13 @@ import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 
 export const tote = aCartLine({ skuId: 200, quantity: 2 })
-export const lamp = aCartLine({ skuId: 300, quantity: 1, title: 'Deck lamp', selected: false })
+export const lamp = aCartLine({
+  skuId: 300,
+  quantity: 1,
+  title: 'Deck lamp',
+  selected: false,
+  addedAt: '2026-01-04T10:00:00.000Z',
+})
 export const full = aCart([tote, lamp])
 export const guestTote = { skuId: 200, quantity: 1, selected: true, seenPriceCents: 900 }
 export const priceUp = {

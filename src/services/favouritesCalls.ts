@@ -1,0 +1,23 @@
+import * as contract from '../../contract/favourites.ts'
+import { callApi } from './http.ts'
+import type { CallOptions } from './httpConfiguration.ts'
+
+export function listSavedItems(options?: CallOptions) {
+  return callApi(contract.listSavedItems, {}, options)
+}
+
+export function setFavourite(productId: number, wanted: boolean) {
+  return callApi(contract.setFavourite, { productId, wanted })
+}
+
+export function setFollow(shopId: number, wanted: boolean) {
+  return callApi(contract.setFollow, { shopId, wanted })
+}
+
+export function listFavourites(cursor: string | null, options?: CallOptions) {
+  return callApi(contract.listFavourites, cursor === null ? {} : { cursor }, options)
+}
+
+export function listFollows(cursor: string | null, options?: CallOptions) {
+  return callApi(contract.listFollows, cursor === null ? {} : { cursor }, options)
+}

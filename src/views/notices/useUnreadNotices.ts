@@ -1,0 +1,8 @@
+import { countNotices } from '../../services/notices.ts'
+import { useResource } from '../actors/useResource.ts'
+
+/** How many are unread; 0 until it is known. Only for shoppers. */
+export function useUnreadNotices(): number {
+  const { data } = useResource(['notices', 'count'], (signal) => countNotices({ signal }))
+  return data?.unread ?? 0
+}

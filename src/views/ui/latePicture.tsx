@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './picture.module.css'
+import { Picture } from './picture.tsx'
+
+const nearPx = 300
+
+/**
+ * A picture below what is in sight, fetched as it comes near: what browsers call lazy is fetched from
+ * three screens away. Where no script runs it is there at once.
+ */
+export function LatePicture(props: ComponentProps<typeof Picture>) {
+  const [isNear, setIsNear] = useState(false)
+  const watch = useCallback((place: HTMLElement) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: `${nearPx}px 0px` },
+    )
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [])
+  if (isNear) return <Picture {...props} />
+  const { size, fluid = false } = props
+  return (
+    <span
+      ref={watch}
+      className={classNames(styles.picture, styles.place, fluid && styles.fluid)}
+      style={fluid ? undefined : { width: size, height: size }}
+    >
+      <noscript>
+        <Picture {...props} />
+      </noscript>
+    </span>
+  )
+}
