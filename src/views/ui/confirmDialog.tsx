@@ -29,9 +29,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  useHistoryStep(open, () => {
-    if (!busy) onCancel()
-  })
+  useHistoryStep(open, busy ? null : onCancel)
   return (
     <AlertDialog.Root
       open={open}

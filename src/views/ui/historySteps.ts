@@ -4,9 +4,12 @@ interface EntryState {
   steps?: readonly string[]
 }
 
+/** Asks a sheet to close; false: it stays, as it is busy. */
+export type LeaveStep = () => boolean
+
 interface Step {
   id: string
-  leave: () => void
+  leave: LeaveStep
 }
 
 interface Entry {
@@ -40,7 +43,7 @@ export function startHistorySteps(): void {
 }
 
 /** `leave` is called when the shopper goes back. Call what it returns once the sheet is closed. */
-export function openStep(id: string, leave: () => void): () => void {
+export function openStep(id: string, leave: LeaveStep): () => void {
   open = [...open, { id, leave }]
   queueMicrotask(settle)
   return () => {
@@ -51,7 +54,7 @@ export function openStep(id: string, leave: () => void): () => void {
 
 /** What is open closes, as the shopper goes on to another screen. */
 export function leaveSteps(): void {
-  for (const { leave } of open.toReversed()) leave()
+  leaveAll(open)
 }
 
 /** How many entries of sheets lie on the screen's own. */
@@ -115,9 +118,16 @@ function followTraversal(): void {
   left = entryOf(location, history.state)
   if (travelling === null) {
     ahead = from?.steps ?? []
-    for (const { id, leave } of open.toReversed()) if (!here.steps.includes(id)) leave()
+    leaveAll(open.filter(({ id }) => !here.steps.includes(id)))
   } else arrive()
   queueMicrotask(settle)
+}
+
+/** The uppermost first. What closes may still be on the screen for a while. */
+function leaveAll(steps: readonly Step[]): void {
+  for (const step of steps.toReversed()) {
+    if (step.leave()) open = open.filter((other) => other !== step)
+  }
 }
 
 function noteEntry(): void {

@@ -29,9 +29,7 @@ export function Sheet({
   footer,
 }: SheetProps) {
   const intl = useIntl()
-  useHistoryStep(open, () => {
-    if (!busy) onClose()
-  })
+  useHistoryStep(open, busy ? null : onClose)
   return (
     <Drawer.Root
       open={open}

@@ -1,10 +1,13 @@
 import { useEffectEvent, useId, useLayoutEffect } from 'react'
 import { openStep } from './historySteps.ts'
 
-/** While it is open, going back calls `onBack` in place of leaving the screen. */
-export function useHistoryStep(isOpen: boolean, onBack: () => void): void {
+/** While it is open, going back calls `onBack` in place of leaving the screen; null: it can't be left now. */
+export function useHistoryStep(isOpen: boolean, onBack: (() => void) | null): void {
   const id = useId()
-  const leave = useEffectEvent(onBack)
+  const leave = useEffectEvent(() => {
+    onBack?.()
+    return onBack !== null
+  })
   useLayoutEffect(
     // A page loaded anew gives the same ids to other sheets.
     () => (isOpen ? openStep(`${performance.timeOrigin} ${id}`, () => leave()) : undefined),
