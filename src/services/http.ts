@@ -4,7 +4,7 @@ import { requestTimeoutMs } from '../constants.ts'
 import { ApiError } from './apiError.ts'
 import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
-import { envelope, successCode } from '../../contract/envelope.ts'
+import { successCode } from '../../contract/envelope.ts'
 import type { RefusalOf } from '../../contract/refusals.ts'
 import { createDuplicateGuard } from './duplicateGuard.ts'
 import { httpConfiguration } from './httpConfiguration.ts'
@@ -19,6 +19,14 @@ interface Guards {
 
 /** What was sent under one configuration says nothing about the next. */
 const guardsOf = new WeakMap<HttpConfiguration, Guards>()
+
+/** Of any provider: what says whether a call was taken. Whatever else is missing has no part in that. */
+const anyAnswer = v.object({
+  code: v.number(),
+  msg: v.fallback(v.string(), ''),
+  data: v.optional(v.unknown()),
+  reason: v.fallback(v.string(), ''),
+})
 
 const client = ofetch.create({ retry: false, responseType: 'json', parseResponse: parseJson })
 
@@ -98,12 +106,12 @@ function readAnswer<Output extends v.GenericSchema>(
   token: string | null,
   { status, body }: { status: number; body: unknown },
 ): v.InferOutput<Output> {
-  const answer = v.safeParse(envelope, body)
+  const answer = v.safeParse(anyAnswer, body)
   const said = saidIn(call, body)
   refuseStatus(token, status, said)
   if (!answer.success) throw new ApiError({ kind: 'malformed', status, cause: answer.issues })
   if (answer.output.code !== successCode) throw new ApiError({ kind: 'refused', status, ...said })
-  const output = v.safeParse(call.output, answer.output.data)
+  const output = v.safeParse(call.output, answer.output.data ?? {})
   if (!output.success) throw new ApiError({ kind: 'malformed', status, cause: output.issues })
   return output.output
 }
@@ -201,9 +209,9 @@ interface Said {
 
 /** The server's words, and the refusal where the contract names it for the call. */
 function saidIn({ refuses }: Pick<Call, 'refuses'>, body: unknown): Said {
-  const answer = v.safeParse(envelope, body)
+  const answer = v.safeParse(anyAnswer, body)
   if (!answer.success) return {}
-  const { msg, reason = '', data } = answer.output
+  const { msg, reason, data } = answer.output
   const schemas: Record<string, v.GenericSchema> = { ...anyCallRefuses, ...refuses }
   const schema = Object.hasOwn(schemas, reason) ? schemas[reason] : undefined
   const read = schema && v.safeParse(schema, data)

@@ -100,6 +100,17 @@ test('what is not sold here is answered with 404, and its screen stays as it was
   await expect(page.getByText('This product is not sold here any more')).toBeVisible()
 })
 
+test('an address without a screen is a 404 for a guest, too, and no reason to log in', async ({
+  page,
+}) => {
+  const answer = await page.goto('/nowhere')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('There is nothing at this address')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/nowhere')
+  await expect(page.getByText('There is nothing at this address')).toBeVisible()
+})
+
 async function readerOf(browser: Browser, code: LanguageCode) {
   const { htmlLang } = platformLocales[code]
   const context = await browser.newContext({ javaScriptEnabled: false, locale: htmlLang })

@@ -86,6 +86,34 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     })
   })
 
+  test.for(rounds)(
+    'round %i: pieces asked for by two at once are given back once each',
+    async () => {
+      const pieces = 3
+      const { skuId } = await mintGoods(shop, { priceCents, stock: pieces })
+      const shopper = await mintShopper(shop, { balanceCents: pieces * priceCents })
+      const order = await mintOrder(shop, shopper, [{ skuId, quantity: pieces }])
+      const life = orderLife(shop, { shopper, order })
+      await mustDo(life.pay())
+      const lines = order.lines.map(({ lineId }) => ({ lineId, quantity: 1 }))
+      const askAgainAndAgain = async () => {
+        for (let time = 0; time <= pieces; time += 1) {
+          await life.applyRefund({ lines, amountCents: 1 })
+          await life.approve()
+        }
+      }
+      await Promise.all([askAgainAndAgain(), askAgainAndAgain()])
+
+      expect(await life.read()).toMatchObject({ refundedCents: pieces })
+      expect(await outcomeOf({ shopper, life })).toEqual({
+        status: -4,
+        afterSaleStage: 'refunded',
+        availableCents: pieces,
+        findings: [],
+      })
+    },
+  )
+
   test.for(rounds)('round %i: ten approvals give the money back once', async () => {
     const scene = await placedOrder()
     await mustDo(scene.life.pay())

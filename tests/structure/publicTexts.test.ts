@@ -10,7 +10,7 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
 )
 const open = publicTexts(read)
 
-test('every text is found where it stands', () => {
+test('every text is found where it stands', { timeout: 30_000 }, () => {
   const written = Object.keys(JSON.parse(read('src/messages/en.json')) as object)
   const found = new Set(sources.flatMap((path) => textsIn(path, read(path))))
   expect([...found].toSorted()).toEqual(written.toSorted())

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { selectCartView } from '../../machines/selectors/cartSelectors.ts'
+import { canBeSelected, selectCartView } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCart } from './useCart.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -10,6 +10,7 @@ import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { CartFooter } from './cartFooter.tsx'
 import { CartLines } from './cartLines.tsx'
 import { CartSkeleton } from './cartSkeleton.tsx'
+import { GoneLines } from './goneLines.tsx'
 import { MergeReport } from './mergeReport.tsx'
 import { UndoBar } from './undoBar.tsx'
 
@@ -37,7 +38,15 @@ export function Screen() {
           <FailedState failure={failure} onRetry={() => actor.send({ type: 'cart.retried' })} />
         ) : null}
         {view === 'empty' ? <EmptyCart /> : null}
-        {view === 'filled' ? <CartLines actor={actor} lines={lines} /> : null}
+        {view === 'filled' ? (
+          <>
+            <GoneLines
+              lines={lines.filter((line) => !canBeSelected(line))}
+              onRemove={(skuIds) => actor.send({ type: 'lines.removed', skuIds })}
+            />
+            <CartLines actor={actor} lines={lines} />
+          </>
+        ) : null}
         {removed.length > 0 ? (
           <UndoBar lines={removed} onUndo={() => actor.send({ type: 'removal.undone' })} />
         ) : null}

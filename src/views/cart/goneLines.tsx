@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl'
+import type { CartLine } from '../../../contract/cart.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+
+/** Takes out at once what can't be bought any more. */
+export function GoneLines({
+  lines,
+  onRemove,
+}: {
+  lines: readonly CartLine[]
+  onRemove: (skuIds: readonly number[]) => void
+}) {
+  if (lines.length === 0) return null
+  return (
+    <Callout
+      tone="wait"
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onRemove(lines.map(({ skuId }) => skuId))}
+        >
+          <FormattedMessage id="cart.removeGone" defaultMessage="Remove" />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id="cart.goneLines"
+        defaultMessage="{count, plural, one {# thing can’t be bought any more} other {# things can’t be bought any more}}"
+        values={{ count: lines.length }}
+      />
+    </Callout>
+  )
+}
