@@ -12,6 +12,8 @@ import { printTable, type Row } from './table.ts'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 const languages = ['en', 'zh-CN', 'tai'] as const
+/** Only the pages named here, such as `Home,product`. */
+const only = process.env['BENCH_PAGES']?.split(',')
 const pages = {
   Home: '/home',
   explore: '/explore',
@@ -31,7 +33,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 try {
-  for (const [name, path] of Object.entries(pages)) printTable(name, await measure(path))
+  for (const [name, path] of Object.entries(pages)) {
+    if (!only || only.includes(name)) printTable(name, await measure(path))
+  }
   printTable('taps', [await measureTap()])
 } finally {
   await browser.close()

@@ -6,7 +6,7 @@ import { createCart } from './views/cart/useCart.tsx'
 import { createLanguage, firstLanguage } from './views/language/useLanguage.tsx'
 import { prepareScreensWith, redirect } from './views/shell/navigation.ts'
 import { whenShown } from './views/shell/pageShown.ts'
-import { reloadOnceReachable } from './views/shell/reloading.ts'
+import { reloadIfOutdated, reloadOnceReachable } from './views/shell/reloading.ts'
 import { startTraversals } from './views/shell/traversals.ts'
 import { createSession } from './views/session/useSession.tsx'
 import type { SessionActor } from './views/session/useSession.tsx'
@@ -45,7 +45,10 @@ export function startApp({
     getLang: () => language.getSnapshot().context.shown ?? language.getSnapshot().context.wanted,
     onExpired: (token, msg) => session.send({ type: 'token.refused', token, msg }),
     whenShown,
-    onCodeMissing: () => void reloadOnceReachable(),
+    onCodeMissing: ({ isAgain }) => {
+      const reloaded = isAgain ? reloadOnceReachable() : reloadIfOutdated()
+      reloaded.catch(() => {})
+    },
   })
   const cart = createCart({ session, tabs })
   startConnection()

@@ -6,8 +6,8 @@ export interface HttpConfiguration {
   onExpired: (token: string, msg: string | null) => void
   /** Resolves while the page is shown; a browser cuts off the calls of a page that is being left. */
   whenShown: () => Promise<void>
-  /** The code of a call did not arrive, and some browsers never ask for it again. */
-  onCodeMissing: () => void
+  /** The code of a call did not arrive, and some browsers ask for it but once as long as the page lives. */
+  onCodeMissing: (missing: { isAgain: boolean }) => void
 }
 
 export interface CallOptions {

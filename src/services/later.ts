@@ -1,6 +1,10 @@
 import { ApiError } from './apiError.ts'
 import { httpConfiguration } from './httpConfiguration.ts'
 
+const tryingAgainMs = 1_000
+
+let firstMissedAt = Infinity
+
 type Make = (...input: never[]) => Promise<unknown>
 
 /**
@@ -11,7 +15,9 @@ export function later<Calls extends Record<keyof Calls, Make>>(load: () => Promi
   return <Name extends keyof Calls>(name: Name) =>
     async (...input: Parameters<Calls[Name]>): Promise<Awaited<ReturnType<Calls[Name]>>> => {
       const calls = await load().catch((cause: unknown) => {
-        httpConfiguration().onCodeMissing()
+        const now = performance.now()
+        httpConfiguration().onCodeMissing({ isAgain: now - firstMissedAt > tryingAgainMs })
+        firstMissedAt = Math.min(firstMissedAt, now)
         throw new ApiError({ kind: 'network', cause })
       })
       return (await calls[name](...input)) as Awaited<ReturnType<Calls[Name]>>

@@ -78,10 +78,10 @@ describe('the office', () => {
     }
 
     expect([
-      await reasonShown('damaged'),
+      await reasonShown('late'),
       await reasonShown('The zip is stuck'),
       await reasonShown('constructor'),
-    ]).toEqual(['damaged (Damaged or faulty)', 'The zip is stuck', 'constructor'])
+    ]).toEqual(['late (Arrives too late)', 'The zip is stuck', 'constructor'])
   })
 
   test('lists recharges and withdrawals, shows the evidence, passes and declines', async () => {

@@ -100,6 +100,29 @@ test('sort and filters stand in the address and survive a reload', async ({ page
   await expect.poll(() => productTitles(page)).toEqual(shown)
 })
 
+test('a filter takes no choice from its sheet, and the goods stay until others are here', async ({
+  page,
+}) => {
+  await page.goto('/explore')
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const choices = page.getByRole('dialog').getByRole('button', { name: /\(\d+\)/ })
+  await expect(choices.first()).toBeVisible()
+  const answered = Promise.withResolvers<void>()
+  await page.route(/\/api\/catalogue\/products/, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  const names = async () => (await choices.allTextContents()).map((text) => text.split(' (')[0])
+  const before = { names: await names(), titles: await productTitles(page) }
+  await choices.first().click()
+  await expect(choices.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/category=\d+/)
+  expect({ names: await names(), titles: await productTitles(page) }).toEqual(before)
+  answered.resolve()
+  await expect.poll(() => productTitles(page)).not.toEqual(before.titles)
+  expect(await names()).toEqual(before.names)
+})
+
 test('a search is suggested while typing, remembered, and forgotten on request', async ({
   page,
 }) => {
@@ -147,6 +170,23 @@ test('a lost connection is told, and the list comes by itself when it is back', 
   await expect(page.getByRole('alert').first()).toBeVisible()
   await context.setOffline(false)
   await expect.poll(() => productTitles(page)).not.toEqual([])
+})
+
+test('a call whose code does not arrive is told, and comes when it is tried again', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?:catalogueCalls|http)-/, (route) => route.abort())
+  await page.goto('/explore')
+  await page.getByRole('button', { name: 'Food', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await page.unroute(/\/assets\/(?:catalogueCalls|http)-/)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 })
+    await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
+  await expect(page).toHaveURL(/category=\d+/)
 })
 
 async function productTitles(page: Page): Promise<string[]> {

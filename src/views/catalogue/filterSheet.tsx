@@ -7,6 +7,7 @@ import { ChoiceChip } from '../ui/chip.tsx'
 import { Money } from '../ui/money.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import styles from './filterSheet.module.css'
+import { useSteadyFacets } from './useSteadyFacets.ts'
 import type { ProductFilters } from '../../../contract/productFilters.ts'
 
 interface FilterSheetProps {
@@ -18,7 +19,30 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-export function FilterSheet({ open, filters, fixed, facets, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({
+  open,
+  filters,
+  fixed,
+  onChange,
+  onClose,
+  ...given
+}: FilterSheetProps) {
+  const intl = useIntl()
+  const steady = useSteadyFacets(open, given.facets)
+  const facets = steady?.facets ?? null
+  const inStockText = (count: number) =>
+    intl.formatMessage(
+      { id: 'filter.inStock', defaultMessage: 'In stock ({count, number})' },
+      { count },
+    )
+  const ratingText = (stars: number, count: number) =>
+    intl.formatMessage(
+      {
+        id: 'filter.minRating',
+        defaultMessage: '{stars, plural, one {# star} other {# stars}} and up ({count, number})',
+      },
+      { stars, count },
+    )
   return (
     <Sheet
       open={open}
@@ -31,25 +55,27 @@ export function FilterSheet({ open, filters, fixed, facets, onChange, onClose }:
       }
     >
       <div className={styles.groups}>
-        {fixed.category === undefined && facets ? (
+        {fixed.category === undefined && steady ? (
           <FacetGroup
             label={<FormattedMessage id="filter.category" defaultMessage="Category" />}
-            choices={facets.categories}
+            choices={steady.facets.categories}
+            first={steady.first.categories}
             chosen={filters.category}
             onChoose={(category) => onChange({ category })}
           />
         ) : null}
-        {fixed.shop === undefined && facets ? (
+        {fixed.shop === undefined && steady ? (
           <FacetGroup
             label={<FormattedMessage id="filter.shop" defaultMessage="Shop" />}
-            choices={facets.shops}
+            choices={steady.facets.shops}
+            first={steady.first.shops}
             chosen={filters.shop}
             onChoose={(shop) => onChange({ shop })}
           />
         ) : null}
         <PriceGroup filters={filters} facets={facets} onChange={onChange} />
         <Group label={<FormattedMessage id="filter.rating" defaultMessage="Rating" />}>
-          {(facets?.ratings ?? []).map(({ minRating, count }) => (
+          {(facets?.ratings ?? []).map(({ minRating, count }, at) => (
             <ChoiceChip
               key={minRating}
               pressed={filters.minRating === minRating}
@@ -58,10 +84,9 @@ export function FilterSheet({ open, filters, fixed, facets, onChange, onClose }:
                 onChange({ minRating: filters.minRating === minRating ? undefined : minRating })
               }
             >
-              <FormattedMessage
-                id="filter.minRating"
-                defaultMessage="{stars, plural, one {# star} other {# stars}} and up ({count, number})"
-                values={{ stars: minRating, count }}
+              <SteadyText
+                text={ratingText(minRating, count)}
+                room={ratingText(minRating, steady?.first.ratings[at]?.count ?? count)}
               />
             </ChoiceChip>
           ))}
@@ -71,10 +96,9 @@ export function FilterSheet({ open, filters, fixed, facets, onChange, onClose }:
             pressed={filters.inStock}
             onClick={() => onChange({ inStock: !filters.inStock })}
           >
-            <FormattedMessage
-              id="filter.inStock"
-              defaultMessage="In stock ({count, number})"
-              values={{ count: facets?.inStockCount ?? 0 }}
+            <SteadyText
+              text={inStockText(facets?.inStockCount ?? 0)}
+              room={inStockText(steady?.first.inStockCount ?? 0)}
             />
           </ChoiceChip>
         </Group>
@@ -92,29 +116,46 @@ function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
   )
 }
 
+/** Keeps room for the count that stood here when the sheet was opened. */
+function SteadyText({ text, room }: { text: string; room: string }) {
+  return (
+    <span className={styles.steady} data-room={room}>
+      {text}
+    </span>
+  )
+}
+
 function FacetGroup({
   label,
   choices,
+  first,
   chosen,
   onChoose,
 }: {
   label: ReactNode
   choices: ProductFacets['categories']
+  first: ProductFacets['categories']
   chosen: number | undefined
   onChoose: (id: number | undefined) => void
 }) {
+  const intl = useIntl()
+  const facetText = (name: string, count: number) =>
+    intl.formatMessage(
+      { id: 'filter.facet', defaultMessage: '{name} ({count, number})' },
+      { name, count },
+    )
   return (
     <Group label={label}>
-      {choices.map(({ id, name, count }) => (
+      {choices.map(({ id, name, count }, at) => (
         <ChoiceChip
           key={id}
           pressed={chosen === id}
+          disabled={count === 0 && chosen !== id}
           onClick={() => onChoose(chosen === id ? undefined : id)}
         >
-          <FormattedMessage
-            id="filter.facet"
-            defaultMessage="{name} ({count, number})"
-            values={{ name, count }}
+          <SteadyText
+            text={facetText(name, count)}
+            room={facetText(name, first[at]?.count ?? count)}
           />
         </ChoiceChip>
       ))}

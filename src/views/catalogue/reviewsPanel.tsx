@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl'
 import type { Review, ReviewPage } from '../../../contract/catalogue.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
@@ -10,7 +11,8 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './reviewsPanel.module.css'
 import { ScoreText, Stars } from './scoreText.tsx'
 
-export function ReviewsPanel({ productId }: { productId: number }) {
+/** Stays as it is while a variant is chosen. */
+export const ReviewsPanel = memo(function ReviewsPanel({ productId }: { productId: number }) {
   const reviews = useReviews(productId)
   const { firstPage } = reviews
   return (
@@ -55,7 +57,7 @@ export function ReviewsPanel({ productId }: { productId: number }) {
       )}
     </Panel>
   )
-}
+})
 
 function Distribution({ page }: { page: ReviewPage }) {
   return (

@@ -1,9 +1,15 @@
+import { memo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ProductDetail } from '../../../contract/catalogue.ts'
 import { Panel } from '../ui/panel.tsx'
 import styles from './specificationPanel.module.css'
 
-export function SpecificationPanel({ product }: { product: ProductDetail }) {
+/** Stays as it is while a variant is chosen. */
+export const SpecificationPanel = memo(function SpecificationPanel({
+  product,
+}: {
+  product: ProductDetail
+}) {
   return (
     <>
       <Panel title={<FormattedMessage id="detail.description" defaultMessage="Description" />}>
@@ -25,4 +31,4 @@ export function SpecificationPanel({ product }: { product: ProductDetail }) {
       ) : null}
     </>
   )
-}
+})
