@@ -81,7 +81,7 @@ describe('the office', () => {
       await reasonShown('late'),
       await reasonShown('The zip is stuck'),
       await reasonShown('constructor'),
-    ]).toEqual(['late (Arrives too late)', 'The zip is stuck', 'constructor'])
+    ]).toEqual(['late (Late, or never arrived)', 'The zip is stuck', 'constructor'])
   })
 
   test('lists recharges and withdrawals, shows the evidence, passes and declines', async () => {
