@@ -45,9 +45,10 @@ for (const language of readyLanguages) {
       const wrong: Record<string, unknown> = {}
       for (const { path, titleId } of stops) {
         const isLogin = path === '/login'
+        const { heading, ...seen } = await visit(page, path, english)
         const expected = {
           address: isLogin ? '/home' : path,
-          title: titleOf(isLogin ? 'title.home' : titleId, language),
+          title: titleOf(isLogin ? 'title.home' : titleId, { language, heading }),
           lang: htmlLangs[language],
           cut: [],
           english: [],
@@ -55,7 +56,7 @@ for (const language of readyLanguages) {
           said: [],
         }
         const found = {
-          ...(await visit(page, path, english)),
+          ...seen,
           axe: await findingsInBoth(page, language),
           said: said.splice(0),
         }
@@ -73,15 +74,15 @@ for (const language of readyLanguages) {
       const wrong: Record<string, unknown> = {}
       for (const { path, titleId, isPublic } of stops) {
         if (!isPublic && !isWhole && language !== 'en') continue
+        const seen = await visit(page, path, english)
+        const { address, title, heading } = seen
         const expected = {
           address: isPublic ? path : `/login?returnTo=${encodeURIComponent(path)}`,
-          title: titleOf(isPublic ? titleId : 'title.login', language),
+          title: titleOf(isPublic ? titleId : 'title.login', { language, heading }),
           english: [],
           axe: [],
           said: [],
         }
-        const seen = await visit(page, path, english)
-        const { address, title } = seen
         const axe = isWhole ? await findingsInBoth(page, language) : []
         const found = { address, title, english: seen.english, axe, said: said.splice(0) }
         if (JSON.stringify(found) !== JSON.stringify(expected)) wrong[path] = found
@@ -154,7 +155,11 @@ async function findingsInBoth(page: Page, language: LanguageCode): Promise<strin
   return [...light, ...dark.map((finding) => `dark: ${finding}`)]
 }
 
-function titleOf(id: string | undefined, language: LanguageCode): string {
+function titleOf(
+  id: string | null | undefined,
+  { language, heading }: { language: LanguageCode; heading: string },
+): string {
+  if (id === null) return `${heading} · ${productName}`
   const own = textsOf(language)[id ?? '']
   return `${own ?? textsOf('en')[id ?? '']} · ${productName}`
 }

@@ -12,8 +12,8 @@ const texts = join(import.meta.dirname, '../../../src/messages')
 
 export interface Stop {
   path: string
-  /** The id of its title's text. */
-  titleId: string | undefined
+  /** The id of its title's text; null where the thing shown titles the page. */
+  titleId: string | null | undefined
   isPublic: boolean
 }
 
@@ -21,6 +21,8 @@ export interface Stop {
 export interface Seen {
   address: string
   title: string
+  /** The first one below the screen's own. */
+  heading: string
   lang: string
   /** Texts that are wider or taller than the box that hides the rest of them. */
   cut: string[]
@@ -74,8 +76,12 @@ export async function stopsOf(request: APIRequestContext, token: string): Promis
   return routePatterns.flatMap((pattern) => {
     const bare = pattern.replace(/\/:.*$/, '')
     const filled = (withParameters[pattern] ?? []).filter((path) => path !== null)
-    const titleId = titleOf(bare)?.id
-    return [bare, ...filled].map((path) => ({ path, titleId, isPublic: isPublicPath(path) }))
+    const isTitledByThing = bare === '/detail' || bare === '/shop'
+    return [bare, ...filled].map((path) => ({
+      path,
+      titleId: isTitledByThing && path !== bare ? null : titleOf(bare)?.id,
+      isPublic: isPublicPath(path),
+    }))
   })
 }
 
@@ -142,6 +148,7 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
   return {
     address: location.pathname + location.search,
     title: document.title,
+    heading: [...document.querySelectorAll('h2')].find(isVisible)?.textContent ?? '',
     lang: root.lang,
     cut: [...new Set(cut)],
     english,
