@@ -40,6 +40,8 @@ export function slide({ update, direction, pictureOf }: Slide): void {
     unname(shared)
     if (own === slides) delete dataset.slide
   }
+  // Another slide that begins meanwhile skips this one, which is no fault.
+  transition.ready.catch(() => {})
   void transition.finished.then(tidy, tidy)
 }
 
