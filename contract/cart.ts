@@ -3,6 +3,7 @@ import { bare, limitReached } from './anyCallRefuses.ts'
 import { call } from './call.ts'
 import { available } from './cartRefusals.ts'
 import { cents, id, nothing, quantity } from './fields.ts'
+import { picture } from './picture.ts'
 
 export const maxCartLines = 100
 
@@ -14,7 +15,7 @@ export const cartLine = v.object({
   title: v.string(),
   /** The chosen options in words, such as `Navy, L`; empty when there is one variant. */
   variant: v.string(),
-  picture: v.string(),
+  picture,
   unitPriceCents: cents,
   quantity,
   selected: v.boolean(),

@@ -37,7 +37,13 @@ export function byAddition(a: ShownLine, b: ShownLine): number {
 
 export function cartOf(shown: readonly ShownLine[]): Cart {
   const lines = shown.map(
-    ({ freightCents: _, freeFreightFromCents: __, addedAt: ___, ...line }) => line,
+    ({
+      freightCents: _freight,
+      freeFreightFromCents: _free,
+      storedPicture: _stored,
+      addedAt: _addedAt,
+      ...line
+    }) => line,
   )
   const chosen = lines.filter((line) => line.selected)
   const pieces = (of: typeof lines) => of.reduce((sum, line) => sum + line.quantity, 0)

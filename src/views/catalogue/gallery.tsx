@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import type { Picture as PictureFiles } from '../../../contract/catalogue.ts'
+import type { Picture as PictureFiles } from '../../../contract/picture.ts'
 import { Picture } from '../ui/picture.tsx'
+import { gallerySizes } from './pictureSizes.ts'
 import styles from './gallery.module.css'
 
 interface GalleryProps {
@@ -34,7 +35,7 @@ export function Gallery({ title, pictures, chosen }: GalleryProps) {
       {shown.map((picture, index) => (
         <li key={picture.large} className={styles.slide}>
           <Picture
-            src={picture.large}
+            picture={picture}
             alt={intl.formatMessage(
               {
                 id: 'detail.pictureOf',
@@ -42,9 +43,9 @@ export function Gallery({ title, pictures, chosen }: GalleryProps) {
               },
               { title, number: index + 1, total: shown.length },
             )}
-            size={512}
-            fluid
-            eager={index === 0}
+            size={640}
+            sizes={gallerySizes}
+            priority={index === 0}
           />
           {shown.length > 1 ? (
             <span className={styles.count} aria-hidden>

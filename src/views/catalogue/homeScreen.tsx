@@ -16,8 +16,6 @@ import styles from './homeScreen.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
 import { ShopLink } from '../ui/shopRow.tsx'
 
-const picturesAtOnce = 4
-
 export function Screen() {
   const home = useHome()
   return (
@@ -65,7 +63,7 @@ function HomeContent({ home }: { home: Home }) {
           {home.categories.map((category) => (
             <li key={category.id}>
               <Link href={hrefs.products({ category: category.id })} className={styles.category}>
-                <Picture src={category.picture.small} alt="" size={56} />
+                <Picture picture={category.picture} alt="" size={56} />
                 <span className={styles.categoryName}>{category.name}</span>
               </Link>
             </li>
@@ -81,7 +79,7 @@ function HomeContent({ home }: { home: Home }) {
             <FormattedMessage id="home.allProducts" defaultMessage="All products" />
           </Link>
         </div>
-        <ProductGrid products={home.hotProducts} eager={picturesAtOnce} />
+        <ProductGrid products={home.hotProducts} priority />
       </section>
       <section aria-labelledby="home-shops">
         <div className={styles.head}>

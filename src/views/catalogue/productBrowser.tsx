@@ -68,7 +68,7 @@ export function ProductBrowser({
         empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
       >
         <div className={styles.results}>
-          <ProductGrid products={products.items} eager={4} />
+          <ProductGrid products={products.items} priority />
         </div>
       </PullList>
     </>

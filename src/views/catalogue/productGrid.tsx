@@ -5,32 +5,39 @@ import type { ProductCard } from '../../../contract/catalogue.ts'
 import { Money } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { tileSizes } from './pictureSizes.ts'
 import styles from './productGrid.module.css'
 import { ScoreText } from './scoreText.tsx'
 
 interface ProductGridProps {
   products: readonly ProductCard[]
-  /** How many pictures are in sight at once, and loaded first. */
-  eager?: number
+  /** They are what the screen is about: the first picture comes before everything else. */
+  priority?: boolean
 }
 
-export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+export function ProductGrid({ products, priority = false }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductTile product={product} eager={index < eager} />
+          <ProductTile product={product} priority={priority && index === 0} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ProductTile({ product, eager }: { product: ProductCard; eager: boolean }) {
+function ProductTile({ product, priority }: { product: ProductCard; priority: boolean }) {
   return (
     <Link href={hrefs.detail(product.id, product.shopId)} className={styles.tile}>
       <span className={styles.picture}>
-        <Picture src={product.picture.small} alt="" size={256} fluid eager={eager} />
+        <Picture
+          picture={product.picture}
+          alt=""
+          size={320}
+          sizes={tileSizes}
+          priority={priority}
+        />
         {product.inStock ? null : (
           <span className={styles.soldOut}>
             <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />

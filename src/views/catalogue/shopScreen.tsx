@@ -44,7 +44,7 @@ function ShopHead({ shop }: { shop: ShopDetail }) {
   return (
     <Panel>
       <div className={styles.head}>
-        <Picture src={shop.logo.small} alt="" size={64} eager />
+        <Picture picture={shop.logo} alt="" size={64} />
         <div className={styles.words}>
           <h2 className={styles.name}>{shop.name}</h2>
           <p className={styles.tagline}>{shop.tagline}</p>

@@ -9,7 +9,7 @@ import styles from './shopRow.module.css'
 export function ShopLink({ shop }: { shop: ShopCard }) {
   return (
     <Link href={hrefs.shop(shop.id)} className={styles.shop}>
-      <Picture src={shop.logo.small} alt="" size={48} />
+      <Picture picture={shop.logo} alt="" size={48} />
       <span className={styles.words}>
         <span className={styles.name}>{shop.name}</span>
         <ShopFigures shop={shop} />
