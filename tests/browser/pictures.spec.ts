@@ -4,7 +4,7 @@ import { onlyWhole } from './support/whole.ts'
 
 const devices = [
   { name: 'a phone', width: 390, deviceScaleFactor: 3, tile: 640, gallery: 1280 },
-  { name: 'a tablet', width: 820, deviceScaleFactor: 2, tile: 320, gallery: 1280 },
+  { name: 'a tablet', width: 820, deviceScaleFactor: 2, tile: 640, gallery: 1280 },
   { name: 'a desktop', width: 1440, deviceScaleFactor: 1, tile: 320, gallery: 640 },
 ]
 
@@ -46,6 +46,7 @@ for (const { name, width, deviceScaleFactor, tile, gallery } of devices) {
         const preloaded = await page.locator('link[rel="preload"][as="image"]').count()
         expect([path, preloaded]).toEqual([path, 1])
         expect(await page.locator('img[fetchpriority="high"]').count(), path).toBe(1)
+        expect(await page.locator('source').evaluateAll(thoseWithRoom), path).toEqual([])
       }
       await context.close()
     },
@@ -63,4 +64,11 @@ function picturesOf(page: Page) {
         width: clientWidth,
       })),
   )
+}
+
+/** What names the formats takes no room beside the picture. */
+function thoseWithRoom(elements: Element[]): string[] {
+  return elements
+    .filter((each) => each.getClientRects().length > 0)
+    .map(({ outerHTML }) => outerHTML)
 }

@@ -16,6 +16,8 @@ import styles from './homeScreen.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
 import { ShopLink } from '../ui/shopRow.tsx'
 
+const picturesAtOnce = 4
+
 export function Screen() {
   const home = useHome()
   return (
@@ -79,7 +81,7 @@ function HomeContent({ home }: { home: Home }) {
             <FormattedMessage id="home.allProducts" defaultMessage="All products" />
           </Link>
         </div>
-        <ProductGrid products={home.hotProducts} priority />
+        <ProductGrid products={home.hotProducts} inSight={picturesAtOnce} />
       </section>
       <section aria-labelledby="home-shops">
         <div className={styles.head}>

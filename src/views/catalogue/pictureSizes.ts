@@ -13,7 +13,7 @@ export const tileSizes = [
 /** Of `gallery.module.css`: the column, or three fifths of it beside the panel to buy from. */
 export const gallerySizes = [
   '(max-height: 500px) max(240px, 80vh)',
-  `${wideColumn.from} 641px`,
+  `${wideColumn.from} 640px`,
   `${wideColumn.rail} calc(60vw - 161px)`,
   '(min-width: 720px) 688px',
   'calc(100vw - 32px)',

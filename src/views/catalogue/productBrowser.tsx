@@ -68,7 +68,7 @@ export function ProductBrowser({
         empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
       >
         <div className={styles.results}>
-          <ProductGrid products={products.items} priority />
+          <ProductGrid products={products.items} inSight={4} />
         </div>
       </PullList>
     </>

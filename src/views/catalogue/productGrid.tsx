@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductCard } from '../../../contract/catalogue.ts'
 import { Money } from '../ui/money.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { Picture, type PictureLoad } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { tileSizes } from './pictureSizes.ts'
 import styles from './productGrid.module.css'
@@ -11,33 +11,32 @@ import { ScoreText } from './scoreText.tsx'
 
 interface ProductGridProps {
   products: readonly ProductCard[]
-  /** They are what the screen is about: the first picture comes before everything else. */
-  priority?: boolean
+  /** How many are in sight at once. */
+  inSight?: number
 }
 
-export function ProductGrid({ products, priority = false }: ProductGridProps) {
+export function ProductGrid({ products, inSight = 0 }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductTile product={product} priority={priority && index === 0} />
+          <ProductTile product={product} load={loadAt(index, inSight)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ProductTile({ product, priority }: { product: ProductCard; priority: boolean }) {
+function loadAt(index: number, inSight: number): PictureLoad {
+  if (index >= inSight) return 'whenNear'
+  return index === 0 ? 'first' : 'inSight'
+}
+
+function ProductTile({ product, load }: { product: ProductCard; load: PictureLoad }) {
   return (
     <Link href={hrefs.detail(product.id, product.shopId)} className={styles.tile}>
       <span className={styles.picture}>
-        <Picture
-          picture={product.picture}
-          alt=""
-          size={320}
-          sizes={tileSizes}
-          priority={priority}
-        />
+        <Picture picture={product.picture} alt="" size={320} sizes={tileSizes} load={load} />
         {product.inStock ? null : (
           <span className={styles.soldOut}>
             <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />

@@ -15,7 +15,7 @@ const single = aPictureOf('', {
 
 test('the first picture of a screen is asked for at once, in the one format a browser will take', () => {
   const html = renderToString(
-    <Picture picture={tote} alt="Tote" size={320} sizes="50vw" priority />,
+    <Picture picture={tote} alt="Tote" size={320} sizes="50vw" load="first" />,
   )
   const avif =
     '/pictures/tote-320.avif 320w, /pictures/tote-640.avif 640w, /pictures/tote-1280.avif 1280w'
@@ -37,7 +37,9 @@ test('any other picture waits until it comes near, and a little one has no large
 })
 
 test('a picture elsewhere is the one file that it is, asked for at once where it is the first', () => {
-  const html = renderToString(<Picture picture={single} alt="" size={640} sizes="100vw" priority />)
+  const html = renderToString(
+    <Picture picture={single} alt="" size={640} sizes="100vw" load="first" />,
+  )
   expect(tagsIn(html)).toEqual([
     `link rel="preload" as="image" href="${elsewhere}" fetchPriority="high"/`,
     `img class="_picture _fluid" src="${elsewhere}" alt="" width="640" height="640" loading="eager" fetchPriority="high" decoding="async"/`,

@@ -4,6 +4,8 @@ import type { Picture as PictureFiles } from '../../../contract/picture.ts'
 import { classNames } from './classNames.ts'
 import styles from './picture.module.css'
 
+export type PictureLoad = 'first' | 'inSight' | 'whenNear'
+
 interface PictureProps {
   picture: PictureFiles
   /** What it shows; empty when the words beside it say so already. */
@@ -15,13 +17,13 @@ interface PictureProps {
   size: number
   /** As wide as what it stands in, still square; this is how wide that is, as CSS tells a browser. */
   sizes?: string | undefined
-  /** For the first one of a screen: it comes before everything else. */
-  priority?: boolean
+  /** The first of a screen comes before everything else; others in sight don't wait for the layout. */
+  load?: PictureLoad
 }
 
 const apiBase = import.meta.env.VITE_API_BASE ?? ''
 
-export function Picture({ picture, alt, size, sizes, priority = false }: PictureProps) {
+export function Picture({ picture, alt, size, sizes, load = 'whenNear' }: PictureProps) {
   const { avif, tone, small, medium, large } = picture
   const isFluid = sizes !== undefined
   const told = small === large ? undefined : sizes
@@ -36,14 +38,14 @@ export function Picture({ picture, alt, size, sizes, priority = false }: Picture
       alt={alt}
       width={size}
       height={size}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      loading={load === 'whenNear' ? 'lazy' : 'eager'}
+      fetchPriority={load === 'first' ? 'high' : 'auto'}
       decoding="async"
     />
   )
   if (!avif) return image
   const smaller = files.replaceAll('.webp', '.avif')
-  if (priority) preloadAs(smaller, told)
+  if (load === 'first') preloadAs(smaller, told)
   return (
     <picture className={styles.formats}>
       <source type={avifType} srcSet={smaller} sizes={told} />
