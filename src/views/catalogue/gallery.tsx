@@ -45,7 +45,7 @@ export function Gallery({ title, pictures, chosen }: GalleryProps) {
             )}
             size={640}
             sizes={gallerySizes}
-            load={index === 0 ? 'first' : 'whenNear'}
+            priority={index === 0}
           />
           {shown.length > 1 ? (
             <span className={styles.count} aria-hidden>

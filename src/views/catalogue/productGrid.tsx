@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductCard } from '../../../contract/catalogue.ts'
 import { Money } from '../ui/money.tsx'
-import { Picture, type PictureLoad } from '../ui/picture.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { tileSizes } from './pictureSizes.ts'
 import styles from './productGrid.module.css'
@@ -20,23 +20,24 @@ export function ProductGrid({ products, inSight = 0 }: ProductGridProps) {
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductTile product={product} load={loadAt(index, inSight)} />
+          <ProductTile product={product} priority={index < inSight} />
         </li>
       ))}
     </ul>
   )
 }
 
-function loadAt(index: number, inSight: number): PictureLoad {
-  if (index >= inSight) return 'whenNear'
-  return index === 0 ? 'first' : 'inSight'
-}
-
-function ProductTile({ product, load }: { product: ProductCard; load: PictureLoad }) {
+function ProductTile({ product, priority }: { product: ProductCard; priority: boolean }) {
   return (
     <Link href={hrefs.detail(product.id, product.shopId)} className={styles.tile}>
       <span className={styles.picture}>
-        <Picture picture={product.picture} alt="" size={320} sizes={tileSizes} load={load} />
+        <Picture
+          picture={product.picture}
+          alt=""
+          size={320}
+          sizes={tileSizes}
+          priority={priority}
+        />
         {product.inStock ? null : (
           <span className={styles.soldOut}>
             <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />

@@ -13,9 +13,9 @@ const single = aPictureOf('', {
   tone: null,
 })
 
-test('the first picture of a screen is asked for at once, in the one format a browser will take', () => {
+test('a picture in sight is asked for at once, in the one format a browser will take', () => {
   const html = renderToString(
-    <Picture picture={tote} alt="Tote" size={320} sizes="50vw" load="first" />,
+    <Picture picture={tote} alt="Tote" size={320} sizes="50vw" priority />,
   )
   const avif =
     '/pictures/tote-320.avif 320w, /pictures/tote-640.avif 640w, /pictures/tote-1280.avif 1280w'
@@ -36,10 +36,8 @@ test('any other picture waits until it comes near, and a little one has no large
   ])
 })
 
-test('a picture elsewhere is the one file that it is, asked for at once where it is the first', () => {
-  const html = renderToString(
-    <Picture picture={single} alt="" size={640} sizes="100vw" load="first" />,
-  )
+test('a picture elsewhere is the one file that it is, asked for at once where it is in sight', () => {
+  const html = renderToString(<Picture picture={single} alt="" size={640} sizes="100vw" priority />)
   expect(tagsIn(html)).toEqual([
     `link rel="preload" as="image" href="${elsewhere}" fetchPriority="high"/`,
     `img class="_picture _fluid" src="${elsewhere}" alt="" width="640" height="640" loading="eager" fetchPriority="high" decoding="async"/`,

@@ -4,8 +4,6 @@ import type { Picture as PictureFiles } from '../../../contract/picture.ts'
 import { classNames } from './classNames.ts'
 import styles from './picture.module.css'
 
-export type PictureLoad = 'first' | 'inSight' | 'whenNear'
-
 interface PictureProps {
   picture: PictureFiles
   /** What it shows; empty when the words beside it say so already. */
@@ -17,13 +15,13 @@ interface PictureProps {
   size: number
   /** As wide as what it stands in, still square; this is how wide that is, as CSS tells a browser. */
   sizes?: string | undefined
-  /** The first of a screen comes before everything else; others in sight don't wait for the layout. */
-  load?: PictureLoad
+  /** For what is in sight when a screen opens: it comes before scripts, which take the line otherwise. */
+  priority?: boolean
 }
 
 const apiBase = import.meta.env.VITE_API_BASE ?? ''
 
-export function Picture({ picture, alt, size, sizes, load = 'whenNear' }: PictureProps) {
+export function Picture({ picture, alt, size, sizes, priority = false }: PictureProps) {
   const { avif, tone, small, medium, large } = picture
   const isFluid = sizes !== undefined
   const told = small === large ? undefined : sizes
@@ -38,14 +36,14 @@ export function Picture({ picture, alt, size, sizes, load = 'whenNear' }: Pictur
       alt={alt}
       width={size}
       height={size}
-      loading={load === 'whenNear' ? 'lazy' : 'eager'}
-      fetchPriority={load === 'first' ? 'high' : 'auto'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
   )
   if (!avif) return image
   const smaller = files.replaceAll('.webp', '.avif')
-  if (load === 'first') preloadAs(smaller, told)
+  if (priority) preloadAs(smaller, told)
   return (
     <picture className={styles.formats}>
       <source type={avifType} srcSet={smaller} sizes={told} />
