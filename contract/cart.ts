@@ -4,6 +4,7 @@ import { call } from './call.ts'
 import { available } from './cartRefusals.ts'
 import { cents, id, moment, nothing, quantity } from './fields.ts'
 import { maxCartLines } from './limits.ts'
+import { picture } from './picture.ts'
 
 export const cartLine = v.object({
   skuId: id,
@@ -13,7 +14,7 @@ export const cartLine = v.object({
   title: v.string(),
   /** The chosen options in words, such as `Navy, L`; empty when there is one variant. */
   variant: v.string(),
-  picture: v.string(),
+  picture,
   unitPriceCents: cents,
   /** What a piece cost when it was put in; null when that is not known. */
   seenPriceCents: v.nullable(cents),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { cents, id, maxAmountCents, moment, note, page, paging } from './fields.ts'
+import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -10,12 +11,6 @@ const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 /** The mean of the product ratings with one decimal, 0 while there is no review. */
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
-
-/** Sides in pixels of the two square files behind every catalogue picture. */
-export const pictureSides = { small: 256, large: 512 } as const
-
-/** Addresses of one square picture, below the API's own host or absolute. */
-export const picture = v.object({ small: v.string(), large: v.string() })
 
 const flag = v.union([
   v.boolean(),
@@ -248,7 +243,6 @@ export const showShop = call({
   output: shopDetail,
 })
 
-export type Picture = v.InferOutput<typeof picture>
 export type ProductSort = v.InferOutput<typeof productSort>
 export type CategoryCard = v.InferOutput<typeof categoryCard>
 export type ProductCard = v.InferOutput<typeof productCard>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { limitReached } from './anyCallRefuses.ts'
-import { picture, productCard, shopCard } from './catalogue.ts'
+import { productCard, shopCard } from './catalogue.ts'
 import { id, moment, nothing, page, paging } from './fields.ts'
+import { picture } from './picture.ts'
 
 /** The most products, and the most shops, that one shopper can keep. */
 export const maxSavedItems = 500

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { addressCopy } from './shippingAddress.ts'
 import { cents, id, moment, quantity } from './fields.ts'
+import { picture } from './picture.ts'
 import { refundDetail } from './refundDetail.ts'
 
 /** The spec's status codes, by the chart's state. */
@@ -45,7 +46,7 @@ export const orderLine = v.object({
   shopName: v.string(),
   title: v.string(),
   variant: v.string(),
-  picture: v.string(),
+  picture,
   unitPriceCents: cents,
   quantity,
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cents, id, moment } from './fields.ts'
+import { picture } from './picture.ts'
 import { uploadedPicture } from './uploads.ts'
 
 export const refundTypes = ['refundOnly', 'refundAndReturn'] as const
@@ -55,9 +56,11 @@ export const refundDetail = v.object({
   lines: v.array(
     v.object({
       lineId: id,
+      productId: id,
+      skuId: id,
       title: v.string(),
       variant: v.string(),
-      picture: v.string(),
+      picture,
       quantity: v.number(),
       amountCents: cents,
     }),

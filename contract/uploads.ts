@@ -11,7 +11,12 @@ export const maxUploadSide = 12_000
 export const uploadId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{24}$/))
 
 /** Addresses below the API's host. They need the owner's `token` header until a review shows them. */
-export const uploadedPicture = v.object({ id: uploadId, small: v.string(), large: v.string() })
+export const uploadedPicture = v.object({
+  id: uploadId,
+  small: v.string(),
+  medium: v.string(),
+  large: v.string(),
+})
 export type UploadedPicture = v.InferOutput<typeof uploadedPicture>
 
 export const megabytes = v.object({ megabytes: v.number() })

@@ -1,20 +1,31 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { OverlayOptions } from 'sharp'
 import * as v from 'valibot'
-import { pictureSides } from '../contract/catalogue.ts'
+import { pictureSides } from '../contract/picture.ts'
+import { listPictures, storePicture } from './storePicture.ts'
 import { tintPixels } from './tintPixels.ts'
 
+/**
+ * Draws the pictures of the demo goods by picturePlan.json, or those whose names begin with a given
+ * word. With `--from folder` what stands there as `name.png` is taken as it is, and not drawn.
+ */
 const side = pictureSides.large
+/** The side of the square that plans are written for. */
+const planSide = 512
+const scale = side / planSide
 const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 const layerPlan = v.strictObject({
   icon: v.string(),
-  /** Pixels of the 512-pixel square: the layer's side and its centre. */
-  size: v.optional(v.number(), 350),
-  x: v.optional(v.number(), side / 2),
-  y: v.optional(v.number(), side / 2),
+  /** The layer's side and its centre, of a square of 512. */
+  size: scaled(350),
+  x: scaled(planSide / 2),
+  y: scaled(planSide / 2),
   /** Degrees, clockwise. */
   turn: v.optional(v.number(), 0),
   tint: v.optional(hexColour),
@@ -36,36 +47,47 @@ const iconFile = v.object({
 })
 
 const demo = join(import.meta.dirname, '../server/demo')
-const pictures = join(demo, 'pictures')
 const iconPath = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')
 const icons = v.parse(iconFile, await readJson(iconPath))
 const plans = v.parse(
   v.record(v.string(), picturePlan),
   await readJson(join(demo, 'picturePlan.json')),
 )
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({
+  options: { from: { type: 'string' } },
+  allowPositionals: true,
+})
 
-await mkdir(pictures, { recursive: true })
-let bytes = 0
-let count = 0
-for (const [name, plan] of Object.entries(plans)) {
-  if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue
-  bytes += await bake(name, plan)
-  count += 1
+const atOnce = pLimit(2)
+const chosen = Object.entries(plans).filter(
+  ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+)
+const stored = await Promise.all(
+  chosen.map(([name, plan]) => atOnce(async () => storePicture(name, await squareOf(name, plan)))),
+)
+await listPictures(stored, new Set(Object.keys(plans)))
+const bytes = stored.reduce((sum, picture) => sum + picture.bytes, 0)
+console.log(`${stored.length} pictures, ${Math.round(bytes / 1024)} KB`)
+
+async function squareOf(name: string, plan: Plan): Promise<Buffer | string> {
+  const given = values.from === undefined ? '' : join(values.from, `${name}.png`)
+  return existsSync(given) ? given : draw(plan)
 }
-console.log(`${count} pictures in two sizes, ${Math.round(bytes / 1024)} KB`)
 
-async function bake(name: string, plan: Plan): Promise<number> {
+function scaled(usual: number) {
+  return v.pipe(
+    v.optional(v.number(), usual),
+    v.transform((given) => given * scale),
+  )
+}
+
+async function draw(plan: Plan): Promise<Buffer> {
   const layers = await Promise.all(plan.layers.map(drawLayer))
-  const whole = await sharp(background(plan.background)).composite(layers.flat()).png().toBuffer()
-  const large = await sharp(whole).webp({ quality: 72, effort: 6 }).toBuffer()
-  const small = await sharp(whole)
-    .resize(pictureSides.small)
-    .webp({ quality: 74, effort: 6 })
+  return sharp(background(plan.background))
+    .composite(layers.flat())
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
     .toBuffer()
-  await writeFile(join(pictures, `${name}-${pictureSides.large}.webp`), large)
-  await writeFile(join(pictures, `${name}-${pictureSides.small}.webp`), small)
-  return large.length + small.length
 }
 
 async function drawLayer(layer: Layer): Promise<OverlayOptions[]> {

@@ -37,6 +37,15 @@ type OrderReason = {
 type RestOf<Each extends OrderReason> = Omit<RefusalData[Each], 'order'>
 type Rest<Each extends OrderReason> = object extends RestOf<Each> ? [] : [rest: RestOf<Each>]
 
+/** The order that a refusal carries, with how to refuse with it told otherwise. */
+export function orderIn(error: unknown) {
+  if (!(error instanceof Refusal)) return null
+  const { reason, data } = error as Refusal<OrderReason>
+  if (data === null || !('order' in data)) return null
+  const retell = (order: OrderDetail) => new Refusal(reason, { ...data, order } as never)
+  return { order: data.order, retell }
+}
+
 /** Thrown while an order changes; `refuseWithOrder` adds the order as it then is. */
 export class OrderRefusal<Each extends OrderReason = OrderReason> extends Error {
   readonly reason: Each

@@ -3,17 +3,25 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { buildSmallSite, paintSmallPage } from '../tests/support/buildSmallSite.ts'
+import { pictureOf } from './domain/catalogue/pictureOf.ts'
 import { addPictures, addSite } from './site.ts'
 
 test('pictures of the demo goods are served without the app', async () => {
   const api = new Hono()
   addPictures(api)
 
-  const found = await api.request('/pictures/category-computer-256.webp')
-  expect({ status: found.status, type: found.headers.get('content-type') }).toEqual({
-    status: 200,
-    type: 'image/webp',
-  })
+  const { small } = pictureOf('category-computer')
+  const asked = [small, small.replace('.webp', '.avif')].map((path) => api.request(path))
+  const found = (await Promise.all(asked)).map(({ status, headers }) => ({
+    status,
+    type: headers.get('content-type'),
+    kept: headers.get('cache-control'),
+  }))
+  const forGood = { status: 200, kept: 'public, max-age=31536000, immutable' }
+  expect(found).toEqual([
+    { ...forGood, type: 'image/webp' },
+    { ...forGood, type: 'image/avif' },
+  ])
   expect((await api.request('/pictures/nothing.webp')).status).toBe(404)
 })
 

@@ -29,9 +29,9 @@ function pageHeadersFor({ apiHost, inlineScripts }: BuiltSite) {
   }
 }
 
-/** Serves the pictures of the demo goods, with or without the app. */
+/** Serves the pictures of the demo goods, with or without the app. Their names change with them. */
 export function addPictures(hono: Hono): void {
-  hono.get('/pictures/*', serveKept(keptFiles(picturesFolder), keepFor('604800')))
+  hono.get('/pictures/*', serveKept(keptFiles(picturesFolder), keepFor('31536000, immutable')))
 }
 
 /** Serves the built app and its files; any other path is a screen's. */

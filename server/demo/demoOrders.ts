@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { RefundReason } from '../../contract/refundDetail.ts'
 import { skus } from '../db/schema/catalogue.ts'
+import { pictureOf } from '../domain/catalogue/pictureOf.ts'
 import { priceItems } from '../domain/checkout/priceItems.ts'
 import type { ShopperCtx } from '../domain/ctx.ts'
 import { cancelOrder } from '../domain/orders/cancelOrder.ts'
@@ -26,7 +27,7 @@ export interface DemoOrders {
   pictures: PictureStore
 }
 
-const proofPicture = join(import.meta.dirname, 'pictures/category-family-life-512.webp')
+const proofPicture = join(import.meta.dirname, pictureOf('category-family-life').medium)
 const mostCents = 6_000
 /** Two for each of the orders below. */
 const wantedSkus = 16

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPictureOf } from '../../tests/factories/pictureAnswers.ts'
 import { aProduct } from '../../tests/factories/productAnswers.ts'
 import { composePage } from './composePage.ts'
 import { productWords } from './pageHead.ts'
@@ -55,7 +56,8 @@ test('a page has its language, its words, and in one hop all that its screen nee
 
 test('what a seller wrote, and an address, can’t leave their places in a page', () => {
   const evil = `</script><script>alert(1)</script>"><meta http-equiv='refresh'>&amp;$&`
-  const picture = { small: `https://x/${evil}`, large: `https://x/${evil}` }
+  const address = `https://x/${evil}`
+  const picture = aPictureOf('', { small: address, medium: address, large: address })
   const product = aProduct({ title: evil, description: evil, picture, pictures: [picture] })
   const html = composePage(site, {
     ...page,

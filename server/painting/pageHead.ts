@@ -1,4 +1,5 @@
-import type { Picture, ProductDetail, ShopDetail } from '../../contract/catalogue.ts'
+import type { ProductDetail, ShopDetail } from '../../contract/catalogue.ts'
+import type { Picture } from '../../contract/picture.ts'
 
 /** What a page says of itself to those who don't see it. */
 export interface PageWords {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '../../contract/catalogue.ts'
+import { aPictureOf } from '../../tests/factories/pictureAnswers.ts'
 import { ask, send, sendRaw } from '../../tests/support/callApi.ts'
 import { openTestShop } from '../../tests/support/openTestShop.ts'
 import type { TestShop } from '../../tests/support/testShop.ts'
@@ -80,14 +81,9 @@ afterAll(() => shop.close())
 describe('the catalogue over the API', () => {
   it('shows a product whole', async () => {
     const product = await ask(shop.app, contract.showProduct, { id: kiteId }, { lang: 'zh-CN' })
-    const redPicture = {
-      small: '/pictures/box-kite-red-256.webp',
-      large: '/pictures/box-kite-red-512.webp',
-    }
-    const bluePicture = {
-      small: '/pictures/box-kite-blue-256.webp',
-      large: '/pictures/box-kite-blue-512.webp',
-    }
+    const notBaked = { avif: false, tone: null }
+    const redPicture = aPictureOf('box-kite-red', notBaked)
+    const bluePicture = aPictureOf('box-kite-blue', notBaked)
     expect(product).toEqual({
       id: kiteId,
       title: '箱形风筝',
@@ -135,7 +131,7 @@ describe('the catalogue over the API', () => {
       shop: {
         id: product.shop.id,
         name: 'Kite Works',
-        logo: { small: '/pictures/shop-kites-256.webp', large: '/pictures/shop-kites-512.webp' },
+        logo: aPictureOf('shop-kites', notBaked),
         fans: 12,
         favorableRatePercent: 67,
         totalSold: 40,

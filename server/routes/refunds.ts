@@ -1,4 +1,12 @@
 import * as calls from '../../contract/refunds.ts'
+import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import {
+  inReadersWords,
+  tellNothing,
+  tellOrder,
+  tellRefund,
+  tellRefunds,
+} from '../domain/orders/inReadersWords.ts'
 import { applyRefund } from '../domain/refunds/applyRefund.ts'
 import { listRefunds } from '../domain/refunds/listRefunds.ts'
 import { quoteRefund } from '../domain/refunds/quoteRefund.ts'
@@ -7,11 +15,11 @@ import { showRefund } from '../domain/refunds/showRefund.ts'
 import { withdrawRefund } from '../domain/refunds/withdrawRefund.ts'
 import { shopperRoute, type Api } from './route.ts'
 
-export function refundRoutes(api: Api): void {
-  shopperRoute(api, calls.quoteRefund, quoteRefund)
-  shopperRoute(api, calls.applyRefund, applyRefund)
-  shopperRoute(api, calls.withdrawRefund, withdrawRefund)
-  shopperRoute(api, calls.sendGoodsBack, sendGoodsBack)
-  shopperRoute(api, calls.showRefund, showRefund)
-  shopperRoute(api, calls.listRefunds, listRefunds)
+export function refundRoutes(api: Api, catalogue: Catalogue): void {
+  shopperRoute(api, calls.quoteRefund, inReadersWords(catalogue, quoteRefund, tellNothing))
+  shopperRoute(api, calls.applyRefund, inReadersWords(catalogue, applyRefund, tellOrder))
+  shopperRoute(api, calls.withdrawRefund, inReadersWords(catalogue, withdrawRefund, tellOrder))
+  shopperRoute(api, calls.sendGoodsBack, inReadersWords(catalogue, sendGoodsBack, tellOrder))
+  shopperRoute(api, calls.showRefund, inReadersWords(catalogue, showRefund, tellRefund))
+  shopperRoute(api, calls.listRefunds, inReadersWords(catalogue, listRefunds, tellRefunds))
 }

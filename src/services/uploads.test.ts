@@ -4,7 +4,12 @@ import { maxUploadBytes } from '../../contract/uploads.ts'
 import { configureHttp } from './httpConfiguration.ts'
 import { fetchPicture, uploadPicture } from './uploads.ts'
 
-const picture = { id: 'a'.repeat(24), small: '/api/uploads/a/small', large: '/api/uploads/a/large' }
+const picture = {
+  id: 'a'.repeat(24),
+  small: '/api/uploads/a/small',
+  medium: '/api/uploads/a/medium',
+  large: '/api/uploads/a/large',
+}
 const fetchStub = vi.fn<typeof fetch>()
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { getUserInfo, login } from '../../contract/account.ts'
 import { billCsv } from '../../contract/bill.ts'
 import { getHome } from '../../contract/catalogue.ts'
 import { eventStream } from '../../contract/notices.ts'
+import { pictureOf } from '../../server/domain/catalogue/pictureOf.ts'
 import { addSite } from '../../server/site.ts'
 import {
   always,
@@ -113,10 +114,10 @@ describe('the headers of an answer', () => {
     [
       'a picture of the goods',
       'GET',
-      '/pictures/category-computer-256.webp',
+      pictureOf('category-computer').small,
       {},
       200,
-      { ...file, ...webp, 'cache-control': 'public, max-age=604800' },
+      { ...file, ...webp, 'cache-control': 'public, max-age=31536000, immutable' },
     ],
   ] as const)('of %s', async ([, method, path, headers, status, expected]) => {
     expect(await ask(server, { method, path, headers })).toEqual({ status, headers: expected })

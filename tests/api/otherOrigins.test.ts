@@ -3,6 +3,7 @@ import { getUserInfo, login } from '../../contract/account.ts'
 import { addToCart } from '../../contract/cart.ts'
 import { getHome } from '../../contract/catalogue.ts'
 import { eventStream } from '../../contract/notices.ts'
+import { pictureOf } from '../../server/domain/catalogue/pictureOf.ts'
 import { always, ask, file, json, page, webp } from '../support/askHeaders.ts'
 import type { Listening } from '../support/listenOn.ts'
 import { openServedShop, type ServedShop } from '../support/openServedShop.ts'
@@ -60,10 +61,10 @@ describe('the headers for an app on another origin', () => {
     [
       'a picture of the goods',
       'GET',
-      '/pictures/category-computer-256.webp',
+      pictureOf('category-computer').small,
       {},
       200,
-      { ...file, ...webp, 'cache-control': 'public, max-age=604800' },
+      { ...file, ...webp, 'cache-control': 'public, max-age=31536000, immutable' },
     ],
   ] as const)('open %s to it', async ([, method, path, headers, status, expected]) => {
     const answer = await ask(host, { method, path, headers: { ...headers, ...fromApp } })

@@ -95,7 +95,15 @@ describe('reviews', () => {
         productRating: 4,
         serviceRating: 5,
         shippingRating: 3,
-        pictures: [{ small: picture.small, large: picture.large }],
+        pictures: [
+          {
+            small: picture.small,
+            medium: picture.medium,
+            large: picture.large,
+            avif: false,
+            tone: null,
+          },
+        ],
       },
     ])
     expect([before, (await asGuest()).headers.get('content-type')]).toEqual([

@@ -59,7 +59,7 @@ describe('pictures that nobody attached', () => {
       .map(({ name }) => name)
       .toSorted()
   const filesOf = (...ids: string[]) =>
-    ids.flatMap((id) => [`${id}.large.webp`, `${id}.small.webp`]).toSorted()
+    ids.flatMap((id) => [`${id}.large.webp`, `${id}.medium.webp`, `${id}.small.webp`]).toSorted()
 
   test('go a day later, file and row; wherever one stands it stays', async () => {
     const goods = await mintGoods(shop)

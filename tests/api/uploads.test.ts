@@ -1,11 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxUploadBytes } from '../../contract/uploads.ts'
+import { folderStore } from '../../server/domain/uploads/pictureStore.ts'
 import { fingerprint } from '../support/fingerprint.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { sendFiles, sendPictures } from '../support/sendPictures.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { shopOn, type TestShop } from '../support/testShop.ts'
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d9480f' } })
@@ -30,26 +34,47 @@ describe('uploads', () => {
     }
   }
 
-  test('a picture is painted anew as WebP, upright, without its metadata, in two sizes', async () => {
+  test('a picture is painted anew as WebP, upright, without its metadata, in three sizes', async () => {
     const jpeg = await blank(3000, 1000)
       .withExif({ IFD0: { Copyright: 'secret place', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
     const { list } = await sendPictures(shop.app, [jpeg], shopper)
-    const [large, small] = [
-      await read(list[0]!.large, shopper.token),
-      await read(list[0]!.small, shopper.token),
-    ]
+    const { large, medium, small } = list[0]!
+    const shown = await Promise.all([large, medium, small].map((path) => read(path, shopper.token)))
     const facts = await Promise.all(
-      [large, small].map(async ({ type, bytes }) => {
+      shown.map(async ({ type, bytes }) => {
         const { format, width, height, exif } = await sharp(bytes).metadata()
         return { type, format, width, height, exif }
       }),
     )
     expect(facts).toEqual([
       { type: 'image/webp', format: 'webp', width: 533, height: 1600, exif: undefined },
-      { type: 'image/webp', format: 'webp', width: 133, height: 400, exif: undefined },
+      { type: 'image/webp', format: 'webp', width: 213, height: 640, exif: undefined },
+      { type: 'image/webp', format: 'webp', width: 107, height: 320, exif: undefined },
+    ])
+  })
+
+  test('a picture from before there was a size shows as the large one, to its owner alone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'harborlane-older-'))
+    const pictures = folderStore(folder)
+    const older = shopOn(shop.database, shop.clock, { pictures })
+    const png = await blank(900, 300).png().toBuffer()
+    const { list } = await sendPictures(older.app, [png], shopper)
+    const { id, medium, large } = list[0]!
+    await rm(pictures.fileOf(id, 'medium'))
+    const open = async (path: string, token: string) => {
+      const answer = await older.app.request(path, { headers: { token } })
+      return Buffer.from(await answer.arrayBuffer())
+    }
+    const [shown, whole] = [await open(medium, shopper.token), await open(large, shopper.token)]
+    const other = await open(medium, (await mintShopper(shop)).token)
+    await rm(folder, { recursive: true })
+    expect([shown.equals(whole), JSON.parse(other.toString()).reason, older.faults]).toEqual([
+      true,
+      'notFound',
+      [],
     ])
   })
 
@@ -60,6 +85,7 @@ describe('uploads', () => {
     const answers = await Promise.all(
       [other.token, undefined, 'x'].flatMap((token) => [
         read(list[0]!.small, token),
+        read(list[0]!.medium, token),
         read('/api/uploads/AAAAAAAAAAAAAAAAAAAAAAAA/small', token),
         read('/api/uploads/..%2F..%2Fserver.lock/small', token),
         read(`${list[0]!.small}er`, token),

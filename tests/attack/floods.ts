@@ -5,6 +5,7 @@ import { listProducts } from '../../contract/catalogue.ts'
 import { placeOrder } from '../../contract/orders.ts'
 import type { Plan } from '../../bench/load/plans.ts'
 import { runLoad } from '../../bench/load/runLoad.ts'
+import { pictureOf } from '../../server/domain/catalogue/pictureOf.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
@@ -20,7 +21,7 @@ const lanes = 32
 const floodSeconds = 4
 const settleMs = 500
 const longestMs = 300
-const picturePath = '/pictures/category-computer-256.webp'
+const picturePath = pictureOf('category-computer').small
 
 interface Scene {
   app: Host

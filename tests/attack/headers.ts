@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { getUserInfo, login } from '../../contract/account.ts'
 import { billCsv } from '../../contract/bill.ts'
 import { eventStream } from '../../contract/notices.ts'
+import { pictureOf } from '../../server/domain/catalogue/pictureOf.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { realTime } from '../money/moneyServers.ts'
 import { aPicture } from '../support/remoteShop.ts'
@@ -47,7 +48,7 @@ export async function attackHeaders({ database, open, start }: Ground): Promise<
     'page of the shell': { path: '/cart', status: 200 },
     asset: { path: asset, status: 200 },
     worker: { path: '/worker.js', status: 200 },
-    picture: { path: '/pictures/category-computer-256.webp', status: 200 },
+    picture: { path: pictureOf('category-computer').small, status: 200 },
     API: { path: '/api/catalogue/home?lang=en', status: 200 },
     'file that does not exist': { path: '/nothing.js', status: 404 },
     'call that does not exist': { path: '/api/nothing', status: 404 },

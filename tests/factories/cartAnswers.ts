@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '../../contract/cart.ts'
+import { aPictureOf } from './pictureAnswers.ts'
 
 export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
   return {
@@ -8,7 +9,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     shopName: 'North Pier',
     title: 'Canvas tote',
     variant: 'Navy',
-    picture: '/pictures/tote.webp',
+    picture: aPictureOf('tote'),
     unitPriceCents: 1_000,
     seenPriceCents: 1_000,
     quantity: 2,

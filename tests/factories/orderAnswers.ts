@@ -1,6 +1,7 @@
 import type { Address } from '../../contract/shippingAddress.ts'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import type { Quote } from '../../contract/quote.ts'
+import { aPictureOf } from './pictureAnswers.ts'
 
 export function anAddress(changes: Partial<Address> = {}): Address {
   return {
@@ -31,7 +32,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
             shopName: 'North Pier',
             title: 'Canvas tote',
             variant: 'Navy',
-            picture: '/pictures/tote.webp',
+            picture: aPictureOf('tote'),
             unitPriceCents: 1_000,
             quantity: 2,
           },

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '../../contract/catalogue.ts'
+import { aPictureOf } from './pictureAnswers.ts'
 
-const picture = { small: '/pictures/tote.webp', large: '/pictures/tote.webp' }
+const picture = aPictureOf('tote')
 
 /** A product with the one variant that `aCartLine` is of. */
 export function aProduct(changes: Partial<ProductDetail> = {}): ProductDetail {

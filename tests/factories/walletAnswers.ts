@@ -4,6 +4,7 @@ import type {
   WithdrawalDetail,
   WithdrawalTarget,
 } from '../../contract/walletRecords.ts'
+import { uploadedPictureOf } from '../../server/domain/uploads/uploadedPictureOf.ts'
 
 export const bankTarget: WithdrawalTarget = {
   method: 'bank',
@@ -43,7 +44,7 @@ export function aRecharge(changes: Partial<RechargeDetail> = {}): RechargeDetail
     transactionHash: null,
     amountCents: 5_000,
     arrivedCents: null,
-    evidence: { id: evidence, small: `/uploads/${evidence}/s`, large: `/uploads/${evidence}/l` },
+    evidence: uploadedPictureOf(evidence),
     refusedFor: null,
     submittedAt: '2026-01-05T10:00:00.000Z',
     resolvedAt: null,

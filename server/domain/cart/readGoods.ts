@@ -5,6 +5,7 @@ import { givenIds, textOfIds } from '../../db/givenIds.ts'
 import { statement } from '../../db/statement.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
+import type { Picture } from '../../../contract/picture.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
 import { variantLabel } from '../catalogue/variantLabel.ts'
 
@@ -16,7 +17,9 @@ export interface Goods {
   shopName: string
   title: string
   variant: string
-  picture: string
+  picture: Picture
+  /** As it is stored, for good. */
+  storedPicture: string
   unitPriceCents: number
   available: number
   sellable: boolean
@@ -82,7 +85,8 @@ export function toGoods(row: GoodsRow, lang: LanguageCode): Goods {
     shopName: localText(row.shopName, lang),
     title: localText(row.title, lang),
     variant: variantLabel(row.options, row.optionValues, lang),
-    picture: pictureOf(row.picture).small,
+    picture: pictureOf(row.picture),
+    storedPicture: row.picture,
     unitPriceCents: row.unitPriceCents,
     available: row.onHand - row.reserved,
     sellable: row.skuSellable && row.productSellable,

@@ -37,10 +37,12 @@ export function byAddition(a: ShownLine, b: ShownLine): number {
 }
 
 export function cartOf(shown: readonly ShownLine[]): Cart {
-  const lines = shown.map(({ freightCents: _, freeFreightFromCents: __, addedAt, ...line }) => ({
-    ...line,
-    addedAt: addedAt.toISOString(),
-  }))
+  const lines = shown.map(
+    ({ freightCents: _freight, freeFreightFromCents: _free, storedPicture: _stored, ...line }) => ({
+      ...line,
+      addedAt: line.addedAt.toISOString(),
+    }),
+  )
   const chosen = lines.filter((line) => line.selected)
   const pieces = (of: typeof lines) => of.reduce((sum, line) => sum + line.quantity, 0)
   return {

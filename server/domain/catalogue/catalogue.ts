@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
 import { CatalogueIndexes } from './catalogueIndexes.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
+import { KeptVariants } from './keptVariants.ts'
 import { noRatings } from './snapshotProduct.ts'
 import type { ProductRow, RatingCounts, SnapshotProduct } from './snapshotProduct.ts'
 import {
@@ -36,6 +37,7 @@ export interface CatalogueCtx {
 /** The catalogue in memory: one snapshot, and answers that were written before. */
 export class Catalogue {
   readonly snapshot = new CatalogueSnapshot()
+  readonly variants = new KeptVariants()
   readonly #db: Db
   readonly #indexes: CatalogueIndexes
   readonly #kept = emptyCaches()
@@ -228,6 +230,7 @@ export class Catalogue {
 
   #forgetTexts(): void {
     this.#textsVersion += 1
+    this.variants.forget()
     this.#kept.texts.clear()
     this.#kept.pages.clear()
   }

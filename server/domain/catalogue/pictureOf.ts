@@ -1,18 +1,32 @@
-import { pictureSides } from '../../../contract/catalogue.ts'
-import type { Picture } from '../../../contract/catalogue.ts'
+import { pictureSides, type Picture } from '../../../contract/picture.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import { uploadIdIn } from '../uploads/uploadReference.ts'
+import { bakedPictures } from './bakedPictures.ts'
 
-/** The two addresses of a stored picture: a baked one by its name, an upload, or a full https address. */
+/** What an order's line held before it held the picture's name. */
+const oldAddress = /^\/pictures\/(.+)-256\.webp$/
+
+/** The addresses of a stored picture: a baked one by its name, an upload, or a full https address. */
 export function pictureOf(stored: string): Picture {
-  if (stored.startsWith('https://')) return { small: stored, large: stored }
   const uploadId = uploadIdIn(stored)
   if (uploadId !== null) {
-    const { small, large } = uploadedPictureOf(uploadId)
-    return { small, large }
+    const { small, medium, large } = uploadedPictureOf(uploadId)
+    return { small, medium, large, avif: false, tone: null }
   }
+  return stored.startsWith('https://')
+    ? { small: stored, medium: stored, large: stored, avif: false, tone: null }
+    : bakedPicture(oldAddress.exec(stored)?.[1] ?? stored)
+}
+
+function bakedPicture(name: string): Picture {
+  const baked = bakedPictures.get(name)
+  const start = `/pictures/${baked ? `${name}-${baked.version}` : name}`
+  const { small, medium, large } = pictureSides
   return {
-    small: `/pictures/${stored}-${pictureSides.small}.webp`,
-    large: `/pictures/${stored}-${pictureSides.large}.webp`,
+    small: `${start}-${small}.webp`,
+    medium: `${start}-${medium}.webp`,
+    large: `${start}-${large}.webp`,
+    avif: baked !== undefined,
+    tone: baked?.tone ?? null,
   }
 }

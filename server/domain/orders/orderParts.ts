@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
 import { statement } from '../../db/statement.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
+import type { RefundedLine } from '../refunds/readRefunds.ts'
 import type { RefundRow } from '../refunds/refundRow.ts'
 import { orderIs, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 
@@ -15,7 +15,7 @@ export interface OrderParts {
   lines: LineRow[]
   events: EventRow[]
   /** The open request for money back, or the last one. */
-  refund: { row: RefundRow; lines: RefundDetail['lines'] } | null
+  refund: { row: RefundRow; lines: RefundedLine[] } | null
 }
 
 export interface WholeOrder extends OrderParts {
@@ -66,7 +66,7 @@ function partsOf(orderId: SQL) {
     refund: jsonColumn<OrderParts['refund']>(
       sql`(select json_build_array(${jsonRow(refundColumns)}, ${refundLinesOf(sql`${refunds.id}`)})
         from ${refunds} where ${refunds.orderId} = ${orderId} order by ${desc(refunds.id)} limit 1)`,
-      ([row, lines]: [unknown[], RefundDetail['lines']]) => ({ row: readRefund(row), lines }),
+      ([row, lines]: [unknown[], RefundedLine[]]) => ({ row: readRefund(row), lines }),
     ),
   }
 }
@@ -104,7 +104,7 @@ function eventsIn(rows: SQL) {
 
 function refundLinesOf(refundId: SQL): SQL {
   return sql`(select coalesce(json_agg(json_build_object('lineId', ${orderLines.id},
-      'title', ${orderLines.title}, 'variant', ${orderLines.variant}, 'picture', ${orderLines.picture},
+      'productId', ${orderLines.productId}, 'skuId', ${orderLines.skuId}, 'title', ${orderLines.title}, 'variant', ${orderLines.variant}, 'picture', ${orderLines.picture},
       'quantity', ${refundLines.quantity}, 'amountCents', ${refundLines.amountCents})
       order by ${refundLines.id}), '[]')
     from ${refundLines} join ${orderLines} on ${orderLines.id} = ${refundLines.orderLineId}

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/orderDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { Refusal } from '../../errors.ts'
+import { pictureOf } from '../catalogue/pictureOf.ts'
 import { toRefundDetail } from '../refunds/readRefunds.ts'
 import { refundableOf } from '../refunds/shares.ts'
 import { readParts, readWhole, type WholeOrder } from './orderParts.ts'
@@ -101,7 +102,7 @@ function toLine(line: SummaryLineRow): OrderLine {
     shopName: line.shopName,
     title: line.title,
     variant: line.variant,
-    picture: line.picture,
+    picture: pictureOf(line.picture),
     unitPriceCents: line.unitPriceCents,
     quantity: line.quantity,
   }

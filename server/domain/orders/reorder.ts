@@ -60,7 +60,8 @@ function planLine(
   goods: Goods | undefined,
   inCart: ReadonlyMap<number, number>,
 ): ReorderLine {
-  const { id, skuId, title, variant, quantity, unitPriceCents } = line
+  const { id, skuId, quantity, unitPriceCents } = line
+  const { title, variant } = goods?.sellable ? goods : line
   const report = (outcome: ReorderLine['outcome'], added: number): ReorderLine => ({
     lineId: id,
     skuId,

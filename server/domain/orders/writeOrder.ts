@@ -119,7 +119,7 @@ function toRow(line: PricedLine): Record<keyof typeof givenColumns, number | str
     shopName: line.shopName,
     title: line.title,
     variant: line.variant,
-    picture: line.picture,
+    picture: line.storedPicture,
     unitPriceCents: line.unitPriceCents,
     quantity: line.quantity,
     discountCents: line.discountCents,

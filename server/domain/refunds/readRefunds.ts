@@ -3,8 +3,12 @@ import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines } from '../../db/schema/refunds.ts'
+import { pictureOf } from '../catalogue/pictureOf.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import type { RefundRow } from './refundRow.ts'
+
+/** With its picture as it is stored. */
+export type RefundedLine = Omit<RefundDetail['lines'][number], 'picture'> & { picture: string }
 
 const over: ReadonlySet<RefundRow['stage']> = new Set(['refunded', 'refused', 'withdrawn'] as const)
 
@@ -17,6 +21,8 @@ export async function toRefundDetails(db: Db, rows: readonly RefundRow[]): Promi
       quantity: refundLines.quantity,
       amountCents: refundLines.amountCents,
       lineId: orderLines.id,
+      productId: orderLines.productId,
+      skuId: orderLines.skuId,
       title: orderLines.title,
       variant: orderLines.variant,
       picture: orderLines.picture,
@@ -44,7 +50,7 @@ export async function toRefundDetails(db: Db, rows: readonly RefundRow[]): Promi
 
 export function toRefundDetail(
   row: RefundRow,
-  { sn, lines }: { sn: string; lines: RefundDetail['lines'] },
+  { sn, lines }: { sn: string; lines: readonly RefundedLine[] },
 ): RefundDetail {
   return {
     id: row.id,
@@ -57,7 +63,7 @@ export function toRefundDetail(
     reason: row.reason,
     explanation: row.explanation,
     evidence: row.evidence.map(uploadedPictureOf),
-    lines,
+    lines: lines.map((line) => ({ ...line, picture: pictureOf(line.picture) })),
     returnAddress: row.returnAddress,
     returnCarrier: row.returnCarrier,
     returnTrackingNumber: row.returnTrackingNumber,

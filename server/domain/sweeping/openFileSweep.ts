@@ -7,7 +7,7 @@ import type { Ctx } from '../ctx.ts'
 const foldersAtOnce = 10
 const dayMs = 86_400_000
 const keptMs = 30 * dayMs
-const pictureName = /^([\w-]{24})\.(?:small|large)\.webp$/
+const pictureName = /^([\w-]{24})\.(?:small|medium|large)\.webp$/
 
 /**
  * A duty of the clock, of any number of processes: goes through the pictures' folders, a few at a

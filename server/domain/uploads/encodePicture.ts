@@ -3,7 +3,8 @@ import { maxUploadPixels, maxUploadSide } from '../../../contract/uploads.ts'
 import { Refusal } from '../../errors.ts'
 import type { PictureSize } from './pictureStore.ts'
 
-const sides: Record<PictureSize, number> = { small: 400, large: 1600 }
+/** Of the longer side. */
+const sides: Record<PictureSize, number> = { small: 320, medium: 640, large: 1600 }
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const quality = 82
 
@@ -23,7 +24,6 @@ export interface EncodedPicture {
 
 /** Paints the picture anew, upright and without its metadata; what can't be painted is refused. */
 export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
-  const open = () => sharp(given, { limitInputPixels: maxUploadPixels, failOn: 'error' })
   try {
     const { width, height, format } = await sharp(given, { limitInputPixels: false }).metadata()
     if (!formats.has(format)) throw new Refusal('uploadNoPicture')
@@ -31,12 +31,15 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
       throw new Refusal('uploadSideTooLong', { pixels: maxUploadSide })
     }
     if (width * height > maxUploadPixels) throw tooManyPixels()
-    const large = await paint(open(), sides.large)
-    const small = await paint(open(), sides.small)
+    const open = sharp(given, { limitInputPixels: maxUploadPixels, failOn: 'error' })
+    const large = await paint(open.autoOrient(), sides.large)
+    // Of what was painted: the given one may have a hundred times as many pixels.
+    const medium = await paint(sharp(large.data), sides.medium)
+    const small = await paint(sharp(large.data), sides.small)
     return {
       width: large.info.width,
       height: large.info.height,
-      files: { large: large.data, small: small.data },
+      files: { large: large.data, medium: medium.data, small: small.data },
     }
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -46,7 +49,6 @@ export async function encodePicture(given: Buffer): Promise<EncodedPicture> {
 
 function paint(picture: Sharp, side: number) {
   return picture
-    .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })

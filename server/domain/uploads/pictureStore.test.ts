@@ -26,6 +26,7 @@ describe('the pictures’ folder', () => {
   test('gives a picture up, also one that was never there', async () => {
     const store = folderStore(folder)
     await store.write('abcd', 'large', Buffer.from('a'))
+    await store.write('abcd', 'medium', Buffer.from('a'))
     await store.write('abcd', 'small', Buffer.from('a'))
     await store.remove('abcd')
     await store.remove('none')

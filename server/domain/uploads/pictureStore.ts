@@ -2,7 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export const pictureSizes = ['small', 'large'] as const
+export const pictureSizes = ['small', 'medium', 'large'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
 /** The pictures' files, below the data folder. Ids are random, so names never meet. */

@@ -4,7 +4,10 @@ import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
 import type { PictureSize, PictureStore } from './pictureStore.ts'
 
-/** A picture for its owner, or for everyone when a review shows it. */
+/**
+ * A picture for its owner, or for everyone when a review shows it. One that came before there was
+ * such a size shows as the large one.
+ */
 export async function showUpload(given: {
   ctx: Pick<Ctx, 'db'> & {
     pictures: PictureStore
@@ -17,7 +20,8 @@ export async function showUpload(given: {
   const [upload] = await ctx.db.select().from(uploads).where(eq(uploads.id, input.id))
   if (!upload) throw new Refusal('notFound')
   if (!upload.isPublic && (await ctx.readUserId()) !== upload.userId) throw new Refusal('notFound')
-  const file = await ctx.pictures.read(input.id, input.size)
+  const file =
+    (await ctx.pictures.read(input.id, input.size)) ?? (await ctx.pictures.read(input.id, 'large'))
   if (!file) throw new Refusal('notFound')
   return { ...file, isPublic: upload.isPublic }
 }

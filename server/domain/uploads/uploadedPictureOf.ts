@@ -1,5 +1,6 @@
 import type { UploadedPicture } from '../../../contract/uploads.ts'
 
 export function uploadedPictureOf(id: string): UploadedPicture {
-  return { id, small: `/api/uploads/${id}/small`, large: `/api/uploads/${id}/large` }
+  const start = `/api/uploads/${id}`
+  return { id, small: `${start}/small`, medium: `${start}/medium`, large: `${start}/large` }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { canChoose, firstChoice, openOptions, pictureFor, variantOf } from './variantSelectors.ts'
 
 const value = (key: string) => ({ key, name: key, swatch: null })
@@ -8,7 +9,7 @@ const variant = (skuId: number, values: string[], stock: number) => ({
   label: values.join(', '),
   priceCents: 100,
   stock,
-  picture: { small: `${skuId}`, large: `${skuId}` },
+  picture: aPictureOf(`${skuId}`),
 })
 const shirt = {
   options: [
@@ -53,6 +54,6 @@ describe('choosing a variant', () => {
   })
 
   test('the picture follows what is chosen so far', () => {
-    expect(pictureFor(shirt, { colour: 'sand' })).toEqual({ small: '3', large: '3' })
+    expect(pictureFor(shirt, { colour: 'sand' })).toEqual(aPictureOf('3'))
   })
 })

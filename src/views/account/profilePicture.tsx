@@ -26,7 +26,7 @@ export function ProfilePicture({
         {picture === null ? (
           <UserRound size={32} strokeWidth={1.5} aria-hidden />
         ) : (
-          <OwnPicture key={picture.id} src={picture.small} size={side} />
+          <OwnPicture key={picture.id} picture={picture} size={side} />
         )}
         {uploading.busy ? (
           <span className={styles.veil} role="status">

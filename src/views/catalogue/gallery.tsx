@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
-import type { Picture as PictureFiles } from '../../../contract/catalogue.ts'
+import type { Picture as PictureFiles } from '../../../contract/picture.ts'
 import { sourceSeenBefore } from '../shell/sharedPicture.ts'
 import { Picture } from '../ui/picture.tsx'
+import { gallerySizes } from './pictureSizes.ts'
 import styles from './gallery.module.css'
 
 interface GalleryProps {
@@ -42,7 +43,7 @@ export function Gallery({ title, pictures, chosen }: GalleryProps) {
           {...(index === 0 ? { 'data-picture-of': path, ...behind(seen) } : {})}
         >
           <Picture
-            src={picture.large}
+            picture={picture}
             alt={intl.formatMessage(
               {
                 id: 'detail.pictureOf',
@@ -50,9 +51,9 @@ export function Gallery({ title, pictures, chosen }: GalleryProps) {
               },
               { title, number: index + 1, total: shown.length },
             )}
-            size={512}
-            fluid
-            eager={index === 0}
+            size={640}
+            sizes={gallerySizes}
+            priority={index === 0}
           />
           {shown.length > 1 ? (
             <span className={styles.count} aria-hidden>

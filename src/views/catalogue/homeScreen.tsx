@@ -65,7 +65,7 @@ function HomeContent({ home }: { home: Home }) {
           {home.categories.map((category) => (
             <li key={category.id}>
               <Link href={hrefs.explore({ category: category.id })} className={styles.category}>
-                <Picture src={category.picture.small} alt="" size={56} />
+                <Picture picture={category.picture} alt="" size={56} />
                 <span className={styles.categoryName}>{category.name}</span>
               </Link>
             </li>
@@ -81,7 +81,7 @@ function HomeContent({ home }: { home: Home }) {
             <FormattedMessage id="home.allProducts" defaultMessage="All products" />
           </Link>
         </div>
-        <ProductGrid products={home.hotProducts} eager={picturesAtOnce} />
+        <ProductGrid products={home.hotProducts} inSight={picturesAtOnce} />
       </section>
       <section aria-labelledby="home-shops">
         <div className={styles.head}>

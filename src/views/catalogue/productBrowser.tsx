@@ -67,7 +67,7 @@ export function ProductBrowser({
         empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
       >
         <div className={styles.results} aria-busy={isOld}>
-          <ProductGrid key={goods.of} products={goods.items} eager={4} />
+          <ProductGrid key={goods.of} products={goods.items} inSight={4} />
         </div>
       </PullList>
     </>

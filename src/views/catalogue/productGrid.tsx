@@ -7,23 +7,24 @@ import { Money } from '../ui/money.tsx'
 import { LatePicture } from '../ui/latePicture.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { tileSizes } from './pictureSizes.ts'
 import styles from './productGrid.module.css'
 import { ScoreText } from './scoreText.tsx'
 import { prefetchProduct } from './useCatalogue.ts'
 
 interface ProductGridProps {
   products: readonly ProductCard[]
-  /** How many pictures are in sight at once, and loaded first. */
-  eager?: number
+  /** How many are in sight at once. */
+  inSight?: number
 }
 
 /** Keeps what it shows while the screen around it changes: it is by far the most of it. */
-export const ProductGrid = memo(function ProductGrid({ products, eager = 0 }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products, inSight = 0 }: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductTile product={product} eager={index < eager} />
+          <ProductTile product={product} priority={index < inSight} />
         </li>
       ))}
     </ul>
@@ -32,17 +33,17 @@ export const ProductGrid = memo(function ProductGrid({ products, eager = 0 }: Pr
 
 const ProductTile = memo(function ProductTile({
   product,
-  eager,
+  priority,
 }: {
   product: ProductCard
-  eager: boolean
+  priority: boolean
 }) {
   const href = hrefs.detail(product.id, product.shopId)
-  const Shown = eager ? Picture : LatePicture
+  const Shown = priority ? Picture : LatePicture
   return (
     <Link href={href} className={styles.tile} onPointerDown={() => prefetchProduct(product.id)}>
       <span className={styles.picture} data-picture-of={href}>
-        <Shown src={product.picture.small} alt="" size={256} fluid eager={eager} />
+        <Shown picture={product.picture} alt="" size={320} sizes={tileSizes} priority={priority} />
         {product.inStock ? null : (
           <span className={styles.soldOut}>
             <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />

@@ -113,7 +113,7 @@ function ReviewRow({ review }: { review: Review }) {
       {review.pictures.length > 0 ? (
         <div className={styles.pictures}>
           {review.pictures.map((picture) => (
-            <Picture key={picture.small} src={picture.small} alt="" size={72} />
+            <Picture key={picture.small} picture={picture} alt="" size={72} />
           ))}
         </div>
       ) : null}

@@ -49,7 +49,7 @@ function ShopHead({ known, shop }: { known: ShopCard; shop: ShopDetail | null })
     <Panel>
       <div className={styles.head}>
         <span className={styles.logo} data-picture-of={path}>
-          <Picture src={known.logo.small} alt="" size={64} eager />
+          <Picture picture={known.logo} alt="" size={64} />
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>{known.name}</h2>

@@ -12,7 +12,7 @@ export function FavouriteRow({ favourite }: { favourite: Favourite }) {
   const { product, title, picture, productId } = favourite
   const words = (
     <>
-      <Picture src={picture.small} alt="" size={80} />
+      <Picture picture={picture} alt="" size={80} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {product === null ? (

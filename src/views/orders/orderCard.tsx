@@ -40,7 +40,7 @@ export function OrderCard({
         </span>
         <span className={styles.pictures}>
           {order.lines.slice(0, mostPictures).map((line) => (
-            <Picture key={line.lineId} src={line.picture} alt="" size={64} />
+            <Picture key={line.lineId} picture={line.picture} alt="" size={64} />
           ))}
         </span>
         {first ? <span className={styles.title}>{first.title}</span> : null}

@@ -96,7 +96,7 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
       <ul className={styles.proofs}>
         {refund.evidence.map((proof) => (
           <li key={proof.id}>
-            <OwnPicture src={proof.small} size={72} />
+            <OwnPicture picture={proof} size={72} />
           </li>
         ))}
       </ul>

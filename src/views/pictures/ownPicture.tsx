@@ -1,17 +1,18 @@
 import { useIntl } from 'react-intl'
+import type { UploadedPicture } from '../../../contract/uploads.ts'
 import { useOwnPicture } from './useOwnPicture.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/** A picture that only its owner may see. */
-export function OwnPicture({ src, size }: { src: string; size: number }) {
+/** A picture that only its owner may see, at most 100 pixels wide. */
+export function OwnPicture({ picture, size }: { picture: UploadedPicture; size: number }) {
   const intl = useIntl()
-  const shown = useOwnPicture(src)
+  const shown = useOwnPicture(picture.small)
   return shown === null ? (
     <Skeleton shape="square" width={`${size}px`} />
   ) : (
     <Picture
-      src={shown}
+      picture={{ small: shown, medium: shown, large: shown, avif: false, tone: null }}
       alt={intl.formatMessage({ id: 'pictures.own', defaultMessage: 'Picture you uploaded' })}
       size={size}
     />

@@ -76,7 +76,7 @@ export function RechargePanels({ recharge }: { recharge: RechargeDetail }) {
         <p className={styles.label}>
           <FormattedMessage id="recharge.evidence" defaultMessage="Payment evidence" />
         </p>
-        <OwnPicture src={recharge.evidence.small} size={96} />
+        <OwnPicture picture={recharge.evidence} size={96} />
       </div>
     </Panel>
   )

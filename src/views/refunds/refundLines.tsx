@@ -67,7 +67,7 @@ function RefundLine({
           disabled={isRefunded}
           onChange={(event) => onChange(event.target.checked ? line.refundableQuantity : 0)}
         />
-        <Picture src={line.picture} alt="" size={64} />
+        <Picture picture={line.picture} alt="" size={64} />
         <span className={styles.words}>
           <span className={styles.title}>{line.title}</span>
           {line.variant ? <span className={styles.soft}>{line.variant}</span> : null}

@@ -35,7 +35,7 @@ export function ReviewLine({
   return (
     <Panel>
       <div className={styles.goods}>
-        <Picture src={line.picture} alt="" size={64} />
+        <Picture picture={line.picture} alt="" size={64} />
         <div>
           <h2>{line.title}</h2>
           {line.variant ? <p className={styles.soft}>{line.variant}</p> : null}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
+import type { Picture as PictureFiles } from '../../../contract/picture.ts'
 import styles from './goodsLine.module.css'
 import { Money, useMoneyFormat } from './money.tsx'
 import { Picture } from './picture.tsx'
 
 interface GoodsLineProps {
   href: string
-  picture: string
+  picture: PictureFiles
   title: string
   /** The chosen options in words; empty when there is one variant. */
   variant: string
@@ -35,7 +36,7 @@ export function GoodsLine({
   return (
     <div className={styles.line}>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden>
-        <Picture src={picture} alt="" size={80} />
+        <Picture picture={picture} alt="" size={80} />
       </Link>
       <div className={styles.words}>
         <Link href={href} className={styles.title}>

@@ -23,12 +23,16 @@ export function LatePicture(props: ComponentProps<typeof Picture>) {
     return () => observer.disconnect()
   }, [])
   if (isNear) return <Picture {...props} />
-  const { size, fluid = false } = props
+  const { picture, size, sizes } = props
+  const isFluid = sizes !== undefined
   return (
     <span
       ref={watch}
-      className={classNames(styles.picture, styles.place, fluid && styles.fluid)}
-      style={fluid ? undefined : { width: size, height: size }}
+      className={classNames(styles.picture, styles.place, isFluid && styles.fluid)}
+      style={{
+        ...(picture.tone === null ? {} : { background: picture.tone }),
+        ...(isFluid ? {} : { width: size, height: size }),
+      }}
     >
       <noscript>
         <Picture {...props} />

@@ -1,31 +1,80 @@
-import styles from './picture.module.css'
+import { preload } from 'react-dom'
+import { pictureSides } from '../../../contract/picture.ts'
+import type { Picture as PictureFiles } from '../../../contract/picture.ts'
 import { classNames } from './classNames.ts'
+import styles from './picture.module.css'
 
 interface PictureProps {
-  src: string
+  picture: PictureFiles
   /** What it shows; empty when the words beside it say so already. */
   alt: string
-  /** The side of the square in pixels, which keeps its place before it is loaded. */
+  /**
+   * The side of the square in pixels, which keeps its place before it is loaded. Without `sizes` at
+   * most 100, for which the small file is sharp everywhere.
+   */
   size: number
-  /** As wide as what it stands in, still square. */
-  fluid?: boolean
-  /** For the pictures of the first screen. */
-  eager?: boolean
+  /** As wide as what it stands in, still square; this is how wide that is, as CSS tells a browser. */
+  sizes?: string | undefined
+  /** For what is in sight when a screen opens: it comes before scripts, which take the line otherwise. */
+  priority?: boolean
 }
 
 const apiBase = import.meta.env.VITE_API_BASE ?? ''
 
-export function Picture({ src, alt, size, fluid = false, eager = false }: PictureProps) {
-  return (
+export function Picture({ picture, alt, size, sizes, priority = false }: PictureProps) {
+  const { avif, tone, small, medium, large } = picture
+  const isFluid = sizes !== undefined
+  const told = small === large ? undefined : sizes
+  const files = told === undefined ? addressOf(small) : filesOf(picture)
+  const image = (
     <img
-      className={classNames(styles.picture, fluid && styles.fluid)}
-      src={src.startsWith('/') ? `${apiBase}${src}` : src}
+      className={classNames(styles.picture, isFluid && styles.fluid)}
+      style={tone === null ? undefined : { background: tone }}
+      src={addressOf(isFluid ? medium : small)}
+      srcSet={told === undefined ? undefined : files}
+      sizes={told}
       alt={alt}
       width={size}
       height={size}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
   )
+  if (!avif) return image
+  const smaller = files.replaceAll('.webp', '.avif')
+  if (priority) preloadAs(smaller, told)
+  return (
+    <picture className={styles.formats}>
+      <source type={avifType} srcSet={smaller} sizes={told} />
+      {image}
+    </picture>
+  )
+}
+
+const avifType = 'image/avif'
+
+/** One that doesn't know the format takes no notice of it, so that no browser loads both. */
+function preloadAs(srcSet: string, sizes: string | undefined): void {
+  const [address = ''] = srcSet.split(' ')
+  preload(address, {
+    as: 'image',
+    type: avifType,
+    fetchPriority: 'high',
+    ...(sizes === undefined ? {} : { imageSrcSet: srcSet, imageSizes: sizes }),
+  })
+}
+
+/** With their widths, as `srcset` has them. */
+function filesOf({ small, medium, large }: PictureFiles): string {
+  const files = [
+    [small, pictureSides.small],
+    [medium, pictureSides.medium],
+    [large, pictureSides.large],
+  ] as const
+  return files.map(([address, side]) => `${addressOf(address)} ${side}w`).join(', ')
+}
+
+function addressOf(address: string): string {
+  return address.startsWith('/') ? `${apiBase}${address}` : address
 }

@@ -11,7 +11,7 @@ export function ShopLink({ shop }: { shop: ShopCard }) {
   return (
     <Link href={href} className={styles.shop}>
       <span className={styles.logo} data-picture-of={href}>
-        <LatePicture src={shop.logo.small} alt="" size={48} />
+        <LatePicture picture={shop.logo} alt="" size={48} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{shop.name}</span>

@@ -13,7 +13,7 @@ import type { Stage } from '../support/stage.ts'
 
 export const uploaded = {
   type: 'uploaded',
-  picture: { id: 'aaaaaaaaaaaaaaaaaaaaaaaa', small: '/small', large: '/large' },
+  picture: { id: 'aaaaaaaaaaaaaaaaaaaaaaaa', small: '/small', medium: '/medium', large: '/large' },
 } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
 

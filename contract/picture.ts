@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** Sides in pixels of the square files behind every picture of the catalogue. */
+export const pictureSides = { small: 320, medium: 640, large: 1280 } as const
+
+/**
+ * A square picture: addresses below the API's own host or absolute, the same one three times where
+ * there is a single file.
+ */
+export const picture = v.object({
+  small: v.string(),
+  medium: v.string(),
+  large: v.string(),
+  /** Whether each is there as AVIF too, where its address ends in `.avif` in place of `.webp`. */
+  avif: v.boolean(),
+  /** Its average colour, to be seen while it loads; null where nobody knows it. */
+  tone: v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
+})
+export type Picture = v.InferOutput<typeof picture>

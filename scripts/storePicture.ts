@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import * as v from 'valibot'
+import { pictureSides } from '../contract/picture.ts'
+
+const demo = join(import.meta.dirname, '../server/demo')
+const folder = join(demo, 'pictures')
+const listPath = join(demo, 'pictures.json')
+const pictureList = v.record(v.string(), v.object({ version: v.string(), tone: v.string() }))
+
+const formats = {
+  avif: (picture: Sharp, side: number) =>
+    picture.avif({
+      quality: 66,
+      effort: 2,
+      // The largest stands on screens of two or three pixels to a point, where nobody sees less colour.
+      chromaSubsampling: side === pictureSides.large ? '4:2:0' : '4:4:4',
+    }),
+  webp: (picture: Sharp) => picture.webp({ quality: 82, effort: 4, smartSubsample: true }),
+}
+
+interface StoredPicture {
+  name: string
+  version: string
+  tone: string
+  bytes: number
+}
+
+/** Stores a square of at least 1280 pixels a side in every size and format. */
+export async function storePicture(name: string, square: Buffer | string): Promise<StoredPicture> {
+  const files: { ending: string; content: Buffer }[] = []
+  for (const side of Object.values(pictureSides)) {
+    for (const [type, encode] of Object.entries(formats)) {
+      const content = await encode(sharp(square).resize(side, side), side).toBuffer()
+      files.push({ ending: `${side}.${type}`, content })
+    }
+  }
+  const version = hash('sha256', Buffer.concat(files.map(({ content }) => content))).slice(0, 8)
+  await mkdir(folder, { recursive: true })
+  for (const { ending, content } of files) {
+    await writeFile(join(folder, `${name}-${version}-${ending}`), content)
+  }
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
+  return { name, version, tone: await toneOf(square), bytes }
+}
+
+/** Lists what was stored, beside what has one of these names; every other file goes. */
+export async function listPictures(
+  stored: readonly StoredPicture[],
+  names: ReadonlySet<string>,
+): Promise<void> {
+  const fresh = stored.map(({ name, version, tone }) => [name, { version, tone }] as const)
+  const before = Object.entries(await readPictureList()).filter(([name]) => names.has(name))
+  const list = [...new Map([...before, ...fresh])].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  await writeFile(listPath, `${JSON.stringify(Object.fromEntries(list), null, 2)}\n`)
+  const starts = new Set(list.map(([name, { version }]) => `${name}-${version}`))
+  for (const file of await readdir(folder)) {
+    if (!starts.has(file.replace(/-\d+\.\w+$/, ''))) await rm(join(folder, file))
+  }
+}
+
+async function toneOf(square: Buffer | string): Promise<string> {
+  const { channels } = await sharp(square).stats()
+  const parts = channels.slice(0, 3).map(({ mean }) => Math.round(mean))
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+async function readPictureList(): Promise<v.InferOutput<typeof pictureList>> {
+  const json = await readFile(listPath, 'utf8').catch(() => '{}')
+  return v.parse(pictureList, JSON.parse(json))
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { languageCodes, type LanguageCode } from '../../../contract/languageCodes.ts'
+import type { Db } from '../../db/client.ts'
+import { givenIds, textOfIds } from '../../db/givenIds.ts'
+import { products, skus, type OptionRow } from '../../db/schema/catalogue.ts'
+import { statement } from '../../db/statement.ts'
+import { variantLabel } from './variantLabel.ts'
+
+const mostKept = 10_000
+
+type Labels = Readonly<Record<LanguageCode, string>>
+
+/** What variants are called in every language, as far as they were asked for; the snapshot holds no options. */
+export class KeptVariants {
+  readonly #kept = new LRUCache<number, { labels: Labels | null }>({ max: mostKept })
+  #version = 0
+
+  /** After an import they may be called otherwise. */
+  forget(): void {
+    this.#version += 1
+    this.#kept.clear()
+  }
+
+  /** By variant, without those whose values the product has no more. One statement at most. */
+  async labelsOf(db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, Labels>> {
+    const wanted = [...new Set(skuIds)]
+    const missing = wanted.filter((id) => !this.#kept.has(id))
+    const readAt = this.#version
+    const rows = missing.length === 0 ? [] : await select(db, { skuIds: textOfIds(missing) })
+    const found = new Map(rows.map((row) => [row.id, { labels: labelsIn(row) }]))
+    if (readAt === this.#version) for (const [id, kept] of found) this.#kept.set(id, kept)
+    return new Map(
+      wanted.flatMap((id) => {
+        const labels = (found.get(id) ?? this.#kept.get(id))?.labels
+        return labels ? [[id, labels] as const] : []
+      }),
+    )
+  }
+}
+
+const select = statement<{ skuIds: string }>()('variant_words', (db, { skuIds }) =>
+  db
+    .select({ id: skus.id, optionValues: skus.optionValues, options: products.options })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(sql`${skus.id} = any(${givenIds(skuIds)})`),
+)
+
+function labelsIn({
+  optionValues,
+  options,
+}: {
+  optionValues: readonly string[]
+  options: readonly OptionRow[]
+}): Labels | null {
+  const isWhole =
+    options.length > 0 &&
+    options.every(({ values }, at) => values.some(({ key }) => key === optionValues[at]))
+  if (!isWhole) return null
+  return Object.fromEntries(
+    languageCodes.map((lang) => [lang, variantLabel(options, optionValues, lang)]),
+  ) as Labels
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { bakedPictures } from './bakedPictures.ts'
+import { pictureOf } from './pictureOf.ts'
+
+test('a baked picture has its version in its addresses, and its colour', () => {
+  const { version, tone } = bakedPictures.get('alpine-cheese') ?? {}
+  const baked = {
+    small: `/pictures/alpine-cheese-${version}-320.webp`,
+    medium: `/pictures/alpine-cheese-${version}-640.webp`,
+    large: `/pictures/alpine-cheese-${version}-1280.webp`,
+    avif: true,
+    tone,
+  }
+  expect([pictureOf('alpine-cheese'), pictureOf('/pictures/alpine-cheese-256.webp')]).toEqual([
+    baked,
+    baked,
+  ])
+  expect(tone).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test('a picture elsewhere is one file, and an upload has its sizes', () => {
+  const plain = { avif: false, tone: null }
+  const address = 'https://pictures.example/lantern.webp'
+  const id = 'a'.repeat(24)
+  expect([pictureOf(address), pictureOf(`upload:${id}`)]).toEqual([
+    { small: address, medium: address, large: address, ...plain },
+    {
+      small: `/api/uploads/${id}/small`,
+      medium: `/api/uploads/${id}/medium`,
+      large: `/api/uploads/${id}/large`,
+      ...plain,
+    },
+  ])
+})

@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
+import { Picture } from './picture.tsx'
+
+const tote = aPictureOf('tote')
+const elsewhere = 'https://pictures.example/tote.jpg'
+const single = aPictureOf('', {
+  small: elsewhere,
+  medium: elsewhere,
+  large: elsewhere,
+  avif: false,
+  tone: null,
+})
+
+test('a picture in sight is asked for at once, in the one format a browser will take', () => {
+  const html = renderToString(
+    <Picture picture={tote} alt="Tote" size={320} sizes="50vw" priority />,
+  )
+  const avif =
+    '/pictures/tote-320.avif 320w, /pictures/tote-640.avif 640w, /pictures/tote-1280.avif 1280w'
+  const webp = avif.replaceAll('.avif', '.webp')
+  expect(tagsIn(html)).toEqual([
+    `link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="${avif}" imageSizes="50vw"/`,
+    'picture class="_formats"',
+    `source type="image/avif" srcSet="${avif}" sizes="50vw"/`,
+    `img class="_picture _fluid" style="background:#d9e4ec" src="/pictures/tote-640.webp" srcSet="${webp}" sizes="50vw" alt="Tote" width="320" height="320" loading="eager" fetchPriority="high" decoding="async"/`,
+  ])
+})
+
+test('any other picture waits until it comes near, and a little one has no larger files', () => {
+  expect(tagsIn(renderToString(<Picture picture={tote} alt="" size={64} />))).toEqual([
+    'picture class="_formats"',
+    'source type="image/avif" srcSet="/pictures/tote-320.avif"/',
+    'img class="_picture" style="background:#d9e4ec" src="/pictures/tote-320.webp" alt="" width="64" height="64" loading="lazy" fetchPriority="auto" decoding="async"/',
+  ])
+})
+
+test('a picture elsewhere is the one file that it is, asked for at once where it is in sight', () => {
+  const html = renderToString(<Picture picture={single} alt="" size={640} sizes="100vw" priority />)
+  expect(tagsIn(html)).toEqual([
+    `link rel="preload" as="image" href="${elsewhere}" fetchPriority="high"/`,
+    `img class="_picture _fluid" src="${elsewhere}" alt="" width="640" height="640" loading="eager" fetchPriority="high" decoding="async"/`,
+  ])
+})
+
+/** Without closing ones, and with the classes as the module names them. */
+function tagsIn(html: string): string[] {
+  return [...html.matchAll(/<([a-z][^>]*)>/g)].map(([, tag = '']) =>
+    tag.replaceAll(/(_[a-zA-Z]+)_\w+/g, '$1'),
+  )
+}

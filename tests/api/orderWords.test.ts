@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LanguageCode } from '../../contract/fields.ts'
+import { listOrders, reorder, showOrder } from '../../contract/orders.ts'
+import { listRefunds } from '../../contract/refunds.ts'
+import { addReview } from '../../contract/reviews.ts'
+import { products, shops, skus } from '../../server/db/schema/catalogue.ts'
+import { orderLines } from '../../server/db/schema/orders.ts'
+import { mintGoods, type MintedGoods } from '../factories/goods.ts'
+import { aReview, mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('the words of ordered goods', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  /** A mug in two languages, of which the red one is ordered. */
+  async function mintMug(): Promise<MintedGoods> {
+    const goods = await mintGoods(shop)
+    const { db } = shop.database
+    const red = { key: 'red', name: { en: 'Red', ri: '赤' } }
+    await db
+      .update(products)
+      .set({
+        title: { en: 'Mug', ri: 'マグ' },
+        options: [{ key: 'colour', name: { en: 'Colour' }, values: [red] }],
+      })
+      .where(eq(products.id, goods.productId))
+    await db
+      .update(skus)
+      .set({ optionValues: ['red'] })
+      .where(eq(skus.id, goods.skuId))
+    await db
+      .update(shops)
+      .set({ name: { en: 'Pier', ri: '埠頭' } })
+      .where(eq(shops.id, goods.shopId))
+    return goods
+  }
+
+  async function orderOfTwo() {
+    const [kept, retired] = [await mintMug(), await mintMug()]
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const items = [kept, retired].map(({ skuId }) => ({ skuId, quantity: 1 }))
+    const order = await mintOrder(shop, shopper, items)
+    await shop.database.db
+      .update(products)
+      .set({ sellable: false })
+      .where(eq(products.id, retired.productId))
+    await shop.catalogue.refresh()
+    return { shopper, order, life: orderLife(shop, { shopper, order }) }
+  }
+
+  const wordsOf = (lines: readonly { title: string; variant: string; shopName?: string }[]) =>
+    lines.map(({ title, variant, shopName }) => [title, variant, shopName])
+
+  test('are the reader’s while the product is sold, and those of the order once it is not', async () => {
+    const { shopper, order, life } = await orderOfTwo()
+    const { token } = shopper
+    const read = async (lang: LanguageCode) => {
+      const { lines } = await ask(shop.app, showOrder, { id: order.id }, { token, lang })
+      const { list } = await ask(shop.app, listOrders, {}, { token, lang })
+      return [wordsOf(lines), wordsOf(list.flatMap((each) => each.lines))]
+    }
+    const english = ['Mug', 'Red', 'Pier']
+    const japanese = [
+      ['マグ', '赤', '埠頭'],
+      ['Mug', 'Red', '埠頭'],
+    ]
+    expect([await read('en'), await read('ri'), await read('en')]).toEqual([
+      [
+        [english, english],
+        [english, english],
+      ],
+      [japanese, japanese],
+      [
+        [english, english],
+        [english, english],
+      ],
+    ])
+
+    for (const step of [life.pay, life.ship, life.confirm]) await mustDo(step())
+    await mustDo(life.applyRefund())
+    const { list } = await ask(shop.app, listRefunds, {}, { token, lang: 'ri' })
+    const asked = await ask(shop.app, showOrder, { id: order.id }, { token, lang: 'ri' })
+    const told = [list.flatMap(({ lines }) => lines), asked.refund?.lines ?? []].map(wordsOf)
+    const inJapanese = japanese.map(([title, variant]) => [title, variant, undefined])
+    expect(told).toEqual([inJapanese, inJapanese])
+  })
+
+  test('are the reader’s in a refusal that carries the order, and where it is ordered again', async () => {
+    const { shopper, order } = await orderOfTwo()
+    const as = { ...shopper, lang: 'ri' as const }
+    const [{ lineId = 0 } = {}] = order.lines
+    const { body } = await send(shop.app, addReview, aReview(order.id, [lineId]), as)
+    const { order: carried } = body.data as { order: typeof order }
+    const again = await ask(shop.app, reorder, { orderId: order.id }, as)
+    expect([body.reason, wordsOf(carried.lines), wordsOf(again.lines)]).toEqual([
+      'stateChanged',
+      [
+        ['マグ', '赤', '埠頭'],
+        ['Mug', 'Red', '埠頭'],
+      ],
+      [
+        ['マグ', '赤', undefined],
+        ['Mug', 'Red', undefined],
+      ],
+    ])
+  })
+
+  test('are those of the order for a value that the product has no more', async () => {
+    const goods = await mintMug()
+    const shopper = await mintShopper(shop)
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    await shop.database.db
+      .update(products)
+      .set({ title: { en: 'Cup' }, options: [] })
+      .where(eq(products.id, goods.productId))
+    await shop.catalogue.refresh()
+    const { lines } = await ask(shop.app, showOrder, { id: order.id }, shopper)
+    const stored = await shop.database.db
+      .select({ title: orderLines.title })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, order.id))
+    expect([wordsOf(lines), stored.map(({ title }) => title)]).toEqual([
+      [['Cup', 'Red', 'Pier']],
+      ['Mug'],
+    ])
+  })
+})

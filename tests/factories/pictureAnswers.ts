@@ -1,0 +1,13 @@
+import { pictureSides, type Picture } from '../../contract/picture.ts'
+
+export function aPictureOf(name: string, changes: Partial<Picture> = {}): Picture {
+  const address = (side: number) => `/pictures/${name}-${side}.webp`
+  return {
+    small: address(pictureSides.small),
+    medium: address(pictureSides.medium),
+    large: address(pictureSides.large),
+    avif: true,
+    tone: '#d9e4ec',
+    ...changes,
+  }
+}
