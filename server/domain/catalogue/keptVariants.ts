@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { languageCodes, type LanguageCode } from '../../../contract/languageCodes.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
+import { languageCodes } from '../../../contract/languageCodes.ts'
 import type { Db } from '../../db/client.ts'
 import { givenIds, textOfIds } from '../../db/givenIds.ts'
 import { products, skus, type OptionRow } from '../../db/schema/catalogue.ts'
