@@ -7,23 +7,22 @@ import { offlineWorker } from './scripts/offlineWorker.ts'
 
 const apiAddress = process.env['HARBORLANE_API'] ?? 'http://127.0.0.1:3000'
 
-// What seldom changes, what every screen needs, what shows goods, and what lists them: a first visit
-// takes few files, and of other screens little.
+// What seldom changes, what every screen needs, and what shows goods: a first visit takes few files, and
+// of other screens little.
 const codeSplitting = {
   groups: [
     {
       name: 'platform',
       tags: ['$initial' as const],
-      test: /node_modules|rolldown\/runtime/,
-      priority: 4,
+      test: /node_modules/,
+      priority: 3,
     },
-    { name: 'first', test: /src\/(?:main|views\/shell\/routeScreen)\.tsx$/, priority: 3 },
+    { name: 'first', test: /src\/(?:main|views\/shell\/routeScreen)\.tsx$/, priority: 2 },
     {
       name: 'goods',
-      test: /src\/views\/catalogue\/(?:productGrid|useCatalogue)\.tsx?$/,
-      priority: 2,
+      test: /src\/views\/(?:catalogue\/(?:productGrid|useCatalogue)|shell\/pullToRefresh|ui\/shopRow)\.tsx?$|icons\/search\.mjs$/,
+      priority: 1,
     },
-    { name: 'lists', test: /src\/views\/shell\/(?:pullList|pullToRefresh)\.tsx$/, priority: 1 },
   ],
 }
 

@@ -15,6 +15,8 @@ if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('insp
   const { startInspector } = await import('./views/actors/inspector.ts')
   startInspector()
 }
+// The code is evaluated in one task and starts in the next: a tap may come between.
+await new Promise((resolve) => setTimeout(resolve))
 const { language, session, cart, isPainted, firstScreen } = startApp({
   prepareScreen,
   paintedPath: container.dataset.painted,

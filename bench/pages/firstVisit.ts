@@ -9,6 +9,7 @@ export interface FirstVisit {
   longTasks: number
   /** Of scripts and styles as they are sent, those inside the page too. */
   kilobytes: number
+  /** Until the page is loaded: of what comes later nothing is waited for. */
   requests: number
   /** How many files one after the other: 1 is what the page itself names. */
   chain: number
@@ -33,11 +34,13 @@ export async function visitFirst(
   const session = await throttle(page)
   const chain = followChain(session)
   let requests = 0
+  let isLoaded = false
   page.on('request', () => {
-    requests += 1
+    if (!isLoaded) requests += 1
   })
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'load' })
+  isLoaded = true
   await page.waitForTimeout(settlingMs)
   const seen = await page.evaluate(read)
   await context.close()

@@ -4,7 +4,7 @@ import { classNames } from './classNames.ts'
 import styles from './picture.module.css'
 import { Picture } from './picture.tsx'
 
-const nearPx = 300
+const nearPx = 200
 
 /**
  * A picture below what is in sight, fetched as it comes near: what browsers call lazy is fetched from
