@@ -55,7 +55,7 @@ const imported = {
 }
 /** What the contract calls each call, and which services make it. */
 const calls = new Map<unknown, string>()
-const madeBy = new Map<unknown, string[]>()
+const madeBy = new Map<string, string[]>()
 
 beforeAll(async () => {
   for (const [name, exported] of await exportsOf('contract/*.ts')) {
@@ -67,7 +67,8 @@ beforeAll(async () => {
     // Some look at what they are given before they call; these are not asked.
     const isAsked = async () => (exported as (...given: unknown[]) => unknown)({}, {})
     isAsked().catch(() => {})
-    for (const call of made) madeBy.set(call, [...(madeBy.get(call) ?? []), name])
+    for (const call of made.filter(isCall))
+      madeBy.set(addressOf(call), [...(madeBy.get(addressOf(call)) ?? []), name])
   }
 })
 
@@ -80,12 +81,16 @@ test.for(specified)('%s /api/user/%s is made by a screen and tried over HTTP', (
     (each) => isCall(each) && each.method === method && each.path === `/api/user/${name}`,
   )
   expect(call, 'the contract has the call').toBeDefined()
-  const services = madeBy.get(call) ?? []
+  const services = madeBy.get(`${method} /api/user/${name}`) ?? []
   expect({
     bound: services.some((service) => imported.bindings.has(service)),
     triedOverHttp: imported.apiTests.has(calls.get(call) ?? ''),
   }).toEqual({ bound: true, triedOverHttp: true })
 })
+
+function addressOf({ method, path }: Call): string {
+  return `${method} ${path}`
+}
 
 function isCall(exported: unknown): exported is Call {
   return (
