@@ -20,8 +20,8 @@ export function RefundKind({
 }) {
   return (
     <Panel>
-      <Choices legend={<FormattedMessage id="refund.goods" defaultMessage="The goods" />}>
-        {wasShipped ? (
+      {wasShipped ? (
+        <Choices legend={<FormattedMessage id="refund.goods" defaultMessage="The goods" />}>
           <Choice
             name="goods"
             checked={values.goods === 'received'}
@@ -29,15 +29,15 @@ export function RefundKind({
           >
             <FormattedMessage id="refund.received" defaultMessage="Received" />
           </Choice>
-        ) : null}
-        <Choice
-          name="goods"
-          checked={values.goods === 'notReceived'}
-          onChoose={() => onChange({ goods: 'notReceived', type: 'refundOnly' })}
-        >
-          <FormattedMessage id="refund.notReceived" defaultMessage="Not received" />
-        </Choice>
-      </Choices>
+          <Choice
+            name="goods"
+            checked={values.goods === 'notReceived'}
+            onChoose={() => onChange({ goods: 'notReceived', type: 'refundOnly' })}
+          >
+            <FormattedMessage id="refund.notReceived" defaultMessage="Not received" />
+          </Choice>
+        </Choices>
+      ) : null}
       <Choices legend={<FormattedMessage id="refund.type" defaultMessage="Type of request" />}>
         <Choice
           name="type"

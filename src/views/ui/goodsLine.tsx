@@ -49,7 +49,7 @@ export function GoodsLine({
             <span className={styles.former}>
               <FormattedMessage
                 id="shared.formerPrice"
-                defaultMessage="{direction, select, up {was {price}, now dearer} other {was {price}, now cheaper}}"
+                defaultMessage="{direction, select, up {up from {price}} other {down from {price}}}"
                 values={{
                   direction: unitPriceCents > formerPriceCents ? 'up' : 'down',
                   price: formatMoney(formerPriceCents),
