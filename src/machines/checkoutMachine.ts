@@ -138,6 +138,10 @@ export const checkoutMachine = setup({
       description: 'Lines, addresses and today’s prices are on their way.',
       tags: 'busy',
       on: {
+        'note.changed': {
+          actions: { type: 'setNote', params: ({ event }) => event },
+          description: 'What the shopper writes meanwhile is kept.',
+        },
         'draft.found': {
           guard: 'hasTypedNothing',
           target: 'opening',
@@ -264,6 +268,12 @@ export const checkoutMachine = setup({
     quoting: {
       description: 'The price is worked out again.',
       tags: 'busy',
+      on: {
+        'note.changed': {
+          actions: { type: 'setNote', params: ({ event }) => event },
+          description: 'What the shopper writes meanwhile is kept.',
+        },
+      },
       invoke: {
         id: 'quoteCheckout',
         src: 'quoteCheckout',
@@ -334,6 +344,10 @@ export const checkoutMachine = setup({
     quotingFailed: {
       description: 'Today’s price could not be read.',
       on: {
+        'note.changed': {
+          actions: { type: 'setNote', params: ({ event }) => event },
+          description: 'What the shopper writes meanwhile is kept.',
+        },
         'checkout.retried': { target: 'quoting', description: 'The shopper tries again.' },
         'connection.restored': { target: 'quoting', description: 'The network is back.' },
         'promo.removed': {

@@ -136,8 +136,9 @@ test.describe('a tab', () => {
     const atFirst = await products(page).count()
     await products(page).last().scrollIntoViewIfNeeded()
     await expect.poll(() => products(page).count()).toBeGreaterThan(atFirst)
-    const count = await products(page).count()
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.waitForLoadState('networkidle')
+    const count = await products(page).count()
 
     await tab(page, 'Home').click()
     await expect(page).toHaveURL('/home')

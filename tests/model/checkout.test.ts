@@ -267,6 +267,19 @@ describe('a checkout', () => {
     })
   })
 
+  test('keeps a note that is written while prices are read', async () => {
+    const checkout = open()
+    checkout.send({ type: 'note.changed', note: 'ring' })
+    await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'promo.applied', code: 'HARBOR10' })
+    checkout.send({ type: 'note.changed', note: 'ring twice' })
+    await checkout.settle('quoteCheckout', quoted)
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { note: 'ring twice' },
+    })
+  })
+
   test('prices what was typed before a reload, and no more once something is typed', async () => {
     const checkout = open()
     const draft = { type: 'draft.found', promoCode: 'HARBOR10', note: 'ring twice' } as const

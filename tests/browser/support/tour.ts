@@ -80,7 +80,7 @@ export async function stopsOf(request: APIRequestContext, token: string): Promis
     return [bare, ...filled].map((path) => ({
       path,
       titleId: isTitledByThing && path !== bare ? null : titleOf(bare)?.id,
-      isPublic: isPublicPath(path),
+      isPublic: isPublicPath(bare),
     }))
   })
 }
@@ -91,7 +91,8 @@ export function visit(page: Page, path: string, english: readonly string[]): Pro
 }
 
 async function lookAt(given: { path: string; english: readonly string[] }): Promise<Seen> {
-  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   history.pushState(null, '', given.path)
   const end = performance.now() + 8_000
