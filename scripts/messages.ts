@@ -64,13 +64,14 @@ function splitByScreens(): void {
     const texts = Object.entries(readJson(join(compiledFolder, name)))
     rmSync(join(compiledFolder, name))
     if (name === 'en.json') continue
-    const write = (part: string, isIn: (id: string) => boolean) =>
+    const write = (path: string, isIn: (id: string) => boolean) =>
       writeFileSync(
-        join(compiledFolder, part, name),
+        join(compiledFolder, path),
         JSON.stringify(Object.fromEntries(texts.filter(([id]) => isIn(id)))),
       )
-    write('public', (id) => open.has(id))
-    write('own', (id) => !open.has(id))
+    write(`public/${name}`, (id) => open.has(id))
+    // The file of the build is called alike, and each is known by its name.
+    write(`own/own-${name}`, (id) => !open.has(id))
   }
 }
 

@@ -58,7 +58,7 @@ function kept() {
     injectManifest: {
       target: 'es2022',
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css}'],
-      globIgnores: languages.map((code) => `assets/${code}-*.js`),
+      globIgnores: languages.map((code) => `assets/{own-,}${code}-*.js`),
       dontCacheBustURLsMatching: /^assets\//,
     },
     devOptions: { enabled: false },

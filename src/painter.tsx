@@ -75,8 +75,8 @@ export async function paint(
 
 function textsOf(lang: LanguageCode, isPublic: boolean): string[] {
   if (lang === 'en') return []
-  const parts = isPublic ? ['public'] : ['public', 'own']
-  return parts.map((part) => `src/messages/compiled/${part}/${lang}.json`)
+  const parts = isPublic ? [`public/${lang}`] : [`public/${lang}`, `own/own-${lang}`]
+  return parts.map((part) => `src/messages/compiled/${part}.json`)
 }
 
 /** At once, from start to end: what it holds meanwhile is this page's alone. */

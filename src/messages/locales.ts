@@ -44,7 +44,7 @@ export function isLanguageReady(code: LanguageCode): boolean {
 }
 
 function addOwn(code: LanguageCode, texts: CompiledMessages): Promise<void> {
-  return add(texts, ownTexts[`./compiled/own/${code}.json`])
+  return add(texts, ownTexts[`./compiled/own/own-${code}.json`])
 }
 
 async function add(texts: CompiledMessages, load: Parts[string] | undefined): Promise<void> {
