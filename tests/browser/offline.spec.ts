@@ -191,6 +191,7 @@ test('a shopper who signs in meets no copy of the one before', async ({
   await page.goto('/filter')
   await expect(page.getByText(second.account)).toBeVisible()
   await expect.poll(async () => (await privateCaches(page)).length).toBe(1)
+  await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
   await context.setOffline(true)
   await page.goto('/filter')
   await expect(page.getByText(second.account)).toBeVisible()
