@@ -55,7 +55,7 @@ const model: ChartModel<typeof orderMachine> = {
   events,
   actors: {},
   distinguish: ({ context }) => ({
-    refundedCents: context.refundedCents,
+    hasRefund: context.refundedCents > 0,
     withReturn: context.refund?.withReturn,
     extended: context.extensions > 0,
     reviewed: context.lines.some(({ reviewed: isReviewed }) => isReviewed),
