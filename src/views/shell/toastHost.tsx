@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { Check, LoaderCircle, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NoticeText } from '../ui/failureText.tsx'
 import { toasts, useCurrentToast } from '../actors/toasts.ts'
 import type { ToastRequest } from '../actors/toasts.ts'
@@ -23,6 +23,8 @@ function ShownToasts() {
   const current = useCurrentToast()
   const { toasts: shown } = Toast.useToastManager<ToastRequest>()
 
+  // Its code came after it: a tap may be under way that was meant for what it would cover.
+  const [late] = useState(current)
   const handedOver = useRef<number | null>(null)
 
   useEffect(() => {
@@ -40,7 +42,7 @@ function ShownToasts() {
 
   return (
     <>
-      {current !== null ? <div className={styles.mask} aria-hidden /> : null}
+      {current !== null && current !== late ? <div className={styles.mask} aria-hidden /> : null}
       <Toast.Viewport className={styles.viewport}>
         {shown.map((toast) => (
           <Toast.Root

@@ -56,6 +56,7 @@ const model: ChartModel<typeof orderMachine> = {
   actors: {},
   distinguish: ({ context }) => ({
     hasRefund: context.refundedCents > 0,
+    askedCents: context.refund?.amountCents,
     withReturn: context.refund?.withReturn,
     extended: context.extensions > 0,
     reviewed: context.lines.some(({ reviewed: isReviewed }) => isReviewed),
