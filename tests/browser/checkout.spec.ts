@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { quoteCheckout } from '../../contract/orders.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { demoPromoCodes } from '../../server/demo/demoShopper.ts'
@@ -12,9 +12,7 @@ test('a promo code that does not apply holds nothing up, is mended, and says wha
   page,
   request,
 }) => {
-  const shopper = await registerShopper(request)
-  await mintAddress(request, shopper)
-  await enterAs(page, shopper)
+  await enterWithAddress(page, request)
   await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
   const place = page.getByRole('button', { name: /^Place order \$/ })
   const plainCents = centsIn(await place.innerText())
@@ -49,9 +47,7 @@ test('promo code and note survive a reload, and are gone after a logout', async 
   page,
   request,
 }) => {
-  const shopper = await registerShopper(request)
-  await mintAddress(request, shopper)
-  await enterAs(page, shopper)
+  await enterWithAddress(page, request)
   const checkout = `/checkout?sku=${await someSku(request)}&quantity=1`
   await page.goto(checkout)
   await page.getByLabel('Have one?').fill('WELCOME10')
@@ -73,9 +69,7 @@ test('a price that rises at the last moment is said where the eye is, and on its
   page,
   request,
 }) => {
-  const shopper = await registerShopper(request)
-  await mintAddress(request, shopper)
-  await enterAs(page, shopper)
+  await enterWithAddress(page, request)
   await lowerQuotesBy(page, 100)
   await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
   const place = page.getByRole('button', { name: /^Place order \$/ })
@@ -92,6 +86,12 @@ test('a price that rises at the last moment is said where the eye is, and on its
   await place.click()
   await expect(page).toHaveURL(/\/order\?id=\d+$/)
 })
+
+async function enterWithAddress(page: Page, request: APIRequestContext): Promise<void> {
+  const shopper = await registerShopper(request)
+  await mintAddress(request, shopper)
+  await enterAs(page, shopper)
+}
 
 /** Shows quotes whose lines cost less than the server asks for when the order is placed. */
 async function lowerQuotesBy(page: Page, cents: number): Promise<void> {

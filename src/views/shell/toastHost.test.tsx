@@ -23,4 +23,16 @@ describe('a toast', () => {
       await act(async () => root.unmount())
     },
   )
+
+  test('covers what is behind it, but for one whose code came after it', async () => {
+    const isCovered = () => document.querySelector('[data-toast-mask]') !== null
+    const close = toasts.show('plain', { text: 'Please login first' })
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    await act(async () => root.render(<ToastHost />))
+    const whileLate = isCovered()
+    await act(async () => close())
+    await act(async () => void toasts.show('fail', { text: 'The kettle is sold out' }))
+    expect([whileLate, isCovered()]).toEqual([false, true])
+    await act(async () => root.unmount())
+  })
 })

@@ -42,7 +42,9 @@ function ShownToasts() {
 
   return (
     <>
-      {current !== null && current !== late ? <div className={styles.mask} aria-hidden /> : null}
+      {current !== null && current !== late ? (
+        <div className={styles.mask} data-toast-mask aria-hidden />
+      ) : null}
       <Toast.Viewport className={styles.viewport}>
         {shown.map((toast) => (
           <Toast.Root

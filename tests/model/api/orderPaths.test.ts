@@ -55,8 +55,7 @@ const model: ChartModel<typeof orderMachine> = {
   events,
   actors: {},
   distinguish: ({ context }) => ({
-    hasRefund: context.refundedCents > 0,
-    askedCents: context.refund?.amountCents,
+    refundedCents: context.refundedCents,
     withReturn: context.refund?.withReturn,
     extended: context.extensions > 0,
     reviewed: context.lines.some(({ reviewed: isReviewed }) => isReviewed),
