@@ -101,6 +101,8 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
     await frame()
     const isBusy =
       [...document.querySelectorAll('[class*="_skeleton_"]')].some(isVisible) ||
+      // A list whose newer answer is awaited is paler.
+      [...document.querySelectorAll('[aria-busy="true"]')].some(isVisible) ||
       ![...document.querySelectorAll('h1')].some(isVisible) ||
       document
         .getAnimations()
