@@ -3,6 +3,7 @@ import { bare, limitReached } from './anyCallRefuses.ts'
 import { call } from './call.ts'
 import { available } from './cartRefusals.ts'
 import { cents, id, moment, nothing, quantity } from './fields.ts'
+import { freightRule } from './freight.ts'
 import { maxCartLines } from './limits.ts'
 import { picture } from './picture.ts'
 
@@ -25,6 +26,8 @@ export const cartLine = v.object({
   /** Pieces that can be ordered now. */
   available: v.number(),
   sellable: v.boolean(),
+  /** The shop's. */
+  freight: freightRule,
 })
 export type CartLine = v.InferOutput<typeof cartLine>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { cents, id, maxAmountCents, moment, note, page, paging } from './fields.ts'
+import { freightRule } from './freight.ts'
 import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
 
@@ -50,12 +51,6 @@ export const productCard = v.object({
   inStock: v.boolean(),
   shopId: rowId,
   shopName: v.string(),
-})
-
-/** One order from one shop costs `freightCents`, nothing from `freeFreightFromCents` of goods on. */
-export const freightRule = v.object({
-  freightCents: cents,
-  freeFreightFromCents: v.nullable(cents),
 })
 
 export const shopCard = v.object({
@@ -252,7 +247,6 @@ export type ProductOption = v.InferOutput<typeof productOption>
 export type ProductVariant = v.InferOutput<typeof productVariant>
 export type ProductDetail = v.InferOutput<typeof productDetail>
 export type ProductFacets = v.InferOutput<typeof productFacets>
-export type FreightRule = v.InferOutput<typeof freightRule>
 export type Review = v.InferOutput<typeof review>
 export type Suggestion = v.InferOutput<typeof suggestion>
 export type Home = v.InferOutput<typeof getHome.output>

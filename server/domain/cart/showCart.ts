@@ -38,9 +38,10 @@ export function byAddition(a: ShownLine, b: ShownLine): number {
 
 export function cartOf(shown: readonly ShownLine[]): Cart {
   const lines = shown.map(
-    ({ freightCents: _freight, freeFreightFromCents: _free, storedPicture: _stored, ...line }) => ({
+    ({ freightCents, freeFreightFromCents, storedPicture: _stored, ...line }) => ({
       ...line,
       addedAt: line.addedAt.toISOString(),
+      freight: { freightCents, freeFreightFromCents },
     }),
   )
   const chosen = lines.filter((line) => line.selected)

@@ -1,9 +1,5 @@
-import type {
-  CategoryCard,
-  FreightRule,
-  ProductCard,
-  ShopCard,
-} from '../../../contract/catalogue.ts'
+import type { CategoryCard, ProductCard, ShopCard } from '../../../contract/catalogue.ts'
+import type { FreightRule } from '../../../contract/freight.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import type { CategoryRow, ShopRow, SnapshotProduct } from './snapshotProduct.ts'

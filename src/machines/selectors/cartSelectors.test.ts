@@ -4,6 +4,7 @@ import type { CartContext } from '../cartTypes.ts'
 import {
   canBeSelected,
   formerPriceOf,
+  freightStandOf,
   groupByShop,
   problemOf,
   selectCount,
@@ -98,4 +99,25 @@ test.each([
   [null, 800, undefined],
 ])('seen at %s, now %s: the former price is %s', (seenPriceCents, unitPriceCents, former) => {
   expect(formerPriceOf({ seenPriceCents, unitPriceCents })).toBe(former)
+})
+
+test.each([
+  ['so many cents more', { quantity: 2 }, { type: 'missing', cents: 1_000 }],
+  ['already free', { quantity: 3 }, { type: 'free' }],
+  ['nothing, with nothing chosen', { quantity: 3, selected: false }, null],
+  ['nothing, for goods that are gone', { quantity: 3, sellable: false }, null],
+  [
+    'nothing, at a shop that ships for free',
+    { freight: { freightCents: 0, freeFreightFromCents: 3_000 } },
+    null,
+  ],
+  [
+    'nothing, at a shop that never does',
+    { freight: { freightCents: 500, freeFreightFromCents: null } },
+    null,
+  ],
+] as const)('free freight is %s away', (_, changes, stand) => {
+  const freight = { freightCents: 500, freeFreightFromCents: 3_000 }
+  const line = aCartLine({ unitPriceCents: 1_000, freight, ...changes })
+  expect(freightStandOf([line])).toEqual(stand)
 })

@@ -58,6 +58,22 @@ export function canBeSelected(line: CartLine): boolean {
   return problem === null || problem === 'tooMany'
 }
 
+/**
+ * What the chosen goods of one shop make of its freight: already free, or free for so many cents
+ * more. Null where nothing is chosen, or the shop has no such sum.
+ */
+export function freightStandOf(
+  lines: readonly CartLine[],
+): { type: 'free' } | { type: 'missing'; cents: number } | null {
+  const chosen = lines.filter((line) => line.selected && canBeSelected(line))
+  const [first] = chosen
+  if (!first || first.freight.freightCents === 0) return null
+  const { freeFreightFromCents } = first.freight
+  if (freeFreightFromCents === null) return null
+  const missing = freeFreightFromCents - totalsOf(chosen).cents
+  return missing > 0 ? { type: 'missing', cents: missing } : { type: 'free' }
+}
+
 export interface CartTotals {
   pieces: number
   cents: number

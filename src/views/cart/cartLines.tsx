@@ -1,9 +1,10 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2, Truck } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import {
   canBeSelected,
   formerPriceOf,
+  freightStandOf,
   groupByShop,
 } from '../../machines/selectors/cartSelectors.ts'
 import type { ShopGroup } from '../../machines/selectors/cartSelectors.ts'
@@ -12,6 +13,7 @@ import type { CartLine } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/limits.ts'
 import type { CartActor } from './useCart.tsx'
 import { GoodsLine } from '../ui/goodsLine.tsx'
+import { Money } from '../ui/money.tsx'
 import { QuantityStepper } from '../ui/quantityStepper.tsx'
 import styles from './cartLines.module.css'
 import { LineProblem } from './lineProblem.tsx'
@@ -55,6 +57,7 @@ function ShopLines({ actor, group }: { actor: CartActor; group: ShopGroup }) {
           <Link href={hrefs.shop(group.shopId)}>{group.shopName}</Link>
         </h2>
       </header>
+      <FreightStand lines={group.lines} />
       <ul>
         {group.lines.map((line) => (
           <Line key={line.skuId} actor={actor} line={line} />
@@ -64,55 +67,82 @@ function ShopLines({ actor, group }: { actor: CartActor; group: ShopGroup }) {
   )
 }
 
+function FreightStand({ lines }: { lines: readonly CartLine[] }) {
+  const stand = freightStandOf(lines)
+  if (stand === null) return null
+  return (
+    <p className={styles.freight} data-free={stand.type === 'free' || undefined}>
+      <Truck size={16} aria-hidden />
+      <span>
+        {stand.type === 'free' ? (
+          <FormattedMessage id="cart.freightIsFree" defaultMessage="Freight is free" />
+        ) : (
+          <FormattedMessage
+            id="cart.freightMissing"
+            defaultMessage="Add {amount} more for free freight"
+            values={{ amount: <Money cents={stand.cents} size="small" /> }}
+          />
+        )}
+      </span>
+    </p>
+  )
+}
+
 function Line({ actor, line }: { actor: CartActor; line: CartLine }) {
   const intl = useIntl()
   const { skuId, productId, shopId, title, quantity, available } = line
   const canChoose = canBeSelected(line)
+  const remove = () => actor.send({ type: 'lines.removed', skuIds: [skuId] })
   return (
-    <li className={styles.line}>
-      <SelectBox
-        label={intl.formatMessage(
-          { id: 'cart.select', defaultMessage: 'Select {title}' },
-          { title },
-        )}
-        checked={canChoose && line.selected}
-        disabled={!canChoose}
-        onChange={(selected) => actor.send({ type: 'lines.selected', skuIds: [skuId], selected })}
-      />
-      <div className={styles.goods}>
-        <GoodsLine
-          href={hrefs.detail(productId, shopId)}
-          {...line}
-          formerPriceCents={formerPriceOf(line)}
-          quantity={undefined}
-        >
-          <LineProblem line={line} />
-          <div className={styles.tools}>
-            {canChoose ? (
-              <QuantityStepper
-                of={title}
-                quantity={quantity}
-                most={Math.min(available, maxQuantity)}
-                onChange={(next) => actor.send({ type: 'quantity.set', skuId, quantity: next })}
-              />
-            ) : null}
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={intl.formatMessage(
-                { id: 'cart.remove', defaultMessage: 'Remove {title}' },
-                { title },
-              )}
-              onClick={() => actor.send({ type: 'lines.removed', skuIds: [skuId] })}
-            >
-              <Trash2 size={20} aria-hidden />
-              <span className={styles.removeWord} aria-hidden>
-                <FormattedMessage id="cart.removeShort" defaultMessage="Remove" />
-              </span>
-            </button>
-          </div>
-        </GoodsLine>
+    <li className={styles.swipe}>
+      <div className={styles.line}>
+        <SelectBox
+          label={intl.formatMessage(
+            { id: 'cart.select', defaultMessage: 'Select {title}' },
+            { title },
+          )}
+          checked={canChoose && line.selected}
+          disabled={!canChoose}
+          onChange={(selected) => actor.send({ type: 'lines.selected', skuIds: [skuId], selected })}
+        />
+        <div className={styles.goods}>
+          <GoodsLine
+            href={hrefs.detail(productId, shopId)}
+            {...line}
+            formerPriceCents={formerPriceOf(line)}
+            quantity={undefined}
+          >
+            <LineProblem line={line} />
+            <div className={styles.tools}>
+              {canChoose ? (
+                <QuantityStepper
+                  of={title}
+                  quantity={quantity}
+                  most={Math.min(available, maxQuantity)}
+                  onChange={(next) => actor.send({ type: 'quantity.set', skuId, quantity: next })}
+                />
+              ) : null}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={intl.formatMessage(
+                  { id: 'cart.remove', defaultMessage: 'Remove {title}' },
+                  { title },
+                )}
+                onClick={remove}
+              >
+                <Trash2 size={20} aria-hidden />
+                <span className={styles.removeWord} aria-hidden>
+                  <FormattedMessage id="cart.removeShort" defaultMessage="Remove" />
+                </span>
+              </button>
+            </div>
+          </GoodsLine>
+        </div>
       </div>
+      <button type="button" className={styles.swiped} tabIndex={-1} aria-hidden onClick={remove}>
+        <FormattedMessage id="cart.removeShort" defaultMessage="Remove" />
+      </button>
     </li>
   )
 }

@@ -4,25 +4,34 @@ import { canBeSelected, selectCartView } from '../../machines/selectors/cartSele
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCart } from './useCart.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { useWide } from '../ui/useWide.ts'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
-import { CartFooter } from './cartFooter.tsx'
 import { CartLines } from './cartLines.tsx'
 import { CartSkeleton } from './cartSkeleton.tsx'
+import { CartSummary } from './cartSummary.tsx'
+import styles from './cartSummary.module.css'
 import { GoneLines } from './goneLines.tsx'
 import { MergeReport } from './mergeReport.tsx'
+import { SelectAll } from './selectAll.tsx'
 import { UndoBar } from './undoBar.tsx'
 
 export function Screen() {
   const { actor, snapshot, reread } = useCart()
   const view = selectCartView(snapshot)
+  const isWide = useWide()
   const { lines, changes, removed, failure } = snapshot.context
+  const selectAll = <SelectAll actor={actor} lines={lines} />
+  const summary = <CartSummary lines={lines} saving={snapshot.context.edits.length > 0} />
   return (
     <RouteScreen
       footer={
-        view === 'filled' ? (
-          <CartFooter actor={actor} lines={lines} saving={snapshot.context.edits.length > 0} />
+        view === 'filled' && !isWide ? (
+          <div className={styles.footer}>
+            {selectAll}
+            {summary}
+          </div>
         ) : null
       }
     >
@@ -44,7 +53,25 @@ export function Screen() {
               lines={lines.filter((line) => !canBeSelected(line))}
               onRemove={(skuIds) => actor.send({ type: 'lines.removed', skuIds })}
             />
-            <CartLines actor={actor} lines={lines} />
+            {isWide ? (
+              <div className={styles.columns}>
+                <div className={styles.chosen}>
+                  {selectAll}
+                  <CartLines actor={actor} lines={lines} />
+                </div>
+                <aside className={styles.side}>
+                  {summary}
+                  <p className={styles.later}>
+                    <FormattedMessage
+                      id="cart.later"
+                      defaultMessage="Freight and promo codes are counted at checkout."
+                    />
+                  </p>
+                </aside>
+              </div>
+            ) : (
+              <CartLines actor={actor} lines={lines} />
+            )}
           </>
         ) : null}
         {removed.length > 0 ? (

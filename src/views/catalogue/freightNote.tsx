@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { FreightRule } from '../../../contract/catalogue.ts'
+import type { FreightRule } from '../../../contract/freight.ts'
 import { Money } from '../ui/money.tsx'
 
 export function FreightNote({ freight }: { freight: FreightRule }) {

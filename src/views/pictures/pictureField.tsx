@@ -77,7 +77,7 @@ export function PictureField({
           </li>
         ) : null}
       </ul>
-      <div className={styles.note}>
+      <div>
         {pictures.map((picture, index) =>
           picture.stage === 'failed' ? (
             <p key={picture.key} className={styles.error} role="alert">

@@ -104,14 +104,7 @@ function Choice({
 }) {
   return (
     <label className={styles.choice} data-checked={checked || undefined}>
-      <input
-        type="radio"
-        name={name}
-        className={styles.radio}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
-      />
+      <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
       <span className={styles.words}>
         <span>{children}</span>
         {hint ? <span className={styles.hint}>{hint}</span> : null}

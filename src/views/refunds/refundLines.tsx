@@ -62,7 +62,6 @@ function RefundLine({
       <label className={styles.choice}>
         <input
           type="checkbox"
-          className={styles.box}
           checked={quantity > 0}
           disabled={isRefunded}
           onChange={(event) => onChange(event.target.checked ? line.refundableQuantity : 0)}

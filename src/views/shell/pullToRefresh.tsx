@@ -106,6 +106,7 @@ function usePull(area: React.RefObject<HTMLDivElement | null>, handlers: PullHan
     const element = area.current
     if (element === null) return undefined
     const screen = element.closest('main') ?? element
+    let startX = 0
     let startY: number | null = null
     let distance = 0
     const onStart = (event: TouchEvent) => {
@@ -113,6 +114,7 @@ function usePull(area: React.RefObject<HTMLDivElement | null>, handlers: PullHan
       const isOne =
         touch && event.touches.length === 1 && pulledBy(event.target, screen) === element
       const canPull = isOne && window.scrollY <= 0
+      startX = touch?.clientX ?? 0
       startY = canPull && latest.current.canBePulled ? touch.clientY : null
       if (distance > 0) latest.current.onPull(0)
       distance = 0
@@ -121,7 +123,12 @@ function usePull(area: React.RefObject<HTMLDivElement | null>, handlers: PullHan
       const touch = event.touches[0]
       if (startY === null || !touch) return
       const wasPulled = distance > 0
-      distance = pullDistance(touch.clientY - startY)
+      const way = touch.clientY - startY
+      if (!wasPulled && Math.abs(touch.clientX - startX) > Math.abs(way)) {
+        startY = null
+        return
+      }
+      distance = pullDistance(way)
       if (distance === 0 && touch.clientY < startY) startY = null
       if ((distance === 0 && !wasPulled) || !event.cancelable) return
       event.preventDefault()

@@ -202,17 +202,15 @@ function FieldFrame({
         ) : null}
       </label>
       {children}
-      <div className={styles.note}>
-        {error ? (
-          <p id={ids.error} className={styles.error} role="alert">
-            <FormattedMessage {...error} />
-          </p>
-        ) : hint ? (
-          <p id={ids.hint} className={styles.hint}>
-            {hint}
-          </p>
-        ) : null}
-      </div>
+      {error ? (
+        <p id={ids.error} className={styles.error} role="alert">
+          <FormattedMessage {...error} />
+        </p>
+      ) : hint ? (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   )
 }

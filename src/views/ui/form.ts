@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { whenTapIsOver } from './whenTapIsOver.ts'
 import type { SyntheticEvent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { FieldErrors } from './fieldRules.ts'
@@ -44,7 +45,8 @@ export function useForm<Values extends Fields>({
         error: touched.has(name) ? errors[name] : undefined,
         onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
         onBlur: (next) => {
-          if (!(next instanceof HTMLButtonElement && next.type === 'submit')) touch([name])
+          if (next instanceof HTMLButtonElement && next.type === 'submit') return
+          whenTapIsOver(() => touch([name]))
         },
       }
     },

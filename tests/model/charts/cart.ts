@@ -227,12 +227,14 @@ async function keepsForGuest(stage: Stage, lines: CartContext['guestLines']): Pr
 async function showsLines({ page }: Stage, { lines, changes, removed }: CartContext) {
   for (const { title } of [tote, lamp]) {
     const line = lines.find((shown) => shown.title === title)
-    const counter = page.getByRole('group', { name: `Quantity of ${title}` }).locator('output')
+    const counter = page
+      .getByRole('group', { name: `Quantity of ${title}` })
+      .getByRole('textbox', { name: 'Pieces' })
     if (line === undefined) {
       await expect(counter).toBeHidden()
       continue
     }
-    await expect(counter).toHaveText(String(line.quantity))
+    await expect(counter).toHaveValue(String(line.quantity))
     await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toBeChecked({
       checked: line.selected,
     })

@@ -154,11 +154,11 @@ export async function asksForMoney(
 
 async function asksForPieces(stepper: Locator, quantity: number): Promise<void> {
   if (!(await stepper.isVisible())) return
-  const count = stepper.locator('output')
-  for (let shown = Number(await count.innerText()); shown > quantity; shown -= 1) {
+  const count = stepper.getByRole('textbox')
+  for (let shown = Number(await count.inputValue()); shown > quantity; shown -= 1) {
     await stepper.getByRole('button', { name: 'One fewer' }).click()
   }
-  await expect(count).toHaveText(`${quantity}`)
+  await expect(count).toHaveValue(`${quantity}`)
 }
 
 export async function sendsBack(

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { call, enterAs } from './support/sessions.ts'
+import { registerShopper } from './support/shoppers.ts'
+import { touch } from './support/touch.ts'
+import { someSku } from './support/walletDeeds.ts'
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a line of the cart drawn aside can be removed, and brought back', async ({
+    page,
+    request,
+  }) => {
+    const { token } = await registerShopper(request)
+    await call(request, '/api/cart/add', { skuId: await someSku(request), quantity: 1 }, { token })
+    await enterAs(page, { token })
+    await page.goto('/bag')
+    const line = page.getByRole('main').getByRole('listitem')
+    await expect(line).toBeVisible()
+    const remove = line.getByText('Remove', { exact: true }).last()
+    await expect(remove).not.toBeInViewport()
+    await drawAside(page, 160)
+    await expect(remove).toBeInViewport({ ratio: 1 })
+    await remove.tap()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(line).toBeVisible()
+  })
+})
+
+/** Slightly downwards as well, as fingers do: that pulls no list. */
+async function drawAside(page: Page, pixels: number): Promise<void> {
+  const box = await page.getByRole('main').getByRole('listitem').boundingBox()
+  const finger = await touch(page)
+  const from = { x: (box?.x ?? 0) + 280, y: (box?.y ?? 0) + 30 }
+  await finger.down(from.x, from.y)
+  for (let way = 10; way <= pixels; way += 10) await finger.move(from.x - way, from.y + way / 20)
+  await finger.up()
+}
