@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { cents, id, moment, page, paging } from './fields.ts'
+import { orderFace } from './orderFace.ts'
 
 /** What moves a shopper's available balance. */
 export const billKinds = [
@@ -26,6 +27,7 @@ export const billEntry = v.object({
   at: moment,
   orderId: v.nullable(id),
   orderSn: v.nullable(v.string()),
+  order: v.optional(v.nullable(orderFace)),
   refundId: v.nullable(id),
   rechargeId: v.nullable(id),
   withdrawalId: v.nullable(id),

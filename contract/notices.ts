@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { id, moment, nothing, page, paging } from './fields.ts'
+import { orderFace } from './orderFace.ts'
 
 /** Something that happened to what is the shopper's. `kind` is the event's name in its chart. */
 export const notice = v.object({
@@ -10,6 +11,8 @@ export const notice = v.object({
   refundId: v.nullable(id),
   rechargeId: v.optional(v.nullable(id)),
   withdrawalId: v.optional(v.nullable(id)),
+  /** Of the order that it is about; the stream leaves it out. */
+  order: v.optional(v.nullable(orderFace)),
   at: moment,
   read: v.boolean(),
 })

@@ -1,11 +1,13 @@
 import * as calls from '../../contract/notices.ts'
+import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { countNotices } from '../domain/notices/countNotices.ts'
 import { listNotices } from '../domain/notices/listNotices.ts'
 import { readNotices } from '../domain/notices/readNotices.ts'
+import { inReadersWords, tellFaces } from '../domain/orders/inReadersWords.ts'
 import { shopperRoute, type Api } from './route.ts'
 
-export function noticeRoutes(api: Api): void {
-  shopperRoute(api, calls.listNotices, listNotices)
+export function noticeRoutes(api: Api, catalogue: Catalogue): void {
+  shopperRoute(api, calls.listNotices, inReadersWords(catalogue, listNotices, tellFaces))
   shopperRoute(api, calls.countNotices, countNotices)
   shopperRoute(api, calls.readNotices, readNotices)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { billCsv, listBill, type BillEntry } from '../../contract/bill.ts'
+import { faceOf } from '../factories/orderFace.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mintUpload, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -48,11 +49,12 @@ describe('the bill', () => {
     const none = {
       orderId: null,
       orderSn: null,
+      order: null,
       refundId: null,
       rechargeId: null,
       withdrawalId: null,
     }
-    const ofOrder = { orderId: order.id, orderSn: order.sn }
+    const ofOrder = { orderId: order.id, orderSn: order.sn, order: faceOf(order) }
     expect(list.map(({ id: _id, ...entry }) => entry)).toEqual([
       {
         ...none,

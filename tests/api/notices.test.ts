@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countNotices, listNotices } from '../../contract/notices.ts'
+import { faceOf } from '../factories/orderFace.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -30,5 +31,15 @@ describe('notices', () => {
     const { list } = await ask(shop.app, listNotices, {}, shopper)
     expect([before, after]).toEqual([{ unread: 0 }, { unread: 1 }])
     expect(list.map(({ kind }) => kind)).toEqual(['order.shipped', 'order.paid', 'order.placed'])
+  })
+
+  test('a notice names its order by the first goods, in the reader’s words', async () => {
+    const mug = await mintGoods(shop)
+    const lamp = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+    const lines = [mug, lamp].map(({ skuId }) => ({ skuId, quantity: 1 }))
+    const order = await mintOrder(shop, shopper, lines)
+    const { list } = await ask(shop.app, listNotices, {}, shopper)
+    expect(list.map((notice) => notice.order)).toEqual([{ ...faceOf(order), more: 1 }])
   })
 })

@@ -52,6 +52,7 @@ for (const language of readyLanguages) {
           lang: htmlLangs[language],
           cut: [],
           english: [],
+          small: [],
           axe: [],
           said: [],
         }
@@ -75,16 +76,17 @@ for (const language of readyLanguages) {
       for (const { path, titleId, isPublic } of stops) {
         if (!isPublic && !isWhole && language !== 'en') continue
         const seen = await visit(page, path, english)
-        const { address, title, heading } = seen
+        const { address, title, heading, small } = seen
         const expected = {
           address: isPublic ? path : `/login?returnTo=${encodeURIComponent(path)}`,
           title: titleOf(isPublic ? titleId : 'title.login', { language, heading }),
           english: [],
+          small: [],
           axe: [],
           said: [],
         }
         const axe = isWhole ? await findingsInBoth(page, language) : []
-        const found = { address, title, english: seen.english, axe, said: said.splice(0) }
+        const found = { address, title, english: seen.english, small, axe, said: said.splice(0) }
         if (JSON.stringify(found) !== JSON.stringify(expected)) wrong[path] = found
       }
       expect(wrong).toEqual({})

@@ -3,6 +3,7 @@ import { billKinds, type BillEntry, type BillKind, type BillMonth } from '../../
 import { rowsOf } from '../../db/client.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
+import { readOrderFaces } from '../orders/readOrderFaces.ts'
 
 export interface BillFilter {
   kind: BillKind | 'all'
@@ -19,8 +20,12 @@ export async function listBill(given: {
     most: input.limit + 1,
   })
   const { list, nextCursor } = cutPage(entries, input.limit, (entry) => entry)
+  const faces = await readOrderFaces(
+    ctx.db,
+    list.map(({ orderId }) => orderId),
+  )
   return {
-    list,
+    list: list.map((entry) => ({ ...entry, order: faces.get(entry.orderId) ?? null })),
     nextCursor,
     months: await readMonths(ctx, input, monthsOf(list, input.month)),
   }

@@ -3,6 +3,7 @@ import type { Notice } from '../../../contract/notices.ts'
 import { notices } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
+import { readOrderFaces } from '../orders/readOrderFaces.ts'
 import { toNotice } from './toNotice.ts'
 
 export async function listNotices(given: {
@@ -19,5 +20,13 @@ export async function listNotices(given: {
     )
     .orderBy(desc(notices.id))
     .limit(input.limit + 1)
-  return cutPage(rows, input.limit, toNotice)
+  const { list, nextCursor } = cutPage(rows, input.limit, toNotice)
+  const faces = await readOrderFaces(
+    ctx.db,
+    list.map(({ orderId }) => orderId),
+  )
+  return {
+    list: list.map((notice) => ({ ...notice, order: faces.get(notice.orderId) ?? null })),
+    nextCursor,
+  }
 }

@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderSummary } from '../../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import type { OrderFace } from '../../../contract/orderFace.ts'
 import { orderIn } from '../../errors.ts'
 import type { Catalogue, CatalogueCtx } from '../catalogue/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
@@ -68,6 +69,15 @@ export const tellRefunds: Tell<{ list: RefundDetail[]; nextCursor: string | null
   { list, nextCursor },
   reword,
 ) => ({ list: list.map((refund) => tellRefund(refund, reword)), nextCursor })
+
+export function tellFaces<
+  Answer extends { list: readonly { order?: OrderFace | null | undefined }[] },
+>(answer: Answer, reword: Reword): Answer {
+  return {
+    ...answer,
+    list: answer.list.map((each) => ({ ...each, order: each.order && reword(each.order) })),
+  }
+}
 
 export function tellNothing<Answer>(answer: Answer): Answer {
   return answer

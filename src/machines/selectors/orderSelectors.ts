@@ -212,6 +212,10 @@ function smallestRefund(order: OrderSnapshot, at: number, withReturn = false): O
 
 /** The innermost state of the chart the order stands in. */
 export function stateNameOf({ value }: OrderSnapshot): string {
+  return stateNameIn(value)
+}
+
+export function stateNameIn(value: StateValue): string {
   let inner: StateValue = value
   while (typeof inner !== 'string') inner = Object.values(inner)[0] ?? ''
   return inner

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import type { BillEntry } from '../../../contract/bill.ts'
 import { classNames } from '../ui/classNames.ts'
 import { Money } from '../ui/money.tsx'
+import { OrderName } from '../ui/orderName.tsx'
 import { causeHref } from './billGroups.ts'
 import styles from './billRow.module.css'
 import { kindTexts } from './billTexts.ts'
@@ -34,6 +35,7 @@ function EntryContent({ entry }: { entry: BillEntry }) {
         <span className={styles.kind}>
           <FormattedMessage {...kindTexts[entry.kind]} />
         </span>
+        {entry.order ? <OrderName order={entry.order} className={styles.about} /> : null}
         <span className={styles.soft}>
           <time dateTime={entry.at}>
             <FormattedDate value={entry.at} dateStyle="medium" timeStyle="short" />

@@ -12,7 +12,14 @@ import styles from './shopPanels.module.css'
 export function ShopPanels({ quote, quoteBefore }: { quote: Quote; quoteBefore: Quote | null }) {
   const former = selectFormerPrices(quoteBefore, quote)
   return quote.groups.map(({ shopId, shopName, freightCents, lines }) => (
-    <Panel key={shopId} title={<Link href={hrefs.shop(shopId)}>{shopName}</Link>}>
+    <Panel
+      key={shopId}
+      title={
+        <Link href={hrefs.shop(shopId)} className="reach">
+          {shopName}
+        </Link>
+      }
+    >
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.skuId}>

@@ -8,6 +8,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { OrderName } from '../ui/orderName.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { PullList } from '../shell/pullList.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { noticeText } from './noticeTexts.ts'
@@ -92,11 +94,18 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const href = hrefOf(notice)
   const content = (
     <>
-      <Icon size={22} strokeWidth={1.75} className={styles.icon} aria-hidden />
+      {notice.order ? (
+        <Picture picture={notice.order.picture} alt="" size={48} />
+      ) : (
+        <span className={styles.icon}>
+          <Icon size={22} strokeWidth={1.75} aria-hidden />
+        </span>
+      )}
       <span className={styles.words}>
         <span className={styles.text}>
           <FormattedMessage {...noticeText(notice.kind)} />
         </span>
+        {notice.order ? <OrderName order={notice.order} className={styles.about} /> : null}
         <time className={styles.when} dateTime={notice.at}>
           <FormattedDate value={notice.at} dateStyle="medium" timeStyle="short" />
         </time>

@@ -1,11 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { shopperActions } from '../../machines/selectors/orderSelectors.ts'
-import type {
-  OfferedAction,
-  OrderSnapshot,
-  ShopperAction,
-} from '../../machines/selectors/orderSelectors.ts'
+import type { OrderSnapshot, ShopperAction } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
@@ -15,7 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { ActionDialog } from './actionDialog.tsx'
 import styles from './orderActions.module.css'
-import { actionTexts, refusalTexts } from './orderTexts.ts'
+import { actionTexts } from './orderTexts.ts'
 import { ReorderReport } from './reorderReport.tsx'
 import { SendBackSheet } from './sendBackSheet.tsx'
 
@@ -24,13 +20,13 @@ interface Doing {
   isReordering: boolean
 }
 
-/** What the chart lets the shopper do now; what it does not says why. */
+/** What the chart lets the shopper do now. */
 export function OrderActions({ order, chart }: { order: OrderDetail; chart: OrderSnapshot }) {
   const { actor, snapshot } = useOrderAction(order.id)
   const [isSendingBack, setSendingBack] = useState(false)
   const [report, setReport] = useState<readonly ReorderLine[] | null>(null)
   const reorder = useReorder(order.id, setReport)
-  const offered = shopperActions(chart, useNow())
+  const offered = shopperActions(chart, useNow()).filter(({ refusedFor }) => refusedFor === null)
 
   function perform(action: ShopperAction) {
     if (action === 'reorder') reorder.submit(null)
@@ -50,7 +46,7 @@ export function OrderActions({ order, chart }: { order: OrderDetail; chart: Orde
       {offered.map((each, index) => (
         <div key={each.action} className={styles.action}>
           <Action
-            offered={each}
+            action={each.action}
             isFirst={index === 0}
             isRoomy={offered.length <= 2}
             order={order}
@@ -76,33 +72,20 @@ export function OrderActions({ order, chart }: { order: OrderDetail; chart: Orde
 }
 
 function Action({
-  offered: { action, refusedFor },
+  action,
   isFirst,
   isRoomy,
   order,
   doing,
 }: {
-  offered: OfferedAction
+  action: ShopperAction
   isFirst: boolean
   /** There are few actions, so each may be large. */
   isRoomy: boolean
   order: OrderDetail
   doing: Doing
 }) {
-  const reasonId = useId()
   const label = <ActionLabel action={action} order={order} />
-  if (refusedFor !== null) {
-    return (
-      <>
-        <Button variant="secondary" size="small" wide disabled aria-describedby={reasonId}>
-          {label}
-        </Button>
-        <p id={reasonId} className={styles.reason}>
-          <FormattedMessage {...refusalTexts[refusedFor]} />
-        </p>
-      </>
-    )
-  }
   const isMain = isFirst && mainActions.has(action)
   const variant = isMain ? 'primary' : 'secondary'
   const href = hrefOf(action, order)
@@ -146,7 +129,7 @@ function hrefOf(action: ShopperAction, order: OrderDetail): string | null {
   }
 }
 
-function ActionLabel({ action, order }: { action: ShopperAction; order: OrderDetail }) {
+export function ActionLabel({ action, order }: { action: ShopperAction; order: OrderDetail }) {
   const amount = useMoneyFormat()(order.totalCents)
   return <FormattedMessage {...actionTexts[action]} values={{ amount }} />
 }

@@ -1,14 +1,13 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
-import { hrefs } from '../../routing/hrefs.ts'
-import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
-import { actorStore } from '../actors/actorStore.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Countdown } from '../ui/countdown.tsx'
-import { Money, useMoneyFormat } from '../ui/money.tsx'
+import { orderStateValue, stateNameIn } from '../../machines/selectors/orderSelectors.ts'
+import { Money } from '../ui/money.tsx'
+import { OrderName } from '../ui/orderName.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { CardActions } from './cardActions.tsx'
 import styles from './orderCard.module.css'
+import { standTexts } from './orderTexts.ts'
 import { StatusChip } from './statusChip.tsx'
 import { prefetchOrder } from './useOrder.ts'
 
@@ -24,8 +23,8 @@ export function OrderCard({
   /** It is shown beside the list. */
   isChosen: boolean
 }) {
-  const amount = useMoneyFormat()(order.totalCents)
   const [first] = order.lines
+  const shops = new Set(order.lines.map(({ shopId }) => shopId))
   return (
     <article className={styles.card}>
       <Link
@@ -35,7 +34,13 @@ export function OrderCard({
         onPointerDown={() => prefetchOrder(order.id)}
       >
         <span className={styles.head}>
-          <span className={styles.sn}>{order.sn}</span>
+          <span className={styles.shop}>
+            <FormattedMessage
+              id="orders.shops"
+              defaultMessage="{shop}{more, plural, =0 {} other { and # more}}"
+              values={{ shop: first?.shopName ?? '', more: shops.size - 1 }}
+            />
+          </span>
           <StatusChip order={order} />
         </span>
         <span className={styles.pictures}>
@@ -43,9 +48,19 @@ export function OrderCard({
             <Picture key={line.lineId} picture={line.picture} alt="" size={64} />
           ))}
         </span>
-        {first ? <span className={styles.title}>{first.title}</span> : null}
+        {first ? (
+          <OrderName
+            order={{ title: first.title, more: order.lines.length - 1 }}
+            className={styles.title}
+          />
+        ) : null}
+        <Stand order={order} />
         <span className={styles.sum}>
           <span className={styles.soft}>
+            <time dateTime={order.placedAt}>
+              <FormattedDate value={order.placedAt} dateStyle="medium" />
+            </time>
+            {' · '}
             <FormattedMessage
               id="orders.pieces"
               defaultMessage="{quantity, plural, one {# piece} other {# pieces}}"
@@ -55,29 +70,18 @@ export function OrderCard({
           <Money cents={order.totalCents} />
         </span>
       </Link>
-      {orderStateOf(order) === 'waitingToPay' ? (
-        <div className={styles.pay}>
-          {order.payDeadline === null ? null : (
-            <p className={styles.deadline}>
-              <FormattedMessage
-                id="orders.timeLeft"
-                defaultMessage="{time} left to pay"
-                values={{
-                  time: (
-                    <Countdown
-                      until={order.payDeadline}
-                      onEnd={() => actorStore.refresh(['orders'])}
-                    />
-                  ),
-                }}
-              />
-            </p>
-          )}
-          <ButtonLink href={hrefs.order({ id: order.id })} size="small">
-            <FormattedMessage id="cashier.pay" defaultMessage="Pay {amount}" values={{ amount }} />
-          </ButtonLink>
-        </div>
-      ) : null}
+      <CardActions order={order} />
     </article>
+  )
+}
+
+/** Where it stands, in a sentence. */
+function Stand({ order }: { order: OrderSummary }) {
+  const name = stateNameIn(orderStateValue(order))
+  if (!(name in standTexts) || (name === 'received' && order.reviewed)) return null
+  return (
+    <span className={styles.stand}>
+      <FormattedMessage {...standTexts[name as keyof typeof standTexts]} />
+    </span>
   )
 }

@@ -11,7 +11,14 @@ import styles from './orderGoods.module.css'
 export function OrderGoods({ order }: { order: Pick<OrderSummary, 'lines'> }) {
   const groups = Map.groupBy(order.lines, ({ shopId }) => shopId)
   return [...groups].map(([shopId, lines]) => (
-    <Panel key={shopId} title={<Link href={hrefs.shop(shopId)}>{lines[0]?.shopName}</Link>}>
+    <Panel
+      key={shopId}
+      title={
+        <Link href={hrefs.shop(shopId)} className="reach">
+          {lines[0]?.shopName}
+        </Link>
+      }
+    >
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.lineId}>

@@ -58,7 +58,7 @@ function OrderAlone({ id }: { id: number }) {
       <PullToRefresh onRefresh={order.refresh}>
         <PanelStack>
           <OrderTimeline order={order.data} chart={chart} onDeadline={order.refresh} />
-          <OrderPanels order={order.data} />
+          <OrderPanels order={order.data} chart={chart} />
         </PanelStack>
       </PullToRefresh>
     </RouteScreen>

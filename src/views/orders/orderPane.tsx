@@ -16,7 +16,7 @@ export function OrderPane({ id }: { id: number }) {
     <PanelStack>
       <OrderTimeline order={order.data} chart={chart} onDeadline={order.refresh} />
       <OrderActions order={order.data} chart={chart} />
-      <OrderPanels order={order.data} />
+      <OrderPanels order={order.data} chart={chart} />
     </PanelStack>
   )
 }

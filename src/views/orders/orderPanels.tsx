@@ -1,11 +1,13 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import type { OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
 import { LogisticsPanel } from './logisticsPanel.tsx'
 import { OrderFacts } from './orderFacts.tsx'
 import { OrderGoods, OrderSums } from './orderGoods.tsx'
 import { RefundPanel } from './refundPanel.tsx'
+import { RefusedActions } from './refusedActions.tsx'
 
 /** What there is to know of an order below its progress. */
-export function OrderPanels({ order }: { order: OrderDetail }) {
+export function OrderPanels({ order, chart }: { order: OrderDetail; chart: OrderSnapshot }) {
   return (
     <>
       {order.refund === null ? null : <RefundPanel refund={order.refund} />}
@@ -13,6 +15,7 @@ export function OrderPanels({ order }: { order: OrderDetail }) {
       <OrderGoods order={order} />
       <OrderSums order={order} />
       <OrderFacts order={order} />
+      <RefusedActions order={order} chart={chart} />
     </>
   )
 }

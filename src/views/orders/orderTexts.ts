@@ -78,6 +78,18 @@ export const nextTexts = defineMessages({
   refunding: { id: 'orderNext.refunding', defaultMessage: 'The money goes back to your balance' },
 })
 
+/** Where an order stands, in a sentence for its row. Payment has its countdown instead. */
+export const standTexts = defineMessages({
+  waitingForDelivery: { id: 'orderStand.packing', defaultMessage: 'The shop is packing it' },
+  delivered: { id: 'orderStand.underWay', defaultMessage: 'On its way to you' },
+  received: { id: 'orderStand.received', defaultMessage: 'How is it? Write a review' },
+  applying: { id: 'orderNext.applying', defaultMessage: 'The shop looks at your request' },
+  awaitingReturn: { id: 'orderNext.awaitingReturn', defaultMessage: 'Send the goods back' },
+  returning: { id: 'orderNext.returning', defaultMessage: 'The shop waits for the goods' },
+  refunding: { id: 'orderNext.refunding', defaultMessage: 'The money goes back to your balance' },
+  refunded: { id: 'orderStand.refunded', defaultMessage: 'The money is back in your balance' },
+})
+
 export const refusalTexts = defineMessages({
   deadlinePassed: {
     id: 'orderAction.deadlinePassed',

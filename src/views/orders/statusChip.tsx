@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Clock, PackageCheck, RotateCcw, Truck, Wallet } from 'lucide-react'
+import { Ban, CircleCheck, Package, PackageCheck, RotateCcw, Truck, Wallet } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
@@ -7,7 +7,7 @@ import { stageTexts, stateTexts } from './orderTexts.ts'
 
 const looks = {
   waitingToPay: { tone: 'wait', Icon: Wallet },
-  waitingForDelivery: { tone: 'action', Icon: Clock },
+  waitingForDelivery: { tone: 'action', Icon: Package },
   delivered: { tone: 'action', Icon: Truck },
   received: { tone: 'good', Icon: PackageCheck },
   completed: { tone: 'good', Icon: CircleCheck },

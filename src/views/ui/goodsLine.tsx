@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import type { Picture as PictureFiles } from '../../../contract/picture.ts'
+import { classNames } from './classNames.ts'
 import styles from './goodsLine.module.css'
 import { Money, useMoneyFormat } from './money.tsx'
 import { Picture } from './picture.tsx'
@@ -39,8 +40,8 @@ export function GoodsLine({
         <Picture picture={picture} alt="" size={80} />
       </Link>
       <div className={styles.words}>
-        <Link href={href} className={styles.title}>
-          {title}
+        <Link href={href} className={classNames(styles.link, 'reach')}>
+          <span className={styles.title}>{title}</span>
         </Link>
         {variant ? <p className={styles.variant}>{variant}</p> : null}
         <p className={styles.price}>

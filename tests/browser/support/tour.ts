@@ -28,6 +28,8 @@ export interface Seen {
   cut: string[]
   /** Whole texts of ours that stand there in English. */
   english: string[]
+  /** What a finger would miss: smaller than 44 px each way, and no link within a sentence. */
+  small: string[]
 }
 
 /** Languages whose texts are there. */
@@ -148,6 +150,35 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
       if (/auto|scroll/.test(overflowX)) break
     }
   }
+  const touch = 44
+  const small = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, textarea, summary, [role="button"], [role="tab"], input:not([type="hidden"])',
+    ),
+  ].flatMap((target) => {
+    if (!isVisible(target) || target.matches('.visuallyHidden, [tabindex="-1"][aria-hidden]')) {
+      return []
+    }
+    if (target.closest('p, li > span') && getComputedStyle(target).display === 'inline') return []
+    const area = target.matches('input') ? (target.closest('label') ?? target) : target
+    const { width, height } = area.getBoundingClientRect()
+    if (width >= touch - 0.5 && height >= touch - 0.5) return []
+    area.scrollIntoView({ block: 'center', inline: 'center' })
+    const { left, top } = area.getBoundingClientRect()
+    const middle = { x: left + width / 2, y: top + height / 2 }
+    const isHit = (x: number, y: number) =>
+      area.contains(document.elementFromPoint(middle.x + x, middle.y + y))
+    const reach = (step: (away: number) => boolean) => {
+      let away = 0
+      while (away < touch && step(away + 1)) away += 1
+      return away
+    }
+    const wide = reach((away) => isHit(-away, 0)) + reach((away) => isHit(away, 0))
+    const high = reach((away) => isHit(0, -away)) + reach((away) => isHit(0, away))
+    const isReached = Math.min(wide, high) >= touch - 2
+    return isReached ? [] : [`${nameOf(target)} (${wide} × ${high})`]
+  })
+  scrollTo(0, 0)
   return {
     address: location.pathname + location.search,
     title: document.title,
@@ -155,6 +186,7 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
     lang: root.lang,
     cut: [...new Set(cut)],
     english,
+    small: [...new Set(small)],
   }
 }
 

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { OrderFace } from '../../../contract/orderFace.ts'
+import { rowsOf, type Db } from '../../db/client.ts'
+import { givenIds } from '../../db/givenIds.ts'
+import { pictureOf } from '../catalogue/pictureOf.ts'
+
+/** What the orders are known by, in one statement; an id that is null has no face. */
+export async function readOrderFaces(
+  db: Db,
+  orderIds: readonly (number | null)[],
+): Promise<Map<number | null, OrderFace>> {
+  const ids = [...new Set(orderIds)].filter((id) => id !== null)
+  if (ids.length === 0) return new Map()
+  const rows = await rowsOf<FaceRow>(
+    db,
+    sql`select distinct on (line.order_id) line.order_id, o.sn, line.product_id, line.sku_id,
+        line.title, line.variant, line.picture,
+        count(*) over (partition by line.order_id) - 1 as more
+      from order_lines line join orders o on o.id = line.order_id
+      where line.order_id = any(${givenIds(ids)})
+      order by line.order_id, line.id`,
+  )
+  return new Map(rows.map((row) => [Number(row.order_id), toFace(row)]))
+}
+
+interface FaceRow {
+  order_id: string | number
+  sn: string
+  product_id: string | number
+  sku_id: string | number
+  title: string
+  variant: string
+  picture: string
+  more: string | number
+}
+
+function toFace(row: FaceRow): OrderFace {
+  return {
+    sn: row.sn,
+    productId: Number(row.product_id),
+    skuId: Number(row.sku_id),
+    title: row.title,
+    variant: row.variant,
+    picture: pictureOf(row.picture),
+    more: Number(row.more),
+  }
+}

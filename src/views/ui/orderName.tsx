@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl'
+import type { OrderFace } from '../../../contract/orderFace.ts'
+
+/** An order by its goods. */
+export function OrderName({
+  order,
+  className,
+}: {
+  order: Pick<OrderFace, 'title' | 'more'>
+  className: string | undefined
+}) {
+  return (
+    <span className={className}>
+      <FormattedMessage
+        id="orders.goods"
+        defaultMessage="{title}{more, plural, =0 {} other { and # more}}"
+        values={{ title: order.title, more: order.more }}
+      />
+    </span>
+  )
+}
