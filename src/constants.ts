@@ -5,6 +5,8 @@ export const productName = 'Harborlane'
 export const requestTimeoutMs = 10_000
 export const duplicateWindowMs = 1_000
 export const toastDurationMs = 1_200
+/** Of a toast with a next step: long enough to take it. What is behind it is free before that. */
+export const toastWithStepMs = 4_000
 export const authCookieDays = 3
 export const languageCookieDays = 3
 export const scrollOffsetPx = 20

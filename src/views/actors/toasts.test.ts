@@ -13,6 +13,7 @@ describe('toasts', () => {
       variant: 'success',
       wording: { message: saved },
       durationMs: 1_200,
+      step: null,
     })
     const close = toasts.loading(working)
     expect(toasts.getCurrent()).toEqual({
@@ -20,9 +21,23 @@ describe('toasts', () => {
       variant: 'loading',
       wording: { message: working },
       durationMs: null,
+      step: null,
     })
     close()
     expect(toasts.getCurrent()).toBeNull()
+  })
+
+  it('show longer with a next step, so that it can be taken', () => {
+    const toasts = createToasts()
+    const step = { message: working, href: '/bag' }
+    toasts.success(saved, undefined, step)
+    expect(toasts.getCurrent()).toEqual({
+      id: 1,
+      variant: 'success',
+      wording: { message: saved },
+      durationMs: 4_000,
+      step,
+    })
   })
 
   it('come one at a time: closing an earlier one leaves the newer one alone', () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import { toastDurationMs } from '../../constants.ts'
+import { toastDurationMs, toastWithStepMs } from '../../constants.ts'
 import type { Failure } from '../../machines/failure.ts'
 import { wordingOf } from './failures.ts'
 import type { Wording } from './failures.ts'
@@ -13,6 +13,13 @@ export interface ToastRequest {
   wording: Wording
   /** Null: stays until it is closed. */
   durationMs: number | null
+  step: NextStep | null
+}
+
+/** What one would do next. */
+export interface NextStep {
+  message: MessageDescriptor
+  href: string
 }
 
 type Values = Record<string, string | number>
@@ -23,9 +30,10 @@ export function createToasts() {
   let nextId = 1
   const listeners = new Set<() => void>()
 
-  function show(variant: ToastVariant, wording: Wording): () => void {
+  function show(variant: ToastVariant, wording: Wording, step: NextStep | null = null): () => void {
     const id = nextId++
-    current = { id, variant, wording, durationMs: variant === 'loading' ? null : toastDurationMs }
+    const shownMs = step === null ? toastDurationMs : toastWithStepMs
+    current = { id, variant, wording, durationMs: variant === 'loading' ? null : shownMs, step }
     listeners.forEach((listener) => listener())
     return () => close(id)
   }
@@ -39,8 +47,8 @@ export function createToasts() {
   return {
     plain: (message: MessageDescriptor, values?: Values) =>
       show('plain', values ? { message, values } : { message }),
-    success: (message: MessageDescriptor, values?: Values) =>
-      show('success', values ? { message, values } : { message }),
+    success: (message: MessageDescriptor, values?: Values, step?: NextStep) =>
+      show('success', values ? { message, values } : { message }, step),
     fail: (message: MessageDescriptor, values?: Values) =>
       show('fail', values ? { message, values } : { message }),
     /** Has no auto-close: call what it returns. */

@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate'
 import { cartMachine } from '../../machines/cartMachine.ts'
 import type { CartEdit, CartOutcome, MergeOutcome } from '../../machines/cartTypes.ts'
 import { selectCount } from '../../machines/selectors/cartSelectors.ts'
+import { hrefs } from '../../routing/hrefs.ts'
 import { addToCart, mergeCart, removeFromCart, showCart, updateCart } from '../../services/cart.ts'
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
 import { CartCountContext } from './cartCount.ts'
@@ -24,6 +25,7 @@ export type CartActor = ActorRefFrom<typeof cartMachine>
 
 const messages = defineMessages({
   added: { id: 'cart.added', defaultMessage: 'Added to cart' },
+  viewCart: { id: 'cart.view', defaultMessage: 'View cart' },
   notKept: {
     id: 'cart.notKept',
     defaultMessage: 'This browser keeps no cart: sign in before you leave the page',
@@ -50,7 +52,9 @@ export function createCart({
       },
       tellOtherTabs: () => tabs.tell('cart'),
       announceAdded: () => {
-        toasts.success(messages.added)
+        const isShopper = session.getSnapshot().context.token !== null
+        const step = { message: messages.viewCart, href: hrefs.bag() }
+        toasts.success(messages.added, undefined, isShopper ? step : undefined)
       },
       announceFailure: ({ context }) => {
         if (context.failure) toasts.failure(context.failure)

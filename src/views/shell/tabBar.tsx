@@ -4,10 +4,10 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import { useCartCount } from '../cart/cartCount.ts'
 import { useUnreadNotices } from '../notices/useUnreadNotices.ts'
 import { classNames } from '../ui/classNames.ts'
 import { CountBadge } from '../ui/countBadge.tsx'
+import { CartBadge, shortCount } from './cartBadge.tsx'
 import { scrollToApp } from './scrollToApp.ts'
 import styles from './tabBar.module.css'
 
@@ -25,8 +25,6 @@ const tabs = [
   { href: hrefs.me(), label: labels.me, Icon: UserRound },
 ] as const
 
-const mostShown = 99
-
 /**
  * On a wide screen it is a rail at the side and stays on every screen. A tab leads back to what its
  * screen was narrowed to, and the tab one is on to its top.
@@ -42,7 +40,6 @@ export function TabBar({
   hidden: boolean
   loggedIn: boolean
 }) {
-  const cartCount = useCartCount()
   const [searches, setSearches] = useState<Readonly<Record<string, string>>>({})
   if (!hidden && (searches[path] ?? '') !== search) setSearches({ ...searches, [path]: search })
   return (
@@ -63,7 +60,7 @@ export function TabBar({
             >
               <span className={styles.icon}>
                 <Icon size={24} strokeWidth={path === href ? 2.25 : 1.75} aria-hidden />
-                {href === hrefs.bag() && cartCount > 0 ? <CartBadge count={cartCount} /> : null}
+                {href === hrefs.bag() ? <CartBadge className={styles.badge} /> : null}
                 {href === hrefs.me() && loggedIn ? <NoticeBadge /> : null}
               </span>
               <FormattedMessage {...label} />
@@ -79,26 +76,11 @@ function NoticeBadge() {
   const count = useUnreadNotices()
   return count === 0 ? null : (
     <CountBadge className={styles.badge}>
-      <span aria-hidden>{count > mostShown ? `${mostShown}+` : count}</span>
+      <span aria-hidden>{shortCount(count)}</span>
       <span className="visuallyHidden">
         <FormattedMessage
           id="tabs.unread"
           defaultMessage="{count, plural, one {# unread notification} other {# unread notifications}}"
-          values={{ count }}
-        />
-      </span>
-    </CountBadge>
-  )
-}
-
-function CartBadge({ count }: { count: number }) {
-  return (
-    <CountBadge className={styles.badge}>
-      <span aria-hidden>{count > mostShown ? `${mostShown}+` : count}</span>
-      <span className="visuallyHidden">
-        <FormattedMessage
-          id="tabs.cartCount"
-          defaultMessage="{count, plural, one {# piece} other {# pieces}}"
           values={{ count }}
         />
       </span>

@@ -1,6 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { Check, LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
 import { NoticeText } from '../ui/failureText.tsx'
 import { toasts, useCurrentToast } from '../actors/toasts.ts'
 import type { ToastRequest } from '../actors/toasts.ts'
@@ -43,7 +45,12 @@ function ShownToasts() {
   return (
     <>
       {current !== null && current !== late ? (
-        <div className={styles.mask} data-toast-mask aria-hidden />
+        <div
+          className={styles.mask}
+          data-toast-mask
+          data-brief={current.step ? true : undefined}
+          aria-hidden
+        />
       ) : null}
       <Toast.Viewport className={styles.viewport}>
         {shown.map((toast) => (
@@ -57,6 +64,15 @@ function ShownToasts() {
             <Toast.Content className={styles.content}>
               <ToastIcon variant={toast.data?.variant ?? 'plain'} />
               <Toast.Title render={<p />} className={styles.text} />
+              {toast.data?.step ? (
+                <Link
+                  href={toast.data.step.href}
+                  className={styles.step}
+                  onClick={() => toasts.close(toast.data?.id ?? 0)}
+                >
+                  <FormattedMessage {...toast.data.step.message} />
+                </Link>
+              ) : null}
             </Toast.Content>
           </Toast.Root>
         ))}
@@ -79,6 +95,6 @@ function describeToast(request: ToastRequest) {
 function ToastIcon({ variant }: { variant: ToastRequest['variant'] }) {
   const Icon = icons[variant]
   return Icon ? (
-    <Icon className={variant === 'loading' ? styles.turning : undefined} size={28} aria-hidden />
+    <Icon className={variant === 'loading' ? styles.turning : undefined} size={22} aria-hidden />
   ) : null
 }

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
+import { HeaderTools } from './headerTools.tsx'
 import { goBack } from './navigation.ts'
 import { heightAs } from './heightAs.ts'
 import styles from './topBar.module.css'
@@ -24,6 +25,7 @@ export function TopBar({ title, back = false, right }: TopBarProps) {
           {title}
         </h1>
         <div className={styles.side} data-end>
+          <HeaderTools />
           {right}
         </div>
       </div>

@@ -3,6 +3,12 @@ import { classNames } from './classNames.ts'
 import styles from './countBadge.module.css'
 
 /** A number at the upper corner of an icon, within a box that is positioned. */
-export function CountBadge({ className, children }: { className?: string; children: ReactNode }) {
+export function CountBadge({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}) {
   return <span className={classNames(styles.badge, className)}>{children}</span>
 }
