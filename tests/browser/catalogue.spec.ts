@@ -150,7 +150,7 @@ test('what is not there says so and shows a way on', async ({ page }) => {
     ['/detail/999999', 'This product is not sold here any more'],
     ['/detail/abc', 'This product is not sold here any more'],
     ['/shop/999999', 'There is no such shop'],
-    ['/search?q=zzzzqqqq', 'No product fits'],
+    ['/search?q=zzzzqqqq', 'No matching products'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByText(words)).toBeVisible()

@@ -24,12 +24,12 @@ test('an order is shipped, arrives, and is reviewed; the screen follows the shop
   })
 
   await test.step('the time to confirm is extended, once', async () => {
-    await page.getByRole('button', { name: 'Seven days more' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Take seven days more?' })
-    await question.getByRole('button', { name: 'Seven days more' }).click()
+    await page.getByRole('button', { name: 'Extend by 7 days' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Extend by 7 days?' })
+    await question.getByRole('button', { name: 'Extend by 7 days' }).click()
     await expect(question).toBeHidden()
-    await expect(page.getByText('Seven days more to confirm receipt')).toBeVisible()
-    const extend = page.getByRole('button', { name: 'Seven days more' })
+    await expect(page.getByText('Time to confirm receipt extended by 7 days')).toBeVisible()
+    const extend = page.getByRole('button', { name: 'Extend by 7 days' })
     await expect(extend).toBeDisabled()
     await expect(extend).toHaveAccessibleDescription('You have extended it once already')
   })
@@ -196,10 +196,10 @@ test('a request is taken back, and the order is bought again', async ({ page, re
   await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
   await page.getByRole('button', { name: /^Ask for \$/ }).click()
   await expect(page).toHaveURL(`/orderInfo/${order.id}`)
-  await page.getByRole('button', { name: 'Take request back' }).click()
+  await page.getByRole('button', { name: 'Withdraw request' }).click()
   await page
-    .getByRole('alertdialog', { name: 'Take the request back?' })
-    .getByRole('button', { name: 'Take request back' })
+    .getByRole('alertdialog', { name: 'Withdraw the request?' })
+    .getByRole('button', { name: 'Withdraw request' })
     .click()
   await expect(page.getByText('The shop packs the order and hands it to a carrier')).toBeVisible()
 

@@ -24,12 +24,12 @@ test('a recharge on chain is audited, and the balance rises without a reload', a
 
   await test.step('a network is chosen, and its address is shown', async () => {
     await page.getByRole('link', { name: /^On chain/ }).click()
-    await page.getByRole('button', { name: 'Show the address' }).click()
+    await page.getByRole('button', { name: 'Get the deposit address' }).click()
     await expect(page.getByText('Please choose a charge network')).toBeVisible()
     await expect(page.getByText(/^DEX, BSC and HECO are not supported/)).toBeVisible()
     await expectNoFindings(page)
     await page.getByLabel(/^Tron \(TRC20\)/).check()
-    await page.getByRole('button', { name: 'Show the address' }).click()
+    await page.getByRole('button', { name: 'Get the deposit address' }).click()
     await expect(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible()
   })
 
@@ -56,7 +56,7 @@ test('a recharge on chain is audited, and the balance rises without a reload', a
   })
 
   await test.step('what is missing is told under its field, the first gets the focus', async () => {
-    await page.getByRole('button', { name: 'Hand in' }).click()
+    await page.getByRole('button', { name: 'Submit for review' }).click()
     await expect(page.getByText('Please fill in the recharge address')).toBeVisible()
     await expect(page.getByText('Please fill in a correct amount')).toBeVisible()
     await expect(page.getByText('Please upload payment evidence')).toBeVisible()
@@ -69,7 +69,7 @@ test('a recharge on chain is audited, and the balance rises without a reload', a
     await page.getByLabel('Amount in dollars').fill('50')
     await page.getByLabel('Add a picture').setInputFiles(await photo('transfer.png', 300))
     await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
-    await page.getByRole('button', { name: 'Hand in $50.00' }).click()
+    await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
     await expect(
       page.getByText('This looks like a Bitcoin address, not one of the chosen network'),
     ).toBeVisible()
@@ -79,7 +79,7 @@ test('a recharge on chain is audited, and the balance rises without a reload', a
 
   await test.step('it is handed in, and the audit credits what arrived', async () => {
     await page.getByLabel(/^Your address/).fill(ownTron)
-    await page.getByRole('button', { name: 'Hand in $50.00' }).click()
+    await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
     await expect(page.getByText('Your $50.00 is being audited')).toBeVisible()
     await expect(page.getByRole('main').getByText('$0.00')).toBeVisible()
     await expectNoFindings(page)
@@ -222,7 +222,7 @@ test('short of money at the cashier: one recharges that amount and comes back to
   await expect(page.getByLabel('Amount in dollars')).toHaveValue((wished / 100).toFixed(2))
   await page.getByLabel('Add a picture').setInputFiles(await photo('card.png', 300))
   await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
-  await page.getByRole('button', { name: `Hand in ${dollars(wished)}` }).click()
+  await page.getByRole('button', { name: `Submit ${dollars(wished)} for review` }).click()
   await expect(page.getByText(`Your ${dollars(wished)} is being audited`)).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the order' }).click()

@@ -6,7 +6,12 @@ import { ApiError } from '../../services/apiError.ts'
 
 /** What a toast or a message line says: a text of ours, or the server's words as they came. */
 export type Wording =
-  | { message: MessageDescriptor; values?: Record<string, string | number> }
+  | {
+      message: MessageDescriptor
+      values?: Record<string, string | number>
+      /** What it means in plain words; the message stands small below, for whoever is asked. */
+      plainly?: MessageDescriptor
+    }
   | { text: string }
 
 /** The spec's error catalogue, point 8. */
@@ -23,6 +28,26 @@ const failureMessages = defineMessages({
   unexpected: {
     id: 'failure.unexpected',
     defaultMessage: 'Something went wrong on our side. Please try again.',
+  },
+})
+
+/** What the spec's words mean for a shopper, and what to do. */
+const plainMessages = defineMessages({
+  network: {
+    id: 'failure.networkPlainly',
+    defaultMessage: 'We can’t reach the shop right now. Please try again in a moment.',
+  },
+  timeout: {
+    id: 'failure.timeoutPlainly',
+    defaultMessage: 'The shop is taking too long to answer. Please try again.',
+  },
+  status: {
+    id: 'failure.statusPlainly',
+    defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  duplicate: {
+    id: 'failure.duplicatePlainly',
+    defaultMessage: 'One moment: we are already working on it.',
   },
 })
 
@@ -57,10 +82,15 @@ export function wordingOf(failure: Failure): Wording {
     case 'expired':
       return failure.msg === null ? loginFirstWording : { text: failure.msg }
     case 'status':
-      return { message: failureMessages.status, values: { status: failure.status } }
+      return {
+        message: failureMessages.status,
+        values: { status: failure.status },
+        plainly: plainMessages.status,
+      }
     case 'network':
     case 'timeout':
     case 'duplicate':
+      return { message: failureMessages[failure.type], plainly: plainMessages[failure.type] }
     case 'offline':
       return { message: failureMessages[failure.type] }
     case 'aborted':

@@ -79,7 +79,7 @@ function AddressList({
         hint={
           <FormattedMessage
             id="address.emptyHint"
-            defaultMessage="Parcels go to the addresses you keep here."
+            defaultMessage="Save an address once and check out faster."
           />
         }
         action={

@@ -37,7 +37,7 @@ export function BillList({ bill, filter }: BillListProps) {
       <p className={styles.note}>
         <FormattedMessage
           id="bill.utcNote"
-          defaultMessage="Months run by UTC; times are those of this device."
+          defaultMessage="Months follow UTC; times are shown in your time zone."
         />
       </p>
     </PullList>
@@ -78,13 +78,13 @@ function NoEntries({ filter }: { filter: BillFilter }) {
         isNarrowed ? (
           <FormattedMessage id="bill.noneHere" defaultMessage="No entries here" />
         ) : (
-          <FormattedMessage id="bill.none" defaultMessage="Nothing has moved your balance yet" />
+          <FormattedMessage id="bill.none" defaultMessage="No transactions yet" />
         )
       }
       hint={
         <FormattedMessage
           id="bill.noneHint"
-          defaultMessage="Each recharge, payment, refund and withdrawal stands here with the balance after it."
+          defaultMessage="Recharges, payments, refunds and withdrawals show up here, each with the balance after it."
         />
       }
       action={

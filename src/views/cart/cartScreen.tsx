@@ -90,7 +90,7 @@ function EmptyCart() {
       hint={
         <FormattedMessage
           id="cart.emptyHint"
-          defaultMessage="What you put in it waits here until you check out."
+          defaultMessage="Add something you like: it is kept here until you check out."
         />
       }
       action={

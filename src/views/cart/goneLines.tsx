@@ -27,7 +27,7 @@ export function GoneLines({
     >
       <FormattedMessage
         id="cart.goneLines"
-        defaultMessage="{count, plural, one {# thing can’t be bought any more} other {# things can’t be bought any more}}"
+        defaultMessage="{count, plural, one {# item is no longer available} other {# items are no longer available}}"
         values={{ count: lines.length }}
       />
     </Callout>

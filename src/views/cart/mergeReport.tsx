@@ -26,7 +26,7 @@ export function MergeReport({
         <p className={styles.title}>
           <FormattedMessage
             id="cart.reportTitle"
-            defaultMessage="Since you put it in the cart, {count, plural, one {one thing} other {# things}} changed:"
+            defaultMessage="{count, plural, one {One item} other {# items}} in your cart changed:"
             values={{ count: changes.length }}
           />
         </p>

@@ -87,13 +87,10 @@ function NothingFound({ narrowed, onClear }: { narrowed: boolean; onClear: () =>
   return (
     <EmptyState
       icon={<PackageSearch size={40} strokeWidth={1.5} />}
-      title={<FormattedMessage id="catalogue.nothing" defaultMessage="No product fits" />}
+      title={<FormattedMessage id="catalogue.nothing" defaultMessage="No matching products" />}
       hint={
         narrowed ? (
-          <FormattedMessage
-            id="catalogue.nothingNarrowed"
-            defaultMessage="Fewer filters find more."
-          />
+          <FormattedMessage id="catalogue.nothingNarrowed" defaultMessage="Try fewer filters." />
         ) : (
           <FormattedMessage
             id="catalogue.nothingHint"

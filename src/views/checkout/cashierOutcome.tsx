@@ -55,7 +55,7 @@ export function CashierOutcome({ order }: { order: OrderDetail }) {
                 <FormattedMessage id="cashier.showOrder" defaultMessage="Show the order" />
               </ButtonLink>
               <ButtonLink href={hrefs.home()} variant="secondary">
-                <FormattedMessage id="cashier.goOn" defaultMessage="Go on shopping" />
+                <FormattedMessage id="cashier.goOn" defaultMessage="Continue shopping" />
               </ButtonLink>
             </div>
           }

@@ -11,9 +11,9 @@ import { AttemptRefusal } from './attemptRefusal.tsx'
 import styles from './checkoutFooter.module.css'
 
 const obstacles = defineMessages({
-  lines: { id: 'checkout.settleLines', defaultMessage: 'Settle the lines that can’t be ordered' },
+  lines: { id: 'checkout.settleLines', defaultMessage: 'Sort out the items that can’t be ordered' },
   address: { id: 'checkout.needsAddress', defaultMessage: 'Add an address first' },
-  quote: { id: 'checkout.needsQuote', defaultMessage: 'The price of now is not known yet' },
+  quote: { id: 'checkout.needsQuote', defaultMessage: 'Checking today’s price…' },
 })
 
 export function CheckoutFooter({

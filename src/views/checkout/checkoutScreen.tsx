@@ -62,7 +62,7 @@ function NothingSelected() {
       hint={
         <FormattedMessage
           id="checkout.emptyHint"
-          defaultMessage="The lines you select in the cart are settled here."
+          defaultMessage="Select items in your cart to check out."
         />
       }
       action={

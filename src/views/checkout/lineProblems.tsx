@@ -21,14 +21,14 @@ export function LineProblems({
       tone="bad"
       action={
         <Button variant="secondary" size="small" onClick={onSettle}>
-          <FormattedMessage id="checkout.settleProblems" defaultMessage="Go on with what is left" />
+          <FormattedMessage id="checkout.settleProblems" defaultMessage="Continue with the rest" />
         </Button>
       }
     >
       <p>
         <FormattedMessage
           id="checkout.lineProblems"
-          defaultMessage="Some of it can’t be ordered any more:"
+          defaultMessage="Some items are no longer available:"
         />
       </p>
       <ul>

@@ -52,7 +52,7 @@ function Products() {
           hint={
             <FormattedMessage
               id="favourites.noneHint"
-              defaultMessage="The heart on a product’s page keeps it here."
+              defaultMessage="Tap the heart on a product to keep it here."
             />
           }
           action={
@@ -74,11 +74,16 @@ function Shops() {
       empty={
         <EmptyState
           icon={<Store size={40} strokeWidth={1.5} />}
-          title={<FormattedMessage id="follows.none" defaultMessage="You follow no shop yet" />}
+          title={
+            <FormattedMessage
+              id="follows.none"
+              defaultMessage="You aren’t following any shops yet"
+            />
+          }
           hint={
             <FormattedMessage
               id="follows.noneHint"
-              defaultMessage="Follow a shop on its page, and it stands here."
+              defaultMessage="Follow a shop to see it here."
             />
           }
           action={

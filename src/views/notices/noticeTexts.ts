@@ -23,7 +23,7 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   'review.submitted': { id: 'notice.reviewed', defaultMessage: 'Your review is published' },
   'order.completed': { id: 'notice.completed', defaultMessage: 'Your order is complete' },
   'refund.applied': { id: 'notice.refundApplied', defaultMessage: 'You asked for a refund' },
-  'refund.withdrawn': { id: 'notice.refundWithdrawn', defaultMessage: 'Request taken back' },
+  'refund.withdrawn': { id: 'notice.refundWithdrawn', defaultMessage: 'Request withdrawn' },
   'refund.refused': { id: 'notice.refundRefused', defaultMessage: 'Your refund was refused' },
   'refund.approved': { id: 'notice.refundApproved', defaultMessage: 'Your refund is approved' },
   'goods.sentBack': { id: 'notice.sentBack', defaultMessage: 'Your goods are on their way back' },

@@ -76,7 +76,7 @@ function NoNotices() {
       hint={
         <FormattedMessage
           id="notices.noneHint"
-          defaultMessage="When a shop ships, refunds or answers, it stands here."
+          defaultMessage="You hear from us here when a shop ships, refunds or replies."
         />
       }
       action={

@@ -8,8 +8,8 @@ import { actionTexts } from './orderTexts.ts'
 const titles = defineMessages({
   cancel: { id: 'orderInfo.cancelTitle', defaultMessage: 'Cancel this order?' },
   confirmReceipt: { id: 'orderInfo.confirmTitle', defaultMessage: 'Do you have the goods?' },
-  extendReceipt: { id: 'orderInfo.extendTitle', defaultMessage: 'Take seven days more?' },
-  withdrawRefund: { id: 'orderInfo.withdrawTitle', defaultMessage: 'Take the request back?' },
+  extendReceipt: { id: 'orderInfo.extendTitle', defaultMessage: 'Extend by 7 days?' },
+  withdrawRefund: { id: 'orderInfo.withdrawTitle', defaultMessage: 'Withdraw the request?' },
 })
 
 const texts = defineMessages({
@@ -23,7 +23,7 @@ const texts = defineMessages({
   },
   extendReceipt: {
     id: 'orderInfo.extendText',
-    defaultMessage: 'It is possible once: seven days are added to the time to confirm receipt.',
+    defaultMessage: 'You get seven more days to confirm receipt. This works once per order.',
   },
   withdrawRefund: {
     id: 'orderInfo.withdrawText',

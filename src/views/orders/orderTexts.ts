@@ -17,6 +17,12 @@ export const stateTexts = defineMessages({
   afterSale: { id: 'orderStatus.afterSale', defaultMessage: 'In after-sale' },
 })
 
+/** As it stands on the order itself; its tab keeps the spec's word. */
+export const chipTexts = {
+  ...stateTexts,
+  ...defineMessages({ delivered: { id: 'orderStatus.shipped', defaultMessage: 'Shipped' } }),
+}
+
 export const stageTexts = defineMessages({
   applying: { id: 'afterSale.applying', defaultMessage: 'Applying for refund' },
   awaitingReturn: { id: 'afterSale.awaitingReturn', defaultMessage: 'Waiting for the return' },
@@ -41,12 +47,12 @@ export const eventTexts = defineMessages({
   },
   'receipt.extended': {
     id: 'orderEvent.extended',
-    defaultMessage: 'Seven days more to confirm receipt',
+    defaultMessage: 'Time to confirm receipt extended by 7 days',
   },
   'review.submitted': { id: 'orderEvent.reviewed', defaultMessage: 'Reviewed' },
   'order.completed': { id: 'orderEvent.completed', defaultMessage: 'Completed' },
   'refund.applied': { id: 'orderEvent.refundApplied', defaultMessage: 'Refund applied for' },
-  'refund.withdrawn': { id: 'orderEvent.refundWithdrawn', defaultMessage: 'Request taken back' },
+  'refund.withdrawn': { id: 'orderEvent.refundWithdrawn', defaultMessage: 'Request withdrawn' },
   'refund.refused': { id: 'orderEvent.refundRefused', defaultMessage: 'Refund refused' },
   'refund.approved': { id: 'orderEvent.refundApproved', defaultMessage: 'Refund approved' },
   'goods.sentBack': { id: 'orderEvent.sentBack', defaultMessage: 'Goods sent back' },
@@ -129,10 +135,10 @@ export const actionTexts: Record<ShopperAction, MessageDescriptor> = defineMessa
   pay: { id: 'cashier.pay', defaultMessage: 'Pay {amount}' },
   cancel: { id: 'orderInfo.cancel', defaultMessage: 'Cancel order' },
   confirmReceipt: { id: 'orderInfo.confirmReceipt', defaultMessage: 'Confirm receipt' },
-  extendReceipt: { id: 'orderInfo.extendReceipt', defaultMessage: 'Seven days more' },
+  extendReceipt: { id: 'orderInfo.extendReceipt', defaultMessage: 'Extend by 7 days' },
   review: { id: 'orderInfo.review', defaultMessage: 'Add review' },
   refund: { id: 'orderInfo.refund', defaultMessage: 'Apply for refund' },
   sendBack: { id: 'orderInfo.sendBack', defaultMessage: 'I sent it back' },
-  withdrawRefund: { id: 'orderInfo.withdrawRefund', defaultMessage: 'Take request back' },
+  withdrawRefund: { id: 'orderInfo.withdrawRefund', defaultMessage: 'Withdraw request' },
   reorder: { id: 'orderInfo.reorder', defaultMessage: 'Buy again' },
 })

@@ -68,7 +68,7 @@ function NextStep({ order, chart, onDeadline }: TimelineProps) {
         <p className={styles.soft}>
           <FormattedMessage
             id="orderInfo.standsStill"
-            defaultMessage="The time of the order stands still meanwhile; {days, plural, =0 {less than a day is} one {# day is} other {# days are}} left of it."
+            defaultMessage="The order’s deadline is paused meanwhile; {days, plural, =0 {less than a day is} one {# day is} other {# days are}} left."
             values={{ days: Math.floor(deadlineLeftMs / dayMs) }}
           />
         </p>

@@ -76,7 +76,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
       icon={<Package size={40} strokeWidth={1.5} />}
       title={
         filter === 'all' ? (
-          <FormattedMessage id="orders.none" defaultMessage="You have not ordered anything yet" />
+          <FormattedMessage id="orders.none" defaultMessage="No orders yet" />
         ) : (
           <FormattedMessage id="orders.noneHere" defaultMessage="No orders here" />
         )
@@ -84,7 +84,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
       hint={
         <FormattedMessage
           id="orders.noneHint"
-          defaultMessage="Each order stands here from the moment it is placed."
+          defaultMessage="Your orders show up here as soon as you place one."
         />
       }
       action={

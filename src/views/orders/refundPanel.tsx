@@ -15,7 +15,7 @@ import styles from './refundPanel.module.css'
 
 const overTexts = defineMessages({
   refused: { id: 'afterSale.refused', defaultMessage: 'Refused' },
-  withdrawn: { id: 'afterSale.withdrawn', defaultMessage: 'Taken back' },
+  withdrawn: { id: 'afterSale.withdrawn', defaultMessage: 'Withdrawn' },
 })
 
 const typeTexts = defineMessages({

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
 import { Chip } from '../ui/chip.tsx'
-import { stageTexts, stateTexts } from './orderTexts.ts'
+import { chipTexts, stageTexts } from './orderTexts.ts'
 
 const looks = {
   waitingToPay: { tone: 'wait', Icon: Wallet },
@@ -24,7 +24,7 @@ export function StatusChip({ order }: { order: Pick<OrderSummary, 'status' | 'af
       icon={<Icon size={14} aria-hidden />}
     >
       {order.afterSaleStage === null ? (
-        <FormattedMessage {...stateTexts[state]} />
+        <FormattedMessage {...chipTexts[state]} />
       ) : (
         <FormattedMessage {...stageTexts[order.afterSaleStage]} />
       )}

@@ -34,8 +34,8 @@ export type OrderActionActor = ActorRefFrom<typeof orderActionMachine>
 const messages = defineMessages({
   cancel: { id: 'order.cancelledNotice', defaultMessage: 'Order cancelled' },
   confirmReceipt: { id: 'order.confirmedNotice', defaultMessage: 'Receipt confirmed' },
-  extendReceipt: { id: 'order.extendedNotice', defaultMessage: 'You have seven days more' },
-  withdrawRefund: { id: 'order.withdrawnNotice', defaultMessage: 'Request taken back' },
+  extendReceipt: { id: 'order.extendedNotice', defaultMessage: 'Extended by 7 days' },
+  withdrawRefund: { id: 'order.withdrawnNotice', defaultMessage: 'Request withdrawn' },
 })
 
 export function useOrder(id: number) {

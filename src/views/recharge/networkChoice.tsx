@@ -64,7 +64,7 @@ export function NetworkChoice({
         </p>
       </Panel>
       <Button type="submit" wide>
-        <FormattedMessage id="recharge.showAddress" defaultMessage="Show the address" />
+        <FormattedMessage id="recharge.showAddress" defaultMessage="Get the deposit address" />
       </Button>
     </form>
   )

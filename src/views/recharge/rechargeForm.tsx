@@ -115,7 +115,7 @@ export function RechargeForm({
             <div>
               <FormattedMessage
                 id="recharge.safe"
-                defaultMessage="Handing it in again is safe: it counts once."
+                defaultMessage="Submitting again is safe: it counts once."
               />
             </div>
           ) : null}
@@ -125,11 +125,11 @@ export function RechargeForm({
         {amountCents > 0 ? (
           <FormattedMessage
             id="recharge.submitAmount"
-            defaultMessage="Hand in {amount}"
+            defaultMessage="Submit {amount} for review"
             values={{ amount: formatMoney(amountCents) }}
           />
         ) : (
-          <FormattedMessage id="recharge.submit" defaultMessage="Hand in" />
+          <FormattedMessage id="recharge.submit" defaultMessage="Submit for review" />
         )}
       </Button>
     </form>

@@ -26,7 +26,7 @@ export function RechargePanels({ recharge }: { recharge: RechargeDetail }) {
     >
       <AuditReason reason={recharge.refusedFor} />
       <dl className={styles.facts}>
-        <MoneyRow label={<FormattedMessage id="recharge.handedIn" defaultMessage="Handed in" />}>
+        <MoneyRow label={<FormattedMessage id="recharge.handedIn" defaultMessage="Submitted" />}>
           <Money cents={recharge.amountCents} />
         </MoneyRow>
         {recharge.arrivedCents === null ? null : (

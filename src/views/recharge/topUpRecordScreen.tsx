@@ -36,7 +36,7 @@ function Recharges({ filter, id }: RecordsShown) {
       hint={
         <FormattedMessage
           id="recharge.noneHint"
-          defaultMessage="Each recharge stands here from the moment it is handed in."
+          defaultMessage="Your recharges show up here as soon as you submit one."
         />
       }
       action={

@@ -1,16 +1,38 @@
-import { FormattedMessage } from 'react-intl'
+import { useState } from 'react'
+import { FormattedMessage, FormattedTime } from 'react-intl'
 import type { Failure } from '../../machines/failure.ts'
 import { wordingOf } from '../actors/failures.ts'
 import type { Wording } from '../actors/failures.ts'
+import styles from './failureText.module.css'
 
 export function FailureText({ failure }: { failure: Failure }) {
   return <NoticeText wording={wordingOf(failure)} />
 }
 
 export function NoticeText({ wording }: { wording: Wording }) {
-  return 'text' in wording ? (
-    wording.text
+  if ('text' in wording) return wording.text
+  const message = <FormattedMessage {...wording.message} values={wording.values} />
+  return wording.plainly === undefined ? (
+    message
   ) : (
-    <FormattedMessage {...wording.message} values={wording.values} />
+    <>
+      <span className={styles.plainly}>
+        <FormattedMessage {...wording.plainly} />
+      </span>
+      <span className={styles.reference}>
+        <span>{message}</span>
+        <Moment />
+      </span>
+    </>
+  )
+}
+
+/** When it was told, to find it in the log of the shop. */
+function Moment() {
+  const [now] = useState(() => new Date())
+  return (
+    <time dateTime={now.toISOString()}>
+      <FormattedTime value={now} timeStyle="medium" />
+    </time>
   )
 }

@@ -27,7 +27,7 @@ export function ShopFigures({ shop }: { shop: ShopCard }) {
       <span>
         <FormattedMessage
           id="catalogue.fans"
-          defaultMessage="{count, plural, one {# fan} other {# fans}}"
+          defaultMessage="{count, plural, one {# follower} other {# followers}}"
           values={{ count: shop.fans }}
         />
       </span>
@@ -35,7 +35,7 @@ export function ShopFigures({ shop }: { shop: ShopCard }) {
         <span>
           <FormattedMessage
             id="catalogue.favorable"
-            defaultMessage="{rate, number, percent} favorable"
+            defaultMessage="{rate, number, percent} positive"
             values={{ rate: shop.favorableRatePercent / 100 }}
           />
         </span>

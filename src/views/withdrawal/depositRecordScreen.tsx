@@ -36,7 +36,7 @@ function Withdrawals({ filter, id }: RecordsShown) {
       hint={
         <FormattedMessage
           id="withdrawal.noneHint"
-          defaultMessage="Each withdrawal stands here from the moment it is asked for."
+          defaultMessage="Your withdrawals show up here as soon as you ask for one."
         />
       }
       action={

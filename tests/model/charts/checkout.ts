@@ -174,7 +174,7 @@ export const proof = proveChart<typeof checkoutMachine>({
         await page.getByLabel('Note to the shop').fill(note)
       },
       'draft.found': { none: 'it comes with a reload, which is played apart' },
-      'problems.settled': taps('Go on with what is left'),
+      'problems.settled': taps('Continue with the rest'),
       'order.submitted': taps(orderNow),
     },
     answers: {
@@ -224,11 +224,11 @@ export const proof = proveChart<typeof checkoutMachine>({
         if (refusedPromo !== null) await says('This promo code starts at $50.00 of goods.')(stage)
         if (quoteBefore !== null) await says(/^The total went (up|down) from/)(stage)
       },
-      'open.blockedByLines': says('Settle the lines that can’t be ordered'),
+      'open.blockedByLines': says('Sort out the items that can’t be ordered'),
       'open.blockedByAddress': says('Add an address first'),
       quoting: buttonIsBusy(orderNow),
       placing: buttonIsBusy(orderNow),
-      quotingFailed: says('The price of now is not known yet'),
+      quotingFailed: says('Checking today’s price…'),
       placingFailed: says('Trying again is safe: it can’t become two orders.'),
       placed: async ({ page }) => {
         await expect(page).toHaveURL('/order?id=31')

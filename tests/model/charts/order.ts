@@ -127,7 +127,7 @@ export const proof = proveChart<typeof orderMachine>({
       'receipt.autoConfirmed': isTold,
       'receipt.extended': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), extendReceipt)
-        await confirms(stage, 'Seven days more')
+        await confirms(stage, 'Extend by 7 days')
       },
       'review.submitted': (stage, event, before) => reviews(stage, afterwards(before, event)),
       'order.completed': isTold,
@@ -135,7 +135,7 @@ export const proof = proveChart<typeof orderMachine>({
         asksForMoney(stage, event.request, afterwards(before, event)),
       'refund.withdrawn': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), withdrawRefund)
-        await confirms(stage, 'Take request back')
+        await confirms(stage, 'Withdraw request')
       },
       'refund.refused': isTold,
       'refund.approved': isTold,
@@ -152,7 +152,7 @@ export const proof = proveChart<typeof orderMachine>({
         'Waiting for delivery',
         'The shop packs the order and hands it to a carrier',
       ),
-      'paid.delivered': showsProgress('Delivered', 'Confirm that you have the goods'),
+      'paid.delivered': showsProgress('Shipped', 'Confirm that you have the goods'),
       'paid.received': showsProgress('Received', 'Review what you bought'),
       'paid.completed': showsProgress('Completed', null),
       'afterSale.applying': showsProgress('Applying for refund', 'The shop looks at your request'),

@@ -49,7 +49,7 @@ const networksAreKnown: Exchange = {
   reply: answer({ list: networks, notSupported: ['DEX'], minCardCents: 1_000 }),
   standing: true,
 }
-const handIn = /^Hand in/
+const handIn = /^Submit .*for review$/
 
 export const evidenceUsed = refusedWith(refusalFor('evidenceUsed'))
 export const networkUnknown = refusedWith(refusalFor('networkUnknown', { network: 'trc20' }))
@@ -134,7 +134,7 @@ export const proof = proveChart<typeof rechargeMachine>({
       },
       'network.chosen': async ({ page }) => {
         await page.getByLabel(/^TRC20/).check()
-        await page.getByRole('button', { name: 'Show the address' }).click()
+        await page.getByRole('button', { name: 'Get the deposit address' }).click()
       },
       'networks.reopened': async (stage) => {
         await stage.reply(networksAreHeld)
@@ -191,7 +191,7 @@ export const proof = proveChart<typeof rechargeMachine>({
       },
       'preparing.loadingNetworks': isLoading,
       'preparing.networksUnloaded': offersRetry,
-      'preparing.choosingNetwork': buttonIsReady('Show the address'),
+      'preparing.choosingNetwork': buttonIsReady('Get the deposit address'),
       'preparing.filling.byCard': async (stage) => {
         await says('Pay by card')(stage)
         await buttonIsReady(handIn)(stage)
@@ -201,7 +201,7 @@ export const proof = proveChart<typeof rechargeMachine>({
         await buttonIsReady(handIn)(stage)
       },
       submitting: buttonIsBusy(handIn),
-      unanswered: says('Handing it in again is safe: it counts once.'),
+      unanswered: says('Submitting again is safe: it counts once.'),
       'handedIn.auditing.waiting': says('Your $50.00 is being audited'),
       'handedIn.auditing.looking': says('Your $50.00 is being audited'),
       'handedIn.passed': says('$49.00 is on your balance'),
