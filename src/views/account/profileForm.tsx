@@ -54,30 +54,34 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
       onChange={saving.edited}
     >
       <ProfilePicture account={userInfo.account} picture={picture} onChange={setPicture} />
-      <TextField
-        label={<FormattedMessage id="profile.givenName" defaultMessage="Given name" />}
-        optional
-        field={form.field('givenName')}
-        autoComplete="given-name"
-        maxLength={longestName}
-      />
-      <TextField
-        label={<FormattedMessage id="profile.familyName" defaultMessage="Family name" />}
-        optional
-        field={form.field('familyName')}
-        autoComplete="family-name"
-        maxLength={longestName}
-      />
-      <MobileField field={form.field('mobile')} />
-      <EmailField
-        hint={
-          <FormattedMessage
-            id="profile.emailHint"
-            defaultMessage="Codes for a forgotten password go there."
-          />
-        }
-        field={form.field('email')}
-      />
+      <div className={styles.pair}>
+        <TextField
+          label={<FormattedMessage id="profile.givenName" defaultMessage="Given name" />}
+          optional
+          field={form.field('givenName')}
+          autoComplete="given-name"
+          maxLength={longestName}
+        />
+        <TextField
+          label={<FormattedMessage id="profile.familyName" defaultMessage="Family name" />}
+          optional
+          field={form.field('familyName')}
+          autoComplete="family-name"
+          maxLength={longestName}
+        />
+      </div>
+      <div className={styles.pair}>
+        <MobileField field={form.field('mobile')} />
+        <EmailField
+          hint={
+            <FormattedMessage
+              id="profile.emailHint"
+              defaultMessage="Codes for a forgotten password go there."
+            />
+          }
+          field={form.field('email')}
+        />
+      </div>
       <AccountHint account={userInfo.account} />
       {movesMail ? (
         <PasswordField
