@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { delivery } from './delivery.ts'
 import { cents, id, maxAmountCents, moment, note, page, paging } from './fields.ts'
 import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
@@ -76,6 +77,7 @@ export const shopDetail = v.object({
   openedAt: moment,
   categories: v.array(categoryCard),
   freight: freightRule,
+  delivery: v.nullable(delivery),
 })
 
 export const productOption = v.object({
@@ -114,6 +116,8 @@ export const productDetail = v.object({
   category: v.object({ id: rowId, slug: v.string(), name: v.string() }),
   shop: shopCard,
   freight: freightRule,
+  /** Null where the shop doesn’t say. */
+  delivery: v.nullable(delivery),
 })
 
 export const review = v.object({

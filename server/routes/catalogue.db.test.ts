@@ -22,6 +22,7 @@ const file = {
       fans: 12,
       freightCents: 490,
       freeFreightFromCents: 5_900,
+      delivery: { country: 'CN', dispatchDays: [1, 2], homeDays: [2, 4], abroadDays: [6, 12] },
       openedAt: '2020-01-02T09:00:00.000Z',
     },
   ],
@@ -138,6 +139,7 @@ describe('the catalogue over the API', () => {
         productCount: 1,
       },
       freight: { freightCents: 490, freeFreightFromCents: 5_900 },
+      delivery: { country: 'CN', dispatchDays: [1, 2], homeDays: [2, 4], abroadDays: [6, 12] },
     })
   })
 

@@ -33,6 +33,7 @@ export function aProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
       productCount: 1,
     },
     freight: { freightCents: 490, freeFreightFromCents: null },
+    delivery: null,
     ...changes,
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { maxAmountCents, note, text } from '../../../contract/fields.ts'
+import { delivery } from '../../../contract/delivery.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
 /**
@@ -111,6 +112,7 @@ const shop = v.strictObject({
   fans: v.optional(wholeCount, 0),
   freightCents: wholeCount,
   freeFreightFromCents: v.optional(wholeCount),
+  delivery: v.optional(delivery),
   openedAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 

@@ -28,6 +28,7 @@ const shops = [1, 2, 3].map((id): ShopRow => ({
   fanCount: 0,
   freightCents: 500,
   freeFreightFromCents: null,
+  delivery: null,
   openedAt: new Date(0),
 }))
 

@@ -66,5 +66,6 @@ function productDetail(
     category: { id: category.id, slug: category.slug, name: localText(category.name, lang) },
     shop: shopCard(snapshot, shop, lang),
     freight: freightRule(shop),
+    delivery: shop.delivery,
   }
 }

@@ -1,3 +1,4 @@
+import type { Delivery } from '../../../contract/delivery.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 
 export interface CategoryRow {
@@ -16,6 +17,7 @@ export interface ShopRow {
   fanCount: number
   freightCents: number
   freeFreightFromCents: number | null
+  delivery: Delivery | null
   openedAt: Date
 }
 
