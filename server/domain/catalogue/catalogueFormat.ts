@@ -46,10 +46,14 @@ const option = v.strictObject({
   values: v.pipe(v.array(optionValue), v.minLength(1), v.maxLength(30)),
 })
 
+const priceCents = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxAmountCents))
+
 const variant = v.strictObject({
   /** One value key for each option, in the order of `options`. */
   values: v.optional(v.array(slug), []),
-  priceCents: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxAmountCents)),
+  priceCents,
+  /** What it cost before its price was reduced: more than now. */
+  originalPriceCents: v.optional(priceCents),
   stock: wholeCount,
   picture: v.optional(pictureName),
 })
@@ -98,6 +102,14 @@ const product = v.pipe(
     ({ variants }) =>
       new Set(variants.map(({ values }) => values.join(' '))).size === variants.length,
     'No two variants are the same.',
+  ),
+  v.check(
+    ({ variants }) =>
+      variants.every(
+        ({ priceCents: now, originalPriceCents }) =>
+          originalPriceCents === undefined || originalPriceCents > now,
+      ),
+    'An original price is higher than the price.',
   ),
 )
 

@@ -59,6 +59,7 @@ function productDetail(
         values: optionValues,
         label: variantLabel(texts.options, optionValues, lang),
         priceCents: sku.priceCents,
+        originalPriceCents: sku.originalPriceCents,
         stock: sku.stock,
         picture: pictureOf(picture),
       }

@@ -39,6 +39,7 @@ export interface ProductRow {
 export interface SnapshotSku {
   id: number
   priceCents: number
+  originalPriceCents: number | null
   /** On hand and not reserved. */
   stock: number
 }
@@ -55,6 +56,8 @@ export interface SnapshotProduct extends ProductRow {
   shopAt: number
   lowestCents: number
   highestCents: number
+  /** Of the variant with the lowest price, before that was reduced. */
+  originalCents: number | null
   inStock: boolean
   ratingCounts: RatingCounts
   reviewCount: number
