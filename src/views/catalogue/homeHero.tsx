@@ -31,13 +31,13 @@ export function HomeHero({ home }: { home: Home }) {
         </Link>
       </div>
       <div className={styles.pictures} aria-hidden>
-        {pictures.slice(0, picturesShown).map((picture) => (
+        {pictures.slice(0, picturesShown).map((picture, index) => (
           <Picture
             key={picture.small}
             picture={picture}
             alt=""
             size={160}
-            sizes={heroSizes}
+            sizes={index === 0 ? heroSizes.first : heroSizes.others}
             priority
           />
         ))}

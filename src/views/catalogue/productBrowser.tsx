@@ -87,7 +87,7 @@ export function ProductBrowser({
           empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
         >
           <div className={styles.results} aria-busy={isOld}>
-            <ProductGrid key={goods.of} products={goods.items} inSight={4} />
+            <ProductGrid key={goods.of} products={goods.items} inSight={4} shape="beside" />
           </div>
         </PullList>
       </div>

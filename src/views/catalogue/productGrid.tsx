@@ -7,18 +7,20 @@ import { Money } from '../ui/money.tsx'
 import { LatePicture } from '../ui/latePicture.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
-import { rowSizes, tileSizes } from './pictureSizes.ts'
+import { rowSizes, tileBesideSizes, tileSizes } from './pictureSizes.ts'
 import styles from './productGrid.module.css'
 import { OldPrice, ReducedBy } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
 import { prefetchProduct } from './useCatalogue.ts'
 
+const sizesOf = { grid: tileSizes, beside: tileBesideSizes, row: rowSizes }
+
 interface ProductGridProps {
   products: readonly ProductCard[]
   /** How many are in sight at once. */
   inSight?: number
-  /** In one row that is pushed aside, in place of a grid. */
-  shape?: 'grid' | 'row'
+  /** In one row that is pushed aside in place of a grid, or in one beside a column of filters. */
+  shape?: keyof typeof sizesOf
 }
 
 /** Keeps what it shows while the screen around it changes: it is by far the most of it. */
@@ -28,14 +30,10 @@ export const ProductGrid = memo(function ProductGrid({
   shape = 'grid',
 }: ProductGridProps) {
   return (
-    <ul className={styles[shape]}>
+    <ul className={shape === 'row' ? styles.row : styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductTile
-            product={product}
-            priority={index < inSight}
-            sizes={shape === 'row' ? rowSizes : tileSizes}
-          />
+          <ProductTile product={product} priority={index < inSight} sizes={sizesOf[shape]} />
         </li>
       ))}
     </ul>
