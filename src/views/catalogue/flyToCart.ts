@@ -32,8 +32,7 @@ export function flyToCart(): void {
     ],
     { duration: flightMs, easing: 'cubic-bezier(0.4, 0, 0.3, 1)' },
   )
-  flight.onfinish = () => copy.remove()
-  flight.oncancel = () => copy.remove()
+  for (const end of ['finish', 'cancel']) flight.addEventListener(end, () => copy.remove())
 }
 
 function inSight(elements: Iterable<HTMLElement>): HTMLElement | undefined {

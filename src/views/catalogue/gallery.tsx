@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import type { Picture as PictureFiles } from '../../../contract/picture.ts'
@@ -49,7 +48,7 @@ export function Gallery({ title, pictures, chosen, onEnlarge }: GalleryProps) {
   const goTo = (next: number) =>
     scrollTo(strip.current, Math.max(0, Math.min(next, shown.length - 1)))
   return (
-    <div className={styles.gallery} onKeyDown={onArrows((step) => goTo(at + step))}>
+    <div ref={turnByArrows} className={styles.gallery}>
       <div className={styles.stage}>
         <ul
           ref={strip}
@@ -68,6 +67,7 @@ export function Gallery({ title, pictures, chosen, onEnlarge }: GalleryProps) {
               <button
                 type="button"
                 className={styles.enlarge}
+                tabIndex={index === at ? 0 : -1}
                 onClick={() => onEnlarge(shown, index)}
                 onTouchStart={({ touches }) => {
                   if (touches.length > 1) onEnlarge(shown, index)
@@ -149,13 +149,26 @@ function Arrow({
   )
 }
 
-function onArrows(turn: (step: number) => void) {
-  return (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    turn(step)
+/** A ref for what holds the strip: arrow keys turn the pictures wherever the focus is in it. */
+function turnByArrows(gallery: HTMLElement | null) {
+  if (gallery === null) return
+  gallery.addEventListener('keydown', turn)
+  return () => gallery.removeEventListener('keydown', turn)
+}
+
+function turn(event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const gallery = event.currentTarget
+  if (step === undefined || !(gallery instanceof Element)) return
+  event.preventDefault()
+  const strip = gallery.querySelector('ul')
+  if (!strip) return
+  const slides = strip.querySelectorAll('button')
+  const next = Math.round(strip.scrollLeft / strip.clientWidth) + step
+  if (event.target instanceof Node && strip.contains(event.target)) {
+    slides[next]?.focus({ preventScroll: true })
   }
+  scrollTo(strip, next)
 }
 
 function scrollTo(strip: HTMLElement | null, index: number): void {

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductCard } from '../../../contract/catalogue.ts'
+import { keepInSight } from '../ui/keepInSight.ts'
 import { Money } from '../ui/money.tsx'
 import { LatePicture } from '../ui/latePicture.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -30,7 +31,10 @@ export const ProductGrid = memo(function ProductGrid({
   shape = 'grid',
 }: ProductGridProps) {
   return (
-    <ul className={shape === 'row' ? styles.row : styles.grid}>
+    <ul
+      ref={shape === 'row' ? keepInSight : undefined}
+      className={shape === 'row' ? styles.row : styles.grid}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductTile product={product} priority={index < inSight} sizes={sizesOf[shape]} />
