@@ -1,4 +1,5 @@
-import { transitDays, type Delivery } from '../../../contract/delivery.ts'
+import type { Delivery } from '../../../contract/delivery.ts'
+import { transitDays } from '../../../contract/deliveryWindow.ts'
 
 /** The most days that one of the shops needs; null where one doesn't say. */
 export function longestDelivery(

@@ -1,10 +1,10 @@
-import { ShieldCheck, Truck, Undo2 } from 'lucide-react'
+import { HandCoins, Ship, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductDetail } from '../../../contract/catalogue.ts'
-import { deliveryWindow } from '../../../contract/delivery.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
+import { deliveryWindow } from '../../../contract/deliveryWindow.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ export function DeliveryPanel({ product }: { product: ProductDetail }) {
   return (
     <Panel title={<FormattedMessage id="detail.shipping" defaultMessage="Shipping" />}>
       <div className={styles.lines}>
-        <Line icon={<Truck size={20} aria-hidden />}>
+        <Line icon={<Ship size={20} aria-hidden />}>
           {product.delivery === null ? null : isHydrated ? (
             <Arrival delivery={product.delivery} />
           ) : (
@@ -40,7 +40,7 @@ export function DeliveryPanel({ product }: { product: ProductDetail }) {
             />
           </p>
         </Line>
-        <Line icon={<ShieldCheck size={20} aria-hidden />}>
+        <Line icon={<HandCoins size={20} aria-hidden />}>
           <p className={styles.first}>
             <FormattedMessage id="detail.held" defaultMessage="Your payment is protected" />
           </p>

@@ -24,7 +24,7 @@ import { ReviewsPanel } from './reviewsPanel.tsx'
 import { ShopLink } from '../ui/shopRow.tsx'
 import { SpecificationPanel } from './specificationPanel.tsx'
 import { useLightbox } from './useLightbox.tsx'
-import { useNoteViewed } from './useViewed.ts'
+import { useNoteViewed } from './useNoteViewed.ts'
 import { VariantPicker } from './variantPicker.tsx'
 import { reasonOf } from '../actors/failures.ts'
 

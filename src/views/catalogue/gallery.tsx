@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
@@ -134,7 +134,6 @@ function Arrow({
   onClick: () => void
 }) {
   const intl = useIntl()
-  const Icon = side === 'previous' ? ChevronLeft : ChevronRight
   return (
     <button
       type="button"
@@ -144,7 +143,7 @@ function Arrow({
       disabled={off}
       onClick={onClick}
     >
-      <Icon size={24} aria-hidden />
+      <ChevronLeft size={24} aria-hidden />
     </button>
   )
 }

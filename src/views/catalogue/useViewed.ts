@@ -1,15 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { listCards } from '../../services/catalogue.ts'
-import { readViewed, rememberViewed } from '../../services/viewedProducts.ts'
+import { readViewed } from '../../services/viewedProducts.ts'
 import { useResource } from '../actors/useResource.ts'
 import { useShown } from '../actors/useShown.ts'
-
-/** Notes that a product was looked at, once it is there. */
-export function useNoteViewed(id: number | null): void {
-  useEffect(() => {
-    if (id !== null) rememberViewed(id)
-  }, [id])
-}
 
 /** What was looked at in this browser, the latest first, but for what is shown now; null: not yet here. */
 export function useViewed(except?: number) {

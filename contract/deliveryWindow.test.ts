@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryWindow, type Delivery } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
+import { deliveryWindow } from './deliveryWindow.ts'
 
 const shop: Delivery = {
   country: 'CN',
