@@ -20,7 +20,7 @@ const codeSplitting = {
     { name: 'first', test: /src\/(?:main|views\/shell\/routeScreen)\.tsx$/, priority: 2 },
     {
       name: 'goods',
-      test: /src\/views\/(?:catalogue\/(?:productGrid|useCatalogue)|shell\/pullToRefresh|ui\/shopRow)\.tsx?$|icons\/search\.mjs$/,
+      test: /src\/(?:services\/claimedPromo|views\/(?:catalogue\/(?:productGrid|useCatalogue|goodsRow|nearby)|shell\/pullToRefresh|ui\/(?:shopRow|useWide)))\.tsx?$|icons\/search\.mjs$/,
       priority: 1,
     },
   ],

@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
+            'contract/*.test.ts',
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
             'tests/model/*.test.ts',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { delivery } from './delivery.ts'
 import { cents, id, maxAmountCents, moment, note, page, paging } from './fields.ts'
 import { freightRule } from './freight.ts'
 import { picture } from './picture.ts'
@@ -45,6 +46,8 @@ export const productCard = v.object({
   /** The lowest price of its sellable variants; `priceVaries` says that another one costs more. */
   priceCents: cents,
   priceVaries: v.boolean(),
+  /** What the variant of that price cost before it was reduced; null where it wasn’t. */
+  originalPriceCents: v.nullable(cents),
   soldCount: count,
   score,
   reviewCount: count,
@@ -71,6 +74,7 @@ export const shopDetail = v.object({
   openedAt: moment,
   categories: v.array(categoryCard),
   freight: freightRule,
+  delivery: v.nullable(delivery),
 })
 
 export const productOption = v.object({
@@ -94,6 +98,7 @@ export const productVariant = v.object({
   /** The same in words: `Navy, Large`. Empty when the product has a single variant. */
   label: v.string(),
   priceCents: cents,
+  originalPriceCents: v.nullable(cents),
   /** Pieces that can be ordered now. */
   stock: count,
   picture,
@@ -109,6 +114,8 @@ export const productDetail = v.object({
   category: v.object({ id: rowId, slug: v.string(), name: v.string() }),
   shop: shopCard,
   freight: freightRule,
+  /** Null where the shop doesn’t say. */
+  delivery: v.nullable(delivery),
 })
 
 export const review = v.object({
@@ -142,16 +149,40 @@ export const productFacets = v.object({
   ratings: v.array(v.object({ minRating: stars, count })),
 })
 
+/** A promo code that everybody may use while it runs. */
+export const promoOffer = v.object({
+  code: v.string(),
+  /** Percent of the goods, or cents off them. */
+  kind: v.picklist(['percent', 'amount']),
+  value: count,
+  maxDiscountCents: v.nullable(cents),
+  minSubtotalCents: cents,
+})
+
+/** The most that one call of `listCards` shows. */
+export const maxCards = 20
+const idList = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/),
+  v.transform((ids) => ids.split(',').map(Number)),
+  v.maxLength(maxCards),
+)
+
 export const getHome = call({
   method: 'GET',
   path: '/api/catalogue/home',
   auth: 'public',
-  summary: 'What Home paints first: categories, hot products and hot shops',
+  summary: 'What Home paints first: categories, a promo code, reduced and hot products, hot shops',
   input: v.object({}),
   output: v.object({
     categories: v.array(categoryCard),
+    promo: v.nullable(promoOffer),
+    /** With a reduced price, none of them among the hot ones. */
+    deals: v.array(productCard),
     hotProducts: v.array(productCard),
-    hotShops: v.array(shopCard),
+    hotShops: v.array(
+      v.object({ ...shopCard.entries, tagline: v.string(), pictures: v.array(picture) }),
+    ),
   }),
 })
 
@@ -183,8 +214,20 @@ export const listProducts = call({
   output: v.object({
     ...page(productCard).entries,
     total: count,
+    /** Those that answer the words too, best first; none without words. */
+    shops: v.array(shopCard),
     facets: productFacets,
   }),
+})
+
+export const listCards = call({
+  method: 'GET',
+  path: '/api/catalogue/cards',
+  auth: 'public',
+  summary:
+    'The cards of products by their ids, in that order; what isn’t sold any more is left out',
+  input: v.object({ ids: idList }),
+  output: v.object({ list: v.array(productCard) }),
 })
 
 export const showProduct = call({
@@ -249,6 +292,7 @@ export type ProductDetail = v.InferOutput<typeof productDetail>
 export type ProductFacets = v.InferOutput<typeof productFacets>
 export type Review = v.InferOutput<typeof review>
 export type Suggestion = v.InferOutput<typeof suggestion>
+export type PromoOffer = v.InferOutput<typeof promoOffer>
 export type Home = v.InferOutput<typeof getHome.output>
 export type ProductQuery = v.InferInput<typeof listProducts.input>
 export type ProductSearch = v.InferOutput<typeof listProducts.input>

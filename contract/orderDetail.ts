@@ -59,6 +59,8 @@ const summaryFields = {
   afterSaleStage: v.nullable(v.picklist(afterSaleStages)),
   placedAt: moment,
   payDeadline: v.nullable(moment),
+  /** By when the shops said it is there: from payment on, and again from shipping on. */
+  arrivesBy: v.nullable(moment),
   totalCents: cents,
   quantity: v.number(),
   reviewed: v.boolean(),

@@ -20,14 +20,31 @@ export function readProductFilters(params: URLSearchParams): ProductFilters {
   }
   const q = (params.get('q') ?? '').trim()
   const inStock = params.get('inStock')
+  const prices = orderedPrices({
+    minPriceCents: whole('minPriceCents', price),
+    maxPriceCents: whole('maxPriceCents', price),
+  })
   return {
     q: q.length <= mostOfWords && words.test(q) ? q : '',
     category: whole('category', id),
     shop: whole('shop', id),
     sort: productSorts.find((sort) => sort === params.get('sort')) ?? 'popular',
-    minPriceCents: whole('minPriceCents', price),
-    maxPriceCents: whole('maxPriceCents', price),
+    ...prices,
     inStock: inStock === 'true' || inStock === '1',
     minRating: whole('minRating', stars),
   }
+}
+
+interface Prices {
+  minPriceCents?: number | undefined
+  maxPriceCents?: number | undefined
+}
+
+/** A range that was given the wrong way round is turned. */
+export function orderedPrices({ minPriceCents, maxPriceCents }: Prices) {
+  const isReversed =
+    minPriceCents !== undefined && maxPriceCents !== undefined && minPriceCents > maxPriceCents
+  return isReversed
+    ? { minPriceCents: maxPriceCents, maxPriceCents: minPriceCents }
+    : { minPriceCents, maxPriceCents }
 }

@@ -79,7 +79,7 @@ export async function startServer(
   const pictures = folderStore(uploadsFolder)
   await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
-  const catalogue = new Catalogue(db)
+  const catalogue = new Catalogue(db, clock)
   const feed = new NoticeFeed()
   const onFault = openReport(console.error)
   const reportStale = (error: unknown) => onFault(error, 'reading the catalogue anew')

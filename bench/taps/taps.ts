@@ -74,8 +74,8 @@ export function tapsOf({ token, unpaidId, skuId }: TappingShopper): Tap[] {
       target: button('Show products'),
     },
     { name: 'a variant', at: '/detail/1', target: (page) => variants(page).first() },
-    { name: 'add to cart', at: '/detail/1', before: choose, target: button('Add to cart') },
-    { name: 'buy now', at: '/detail/1', token, before: choose, target: button('Buy now') },
+    { name: 'add to cart', at: '/detail/1', target: button('Add to cart') },
+    { name: 'buy now', at: '/detail/1', token, target: button('Buy now') },
     { name: 'like', at: '/detail/1', token, target: button('Favourite') },
     { name: 'one more in the cart', at: '/bag', token, target: button('One more') },
     { name: 'one fewer in the cart', at: '/bag', token, target: button('One fewer') },
@@ -111,14 +111,5 @@ export function tapsOf({ token, unpaidId, skuId }: TappingShopper): Tap[] {
 }
 
 function variants(page: Page): Locator {
-  return page.locator('#choose fieldset').first().locator('button:enabled')
-}
-
-/** One of each option. */
-async function choose(page: Page): Promise<void> {
-  for (const option of await page.locator('#choose fieldset').all()) {
-    if ((await option.locator('[aria-pressed="true"]').count()) === 0) {
-      await option.locator('button:enabled').first().tap()
-    }
-  }
+  return page.locator('main:visible fieldset button:enabled[aria-pressed="false"]')
 }

@@ -57,6 +57,7 @@ async function seedPromoCodes(tx: Db, clock: Clock): Promise<void> {
         maxDiscountCents: 2_000,
         minSubtotalCents: 1_000,
         usesPerUser: 1,
+        isAnnounced: true,
         startsAt,
         endsAt,
       },

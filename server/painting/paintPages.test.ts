@@ -65,6 +65,7 @@ function openPainting() {
   const paintings: string[] = []
   const faults: string[] = []
   const catalogue = {
+    announcedPromo: () => null,
     prepared: () => prepareAnswer(goods),
     readyToSearch: async () => {},
     snapshot: { shops: new Map() },

@@ -6,6 +6,7 @@ import { ask, send, sendRaw } from '../../tests/support/callApi.ts'
 import { openTestShop } from '../../tests/support/openTestShop.ts'
 import type { TestShop } from '../../tests/support/testShop.ts'
 import { products, reviews, skus } from '../db/schema/catalogue.ts'
+import { promoCodes } from '../db/schema/orders.ts'
 import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
 import { moveStock } from '../domain/stock/moveStock.ts'
 
@@ -16,12 +17,13 @@ const file = {
     {
       slug: 'kite-works',
       name: { en: 'Kite Works' },
-      tagline: { en: 'Things that fly' },
+      tagline: { en: 'Things that fly', 'zh-CN': '会飞的东西' },
       description: { en: 'Since 1980.' },
       logo: 'shop-kites',
       fans: 12,
       freightCents: 490,
       freeFreightFromCents: 5_900,
+      delivery: { country: 'CN', dispatchDays: [1, 2], homeDays: [2, 4], abroadDays: [6, 12] },
       openedAt: '2020-01-02T09:00:00.000Z',
     },
   ],
@@ -46,7 +48,7 @@ const file = {
         },
       ],
       variants: [
-        { values: ['red'], priceCents: 2_490, stock: 3 },
+        { values: ['red'], priceCents: 2_490, originalPriceCents: 2_990, stock: 3 },
         { values: ['blue'], priceCents: 2_690, stock: 0, picture: 'box-kite-blue' },
       ],
       soldCount: 40,
@@ -90,6 +92,7 @@ describe('the catalogue over the API', () => {
       picture: redPicture,
       priceCents: 2_490,
       priceVaries: true,
+      originalPriceCents: 2_990,
       soldCount: 40,
       score: 3.7,
       reviewCount: 3,
@@ -115,6 +118,7 @@ describe('the catalogue over the API', () => {
           values: ['red'],
           label: '红色',
           priceCents: 2_490,
+          originalPriceCents: 2_990,
           stock: 3,
           picture: redPicture,
         },
@@ -123,6 +127,7 @@ describe('the catalogue over the API', () => {
           values: ['blue'],
           label: 'Blue',
           priceCents: 2_690,
+          originalPriceCents: null,
           stock: 0,
           picture: bluePicture,
         },
@@ -138,6 +143,7 @@ describe('the catalogue over the API', () => {
         productCount: 1,
       },
       freight: { freightCents: 490, freeFreightFromCents: 5_900 },
+      delivery: { country: 'CN', dispatchDays: [1, 2], homeDays: [2, 4], abroadDays: [6, 12] },
     })
   })
 
@@ -146,7 +152,13 @@ describe('the catalogue over the API', () => {
     expect(home.categories.map(({ name, productCount }) => [name, productCount])).toEqual([
       ['장난감', 1],
     ])
-    expect(home.hotProducts.map(({ id }) => id)).toEqual([kiteId])
+    expect([home.deals, home.hotProducts].map((list) => list.map(({ id }) => id))).toEqual([
+      [kiteId],
+      [],
+    ])
+    expect(home.hotShops.map(({ tagline, pictures }) => [tagline, pictures.length])).toEqual([
+      ['Things that fly', 1],
+    ])
     const detail = await ask(shop.app, contract.showShop, { id: home.hotShops[0]!.id })
     expect(detail.freight).toEqual({ freightCents: 490, freeFreightFromCents: 5_900 })
     expect(detail.categories.map(({ name }) => name)).toEqual(['Toys'])
@@ -157,6 +169,54 @@ describe('the catalogue over the API', () => {
     ])
     const popular = await ask(shop.app, contract.listPopularSearches, {})
     expect(popular.list).toEqual(['kite'])
+  })
+
+  it('finds shops by their names, and by their taglines in the reader’s language', async () => {
+    const shopsFor = async (q: string, lang: 'en' | 'zh-CN' = 'en') => {
+      const { shops } = await ask(shop.app, contract.listProducts, { q }, { lang })
+      const { list } = await ask(shop.app, contract.suggestSearches, { q }, { lang })
+      const suggested = list.filter(({ kind }) => kind === 'shop')
+      return [shops.map(({ name }) => name), suggested.map(({ text }) => text)]
+    }
+    const found = [['Kite Works'], ['Kite Works']]
+    expect(await shopsFor('works kit')).toEqual(found)
+    expect(await shopsFor('things that fly', 'zh-CN')).toEqual(found)
+    expect(await shopsFor('会飞', 'zh-CN')).toEqual(found)
+    expect(await shopsFor('box')).toEqual([[], []])
+    expect(await shopsFor('')).toEqual([[], []])
+  })
+
+  it('shows cards by their ids, in that order, without what isn’t sold', async () => {
+    const { list } = await ask(shop.app, contract.listCards, { ids: `999999,${kiteId}` })
+    expect(list.map(({ id, title }) => [id, title])).toEqual([[kiteId, 'Box kite']])
+  })
+
+  it('turns a reversed price range', async () => {
+    const reversed = { minPriceCents: 9_900, maxPriceCents: 100 }
+    const { list } = await ask(shop.app, contract.listProducts, reversed)
+    expect(list.map(({ id }) => id)).toEqual([kiteId])
+  })
+
+  it('tells on Home of the announced promo code that runs', async () => {
+    const at = (seconds: number) => new Date(shop.clock.now().getTime() + seconds * 1_000)
+    const terms = { kind: 'percent', value: 10, minSubtotalCents: 1_000, usesPerUser: 1 } as const
+    const runs = { ...terms, startsAt: at(-60), endsAt: at(60) }
+    await shop.database.db.insert(promoCodes).values([
+      { ...runs, code: 'SECRET' },
+      { ...runs, code: 'OVER', isAnnounced: true, endsAt: at(-1) },
+      { ...runs, code: 'FLY10', isAnnounced: true },
+    ])
+    await shop.catalogue.refresh()
+    const told = async () => (await ask(shop.app, contract.getHome, {})).promo
+    expect(await told()).toEqual({
+      code: 'FLY10',
+      kind: 'percent',
+      value: 10,
+      maxDiscountCents: null,
+      minSubtotalCents: 1_000,
+    })
+    shop.clock.advance(60)
+    expect(await told()).toBeNull()
   })
 
   it('pages through reviews, newest first', async () => {
@@ -232,6 +292,7 @@ describe('the catalogue over the API', () => {
   it.each([
     [contract.showProduct, '?id=-1'],
     [contract.showProduct, ''],
+    [contract.listCards, '?ids=1,x'],
     [contract.listProducts, '?sort=cheapest'],
     [contract.listProducts, '?limit=51'],
     [contract.listProducts, '?minPriceCents=1e3'],

@@ -4,6 +4,7 @@ import * as contract from '../../contract/catalogue.ts'
 import { languageCode } from '../../contract/fields.ts'
 import type { Catalogue, CatalogueCtx } from '../domain/catalogue/catalogue.ts'
 import { getHome } from '../domain/catalogue/getHome.ts'
+import { listCards } from '../domain/catalogue/listCards.ts'
 import { listCategories } from '../domain/catalogue/listCategories.ts'
 import { listPopularSearches } from '../domain/catalogue/listPopularSearches.ts'
 import { listProducts } from '../domain/catalogue/listProducts.ts'
@@ -21,6 +22,7 @@ export function catalogueRoutes(api: Api, catalogue: Catalogue): void {
   preparedRoute(api, catalogue, contract.getHome, getHome)
   preparedRoute(api, catalogue, contract.listCategories, listCategories)
   preparedRoute(api, catalogue, contract.listProducts, listProducts)
+  preparedRoute(api, catalogue, contract.listCards, listCards)
   preparedRoute(api, catalogue, contract.showProduct, showProduct)
   preparedRoute(api, catalogue, contract.listReviews, listReviews)
   preparedRoute(api, catalogue, contract.suggestSearches, suggestSearches)

@@ -15,6 +15,10 @@ export function listProducts(query: ProductQuery, options?: CallOptions) {
   return callApi(contract.listProducts, query, options)
 }
 
+export function listCards(ids: readonly number[], options?: CallOptions) {
+  return callApi(contract.listCards, { ids: ids.join(',') }, options)
+}
+
 export function showProduct(id: number, options?: CallOptions) {
   return callApi(contract.showProduct, { id }, options)
 }

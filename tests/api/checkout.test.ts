@@ -10,9 +10,12 @@ import {
   quoteCheckout,
   showOrder,
 } from '../../contract/orders.ts'
+import type { Delivery } from '../../contract/delivery.ts'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'
 import { orderLines, promoCodes } from '../../server/db/schema/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
+import { orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
@@ -60,6 +63,41 @@ describe('checkout and placing', () => {
       { discount: 466, freight: 499 },
       { discount: 233, freight: 250 },
     ])
+  })
+
+  test('the slowest of its shops says by when an order arrives, from payment on and anew from shipping', async () => {
+    const days: Omit<Delivery, 'country'> = {
+      dispatchDays: [1, 2],
+      homeDays: [2, 4],
+      abroadDays: [6, 12],
+    }
+    const near = await mintGoods(shop, { delivery: { country: 'GB', ...days } })
+    const far = await mintGoods(shop, {
+      delivery: { country: 'CN', ...days, dispatchDays: [0, 1] },
+    })
+    const silent = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 100_000 })
+    const mint = (...goods: { skuId: number }[]) =>
+      mintOrder(
+        shop,
+        shopper,
+        goods.map(({ skuId }) => ({ skuId, quantity: 1 })),
+      )
+    const orders = [await mint(near), await mint(near, far), await mint(near, silent)]
+    const life = (order: OrderDetail) => orderLife(shop, { shopper, order })
+    const told = async () => {
+      const read = await Promise.all(orders.map((order) => life(order).read()))
+      return read.map(({ arrivesBy }) => arrivesBy)
+    }
+    const inDays = (count: number) =>
+      new Date(shop.clock.now().getTime() + count * 86_400_000).toISOString()
+
+    expect(await told()).toEqual([null, null, null])
+    for (const order of orders) await life(order).pay()
+    expect(await told()).toEqual([inDays(6), inDays(14), null])
+    shop.clock.advance(24 * 60 * 60)
+    for (const order of orders) await life(order).ship()
+    expect(await told()).toEqual([inDays(4), inDays(12), null])
   })
 
   test('a total that isn’t the server’s is refused with the quote as it now is', async () => {

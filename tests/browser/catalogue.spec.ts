@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { consoleWords } from './support/consoleWords.ts'
+import { enterAs } from './support/sessions.ts'
+import { registerShopper } from './support/shoppers.ts'
 import { onlyWhole } from './support/whole.ts'
 
 test('Home is there before its code runs, and stays as it was when it does', async ({
@@ -11,7 +13,7 @@ test('Home is there before its code runs, and stays as it was when it does', asy
   const painted = await still.newPage()
   await painted.goto('/home')
   const titles = await productTitles(painted)
-  expect(titles).toHaveLength(10)
+  expect(titles).toHaveLength(14)
   await still.close()
 
   const lively = await browser.newContext()
@@ -49,9 +51,10 @@ test('a guest browses a category, and a product names its page until it is left'
 test('a newer visit finds the goods that are in stock now', async ({ request }) => {
   const page = await (await request.get('/home')).text()
   const answer = (await (await request.get('/api/catalogue/home?lang=en')).json()) as {
-    data: { hotProducts: { title: string }[] }
+    data: { deals: { title: string }[]; hotProducts: { title: string }[] }
   }
-  for (const { title } of answer.data.hotProducts) expect(page).toContain(title)
+  const { deals, hotProducts } = answer.data
+  for (const { title } of [...deals, ...hotProducts]) expect(page).toContain(title)
 })
 
 const screens = [
@@ -137,12 +140,91 @@ test('a search is suggested while typing, remembered, and forgotten on request',
   await expect(page.getByRole('heading', { name: 'Searched before' })).toHaveCount(0)
 })
 
-test('buying before choosing names what is still open, and nothing is lost', async ({ page }) => {
+test('a product opens with a variant, says when it comes, and shows its pictures large', async ({
+  page,
+}) => {
   await page.goto('/detail/1')
-  await page.getByRole('button', { name: 'Silver' }).click()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByText('Please choose: Memory')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Silver' })).toHaveAttribute('aria-pressed', 'true')
+  const colour = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect(colour('Silver')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^Arrives /)).toBeVisible()
+  await colour('Midnight').click()
+  await expect(colour('Midnight')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+
+  await page.getByRole('button', { name: /picture 2 of 3/ }).click()
+  const lightbox = page.getByRole('dialog', { name: 'Boxwood 14 ultralight laptop' })
+  await expect(lightbox).toBeVisible()
+  await expect(lightbox.getByText('2 / 3')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.goBack()
+  await expect(lightbox).toBeHidden()
+  await expect(page).toHaveURL('/detail/1')
+})
+
+test('what was looked at is offered again, until one logs out', async ({ page, request }) => {
+  await enterAs(page, await registerShopper(request))
+  const seen = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')
+  for (const id of [1, 2]) {
+    await page.goto(`/detail/${id}`)
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  }
+  await page.mouse.wheel(0, 20_000)
+  await expect(page.getByRole('heading', { name: 'More from this shop' })).toBeVisible()
+  await expect(seen).toHaveCount(1)
+  await expect(seen).toHaveAttribute('href', /^\/detail\/1\//)
+  await page.goto('/filter')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('harborlane.viewed'))).toBeNull()
+})
+
+test('a promo code that is tapped on Home applies itself at checkout', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await registerShopper(request))
+  await page.goto('/home')
+  await page.getByRole('button', { name: /WELCOME10/ }).click()
+  await expect(page.getByText('Saved for your checkout')).toBeVisible()
+  const { data } = (await (await request.get('/api/catalogue/product?id=1')).json()) as {
+    data: { variants: { skuId: number }[] }
+  }
+  await page.goto(`/checkout?sku=${data.variants[0]?.skuId}&quantity=1`)
+  await expect(page.getByText('WELCOME10').first()).toBeVisible()
+  await expect(page.getByText(/[−-]\$20\.00/).first()).toBeVisible()
+})
+
+test('a search shows shops above the goods', async ({ page }) => {
+  await page.goto('/search?q=kite')
+  const shops = page.getByRole('region', { name: 'Shops' }).getByRole('link')
+  await expect(shops).toHaveText([/Paper Kite Toys/])
+  await page.getByRole('searchbox', { name: 'Search' }).fill('kite')
+  await expect(page.getByRole('link', { name: 'Paper Kite Toys' })).toBeVisible()
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('one buys beside the gallery, and filters beside the goods', async ({ page }) => {
+    await page.goto('/detail/1')
+    const gallery = await page.getByRole('list', { name: 'Pictures' }).boundingBox()
+    const buy = await page.getByRole('button', { name: 'Buy now' }).boundingBox()
+    expect(buy?.x).toBeGreaterThan((gallery?.x ?? 0) + (gallery?.width ?? 0))
+    expect((buy?.y ?? 0) + (buy?.height ?? 0)).toBeLessThan(900)
+    await page.getByRole('button', { name: 'Next picture' }).click()
+    const thumbs = page.getByRole('group', { name: 'Pictures' }).getByRole('button')
+    await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
+    await thumbs.nth(1).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(thumbs.nth(2)).toHaveAttribute('aria-current', 'true')
+
+    await page.goto('/explore')
+    const filters = page.getByRole('region', { name: 'Filter' })
+    await filters.getByRole('button', { name: /^Food/ }).click()
+    await expect(page).toHaveURL(/category=\d+/)
+    await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden()
+  })
 })
 
 test('what is not there says so and shows a way on', async ({ page }) => {

@@ -117,9 +117,11 @@ async function expectHomeIn(
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
   await expect(page.getByRole('heading', { name: heading, includeHidden: true })).toBeAttached()
   const answer = await request.get(`/api/catalogue/home?lang=${code}`)
-  const { data } = (await answer.json()) as { data: { hotProducts: { title: string }[] } }
+  const { data } = (await answer.json()) as {
+    data: { deals: { title: string }[]; hotProducts: { title: string }[] }
+  }
   const tiles = page.getByRole('main').locator('a[href^="/detail/"]')
-  for (const [at, { title }] of data.hotProducts.entries()) {
+  for (const [at, { title }] of [...data.deals, ...data.hotProducts].entries()) {
     await expect(tiles.nth(at)).toContainText(title)
   }
   expect(await languageCookie(page)).toBe(code)

@@ -120,11 +120,16 @@ async function readerOf(browser: Browser, code: LanguageCode) {
 /** Titles, prices and pictures as the API has them in the language. */
 async function expectGoods(browser: Browser, request: APIRequestContext, code: LanguageCode) {
   const page = await readerOf(browser, code)
-  const home = await answerOf<{ hotProducts: Goods[] }>(request, '/api/catalogue/home', code)
+  const home = await answerOf<{ deals: Goods[]; hotProducts: Goods[] }>(
+    request,
+    '/api/catalogue/home',
+    code,
+  )
+  const shown = [...home.deals, ...home.hotProducts]
   await page.goto('/home')
   const tiles = page.locator('a[href^="/detail/"]')
-  await expect(tiles).toHaveCount(home.hotProducts.length)
-  for (const [at, goods] of home.hotProducts.entries()) {
+  await expect(tiles).toHaveCount(shown.length)
+  for (const [at, goods] of shown.entries()) {
     await expect(tiles.nth(at)).toContainText(goods.title)
     await expect(tiles.nth(at)).toContainText(priceOf(goods.priceCents, code))
   }

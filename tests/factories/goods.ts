@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestShop } from '../support/testShop.ts'
 import type { Clock } from '../../server/clock.ts'
 import { categories, products, shops, skus } from '../../server/db/schema/catalogue.ts'
+import type { Delivery } from '../../contract/delivery.ts'
 import { moveStock } from '../../server/domain/stock/moveStock.ts'
 
 export interface MintedGoods {
@@ -14,9 +15,15 @@ export interface MintedGoods {
 /** A product with one variant, in a shop of its own. */
 export async function mintGoods(
   shop: Pick<TestShop<Clock>, 'database' | 'clock'>,
-  wanted: { priceCents?: number; stock?: number; freightCents?: number; sellable?: boolean } = {},
+  wanted: {
+    priceCents?: number
+    stock?: number
+    freightCents?: number
+    sellable?: boolean
+    delivery?: Delivery
+  } = {},
 ): Promise<MintedGoods> {
-  const { priceCents = 1_999, stock = 10, freightCents = 0, sellable = true } = wanted
+  const { priceCents = 1_999, stock = 10, freightCents = 0, sellable = true, delivery } = wanted
   const tag = randomUUID().slice(0, 13)
   const now = shop.clock.now()
   return shop.database.db.transaction(async (tx) => {
@@ -36,6 +43,7 @@ export async function mintGoods(
           description: { en: tag },
           logo: tag,
           freightCents,
+          delivery,
           openedAt: now,
         })
         .returning({ id: shops.id }),

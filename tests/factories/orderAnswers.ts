@@ -59,6 +59,7 @@ export function anOrder(changes: Partial<OrderDetail> = {}): OrderDetail {
     afterSaleStage: null,
     placedAt: '2026-01-05T10:00:00.000Z',
     payDeadline: '2026-01-05T10:30:00.000Z',
+    arrivesBy: null,
     totalCents: 2_490,
     quantity: 2,
     reviewed: false,

@@ -11,6 +11,7 @@ export function aProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
     picture,
     priceCents: 1_000,
     priceVaries: false,
+    originalPriceCents: null,
     soldCount: 12,
     score: 4.5,
     reviewCount: 0,
@@ -21,7 +22,17 @@ export function aProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
     specification: [],
     pictures: [picture],
     options: [],
-    variants: [{ skuId: 200, values: [], label: '', priceCents: 1_000, stock: 9, picture }],
+    variants: [
+      {
+        skuId: 200,
+        values: [],
+        label: '',
+        priceCents: 1_000,
+        originalPriceCents: null,
+        stock: 9,
+        picture,
+      },
+    ],
     category: { id: 1, slug: 'outdoors', name: 'Outdoors' },
     shop: {
       id: 3,
@@ -33,6 +44,7 @@ export function aProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
       productCount: 1,
     },
     freight: { freightCents: 490, freeFreightFromCents: null },
+    delivery: null,
     ...changes,
   }
 }

@@ -57,7 +57,7 @@ export function shopOn<Time extends Clock>(
   settings: Partial<Deps> = {},
   dataFolder = mkdtempSync(join(tmpdir(), 'harborlane-shop-')),
 ): TestShop<Time> {
-  const catalogue = new Catalogue(database.db)
+  const catalogue = new Catalogue(database.db, clock)
   const faults: unknown[] = []
   const mails: Mail[] = []
   const feed = new NoticeFeed()

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Delivery } from '../../../contract/delivery.ts'
 import { cents, moment, ref, rowId } from '../columns.ts'
 
 /** A text by the spec's language codes. English is always there and fills the holes. */
@@ -46,6 +47,7 @@ export const shops = pgTable(
     fanCount: integer('fan_count').notNull().default(0),
     freightCents: cents('freight_cents').notNull(),
     freeFreightFromCents: cents('free_freight_from_cents'),
+    delivery: jsonb('delivery').$type<Delivery | null>(),
     openedAt: moment('opened_at').notNull(),
   },
   (table) => [
@@ -95,6 +97,8 @@ export const skus = pgTable(
     /** One value key for each of the product's options, in their order. */
     optionValues: jsonb('option_values').$type<string[]>().notNull(),
     priceCents: cents('price_cents').notNull(),
+    /** What it cost before its price was reduced. */
+    originalPriceCents: cents('original_price_cents'),
     picture: text('picture').notNull(),
     onHand: integer('on_hand').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
@@ -103,6 +107,7 @@ export const skus = pgTable(
   (table) => [
     index('skus_by_product').on(table.productId, table.position),
     check('skus_price_cents', sql`${table.priceCents} > 0`),
+    check('skus_original_price', sql`${table.originalPriceCents} > ${table.priceCents}`),
     check('skus_on_hand', sql`${table.onHand} >= 0`),
     check('skus_reserved', sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`),
   ],

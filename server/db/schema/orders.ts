@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -38,6 +39,10 @@ export const orders = pgTable(
     placedAt: moment('placed_at').notNull(),
     payDeadline: moment('pay_deadline'),
     paidAt: moment('paid_at'),
+    /** The most days its shops need until a carrier has it, and on the way; null where one doesn't say. */
+    dispatchDays: smallint('dispatch_days'),
+    transitDays: smallint('transit_days'),
+    arrivesBy: moment('arrives_by'),
     /** Where the order stood before its after-sale request. */
     statusBefore: smallint('status_before'),
     carrier: text('carrier'),
@@ -158,6 +163,8 @@ export const promoCodes = pgTable(
     maxDiscountCents: cents('max_discount_cents'),
     minSubtotalCents: cents('min_subtotal_cents').notNull(),
     usesPerUser: integer('uses_per_user').notNull(),
+    /** Home tells everybody of it while it runs. */
+    isAnnounced: boolean('is_announced').notNull().default(false),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
   },

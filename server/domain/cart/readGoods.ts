@@ -1,4 +1,5 @@
 import { asc, eq, sql, type GetColumnData, type SQLWrapper } from 'drizzle-orm'
+import type { Delivery } from '../../../contract/delivery.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import { givenIds, textOfIds } from '../../db/givenIds.ts'
@@ -25,6 +26,7 @@ export interface Goods {
   sellable: boolean
   freightCents: number
   freeFreightFromCents: number | null
+  delivery: Delivery | null
 }
 
 /** On request with the variants locked, by id. */
@@ -72,6 +74,7 @@ export const goodsColumns = {
   shopName: shops.name,
   freightCents: shops.freightCents,
   freeFreightFromCents: shops.freeFreightFromCents,
+  delivery: shops.delivery,
 }
 
 type Columns = typeof goodsColumns
@@ -92,5 +95,6 @@ export function toGoods(row: GoodsRow, lang: LanguageCode): Goods {
     sellable: row.skuSellable && row.productSellable,
     freightCents: row.freightCents,
     freeFreightFromCents: row.freeFreightFromCents,
+    delivery: row.delivery,
   }
 }

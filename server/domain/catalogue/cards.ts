@@ -17,6 +17,7 @@ export function productCard(
     picture: pictureOf(product.picture),
     priceCents: product.lowestCents,
     priceVaries: product.highestCents !== product.lowestCents,
+    originalPriceCents: product.originalCents,
     soldCount: product.soldCount,
     score: product.score,
     reviewCount: product.reviewCount,

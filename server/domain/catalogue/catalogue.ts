@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import type { PromoOffer } from '../../../contract/catalogue.ts'
 import { languageCodes } from '../../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
+import { systemClock, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
 import { CatalogueIndexes } from './catalogueIndexes.ts'
@@ -9,6 +11,7 @@ import { KeptVariants } from './keptVariants.ts'
 import { noRatings } from './snapshotProduct.ts'
 import type { ProductRow, RatingCounts, SnapshotProduct } from './snapshotProduct.ts'
 import {
+  loadAnnouncedPromos,
   loadFans,
   loadFrame,
   loadProducts,
@@ -18,7 +21,7 @@ import {
   loadSiblingSkus,
   loadSoldCounts,
 } from './loadCatalogue.ts'
-import type { ProductTexts } from './loadCatalogue.ts'
+import type { AnnouncedPromo, ProductTexts } from './loadCatalogue.ts'
 import { prepareAnswer } from './prepareAnswer.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import type { FoundProducts } from './searchProducts.ts'
@@ -39,6 +42,8 @@ export class Catalogue {
   readonly snapshot = new CatalogueSnapshot()
   readonly variants = new KeptVariants()
   readonly #db: Db
+  readonly #clock: Clock
+  #promos: readonly AnnouncedPromo[] = []
   readonly #indexes: CatalogueIndexes
   readonly #kept = emptyCaches()
   #listVersion = 0
@@ -47,8 +52,9 @@ export class Catalogue {
   #changedSkus = new Set<number>()
   #work: Promise<unknown> = Promise.resolve()
 
-  constructor(db: Db) {
+  constructor(db: Db, clock: Clock = systemClock) {
     this.#db = db
+    this.#clock = clock
     this.#indexes = new CatalogueIndexes(db, this.snapshot)
   }
 
@@ -113,6 +119,15 @@ export class Catalogue {
       }
       this.#kept.pages.clear()
     })
+  }
+
+  /** The promo code that Home tells of: of those that run, the one that ends first. */
+  announcedPromo(): PromoOffer | null {
+    const now = this.#clock.now()
+    const running = this.#promos.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+    if (!running) return null
+    const { startsAt: _startsAt, endsAt: _endsAt, ...offer } = running
+    return offer
   }
 
   /** Reads the words of the language that every search looks into. */
@@ -186,6 +201,7 @@ export class Catalogue {
 
   async #readFrame(): Promise<boolean> {
     const { categories, shops } = await loadFrame(this.#db)
+    this.#promos = await loadAnnouncedPromos(this.#db)
     return this.snapshot.setFrame(categories, shops)
   }
 

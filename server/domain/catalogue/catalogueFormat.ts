@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { maxAmountCents, note, text } from '../../../contract/fields.ts'
+import { delivery } from '../../../contract/delivery.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
 /**
@@ -45,10 +46,14 @@ const option = v.strictObject({
   values: v.pipe(v.array(optionValue), v.minLength(1), v.maxLength(30)),
 })
 
+const priceCents = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxAmountCents))
+
 const variant = v.strictObject({
   /** One value key for each option, in the order of `options`. */
   values: v.optional(v.array(slug), []),
-  priceCents: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxAmountCents)),
+  priceCents,
+  /** What it cost before its price was reduced: more than now. */
+  originalPriceCents: v.optional(priceCents),
   stock: wholeCount,
   picture: v.optional(pictureName),
 })
@@ -98,6 +103,14 @@ const product = v.pipe(
       new Set(variants.map(({ values }) => values.join(' '))).size === variants.length,
     'No two variants are the same.',
   ),
+  v.check(
+    ({ variants }) =>
+      variants.every(
+        ({ priceCents: now, originalPriceCents }) =>
+          originalPriceCents === undefined || originalPriceCents > now,
+      ),
+    'An original price is higher than the price.',
+  ),
 )
 
 const category = v.strictObject({ slug, name: shortText, picture: pictureName })
@@ -111,6 +124,7 @@ const shop = v.strictObject({
   fans: v.optional(wholeCount, 0),
   freightCents: wholeCount,
   freeFreightFromCents: v.optional(wholeCount),
+  delivery: v.optional(delivery),
   openedAt: v.pipe(v.string(), v.isoTimestamp()),
 })
 

@@ -83,7 +83,8 @@ export class CatalogueSnapshot {
     const next = pricesAndStock(skus)
     const isRepriced =
       next.lowestCents !== product.lowestCents || next.highestCents !== product.highestCents
-    const isChanged = isRepriced || next.inStock !== product.inStock
+    const isReduced = next.originalCents !== product.originalCents
+    const isChanged = isRepriced || isReduced || next.inStock !== product.inStock
     Object.assign(product, { skus }, next)
     if (isRepriced) for (const order of this.#orders.values()) order.put(product)
     if (isChanged) this.listsChanged()
@@ -153,9 +154,12 @@ function ratingFigures(ratingCounts: RatingCounts, soldCount: number) {
 
 function pricesAndStock(skus: readonly SnapshotSku[]) {
   const prices = skus.map(({ priceCents }) => priceCents)
+  const lowestCents = Math.min(...prices)
+  const cheapest = skus.find(({ priceCents }) => priceCents === lowestCents)
   return {
-    lowestCents: Math.min(...prices),
+    lowestCents,
     highestCents: Math.max(...prices),
+    originalCents: cheapest?.originalPriceCents ?? null,
     inStock: skus.some(({ stock }) => stock > 0),
   }
 }

@@ -1,27 +1,42 @@
 import type { Home } from '../../../contract/catalogue.ts'
 import { categoryCards, productCard, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
+import { localText } from './localText.ts'
+import { pictureOf } from './pictureOf.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import { searchProducts } from './searchProducts.ts'
 
-const hotProductCount = 10
+const dealCount = 6
+const hotProductCount = 8
 const hotShopCount = 6
+const picturesOfShop = 3
 
 /** Few enough to paint at once; of each kind what sells best and can be had. */
 export function getHome({ ctx: { catalogue, lang } }: { ctx: CatalogueCtx }): PreparedAnswer {
-  return catalogue.prepared(`home ${lang}`, (): Home => {
+  const promo = catalogue.announcedPromo()
+  return catalogue.prepared(`home ${lang} ${JSON.stringify(promo)}`, (): Home => {
     const { snapshot } = catalogue
     const { products } = searchProducts(snapshot, { q: '', sort: 'popular', inStock: true }, lang)
+    const deals = products.filter(({ originalCents }) => originalCents !== null).slice(0, dealCount)
+    const hot = products.filter((product) => !deals.includes(product)).slice(0, hotProductCount)
     const { shops } = snapshot.figures()
     const hotShops = [...shops]
       .toSorted(([, left], [, right]) => right.totalSold - left.totalSold)
       .slice(0, hotShopCount)
+      .map(([id]) => snapshot.shops.get(id)!)
     return {
       categories: categoryCards(snapshot, lang),
-      hotProducts: products
-        .slice(0, hotProductCount)
-        .map((product) => productCard(snapshot, product, lang)),
-      hotShops: hotShops.map(([id]) => shopCard(snapshot, snapshot.shops.get(id)!, lang)),
+      promo,
+      deals: deals.map((product) => productCard(snapshot, product, lang)),
+      hotProducts: hot.map((product) => productCard(snapshot, product, lang)),
+      hotShops: hotShops.map((shop) => ({
+        ...shopCard(snapshot, shop, lang),
+        tagline: localText(shop.tagline, lang),
+        pictures: products
+          .filter(({ shopId }) => shopId === shop.id)
+          .slice(0, picturesOfShop)
+          .map(({ picture }) => pictureOf(picture)),
+      })),
     }
   })
 }

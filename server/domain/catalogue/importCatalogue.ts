@@ -138,6 +138,7 @@ function shopRow(shop: CatalogueFile['shops'][number], textOf: TextOf) {
     fanCount: shop.fans,
     freightCents: shop.freightCents,
     freeFreightFromCents: shop.freeFreightFromCents ?? null,
+    delivery: shop.delivery ?? null,
     openedAt: new Date(shop.openedAt),
   }
 }
@@ -156,6 +157,7 @@ async function writeShops(tx: Db, rows: ReturnType<typeof shopRow>[]): Promise<v
         logo: sql`excluded.logo`,
         freightCents: sql`excluded.freight_cents`,
         freeFreightFromCents: sql`excluded.free_freight_from_cents`,
+        delivery: sql`excluded.delivery`,
       },
     })
 }

@@ -18,6 +18,7 @@ export async function importVariants(
     position,
     optionValues: variant.values,
     priceCents: variant.priceCents,
+    originalPriceCents: variant.originalPriceCents ?? null,
     picture: variant.picture ?? product.pictures[0]!,
     sellable: true,
   }))
@@ -32,6 +33,7 @@ export async function importVariants(
       set: {
         position: sql`excluded.position`,
         priceCents: sql`excluded.price_cents`,
+        originalPriceCents: sql`excluded.original_price_cents`,
         picture: sql`excluded.picture`,
         sellable: sql`excluded.sellable`,
       },

@@ -28,6 +28,7 @@ const shops = [1, 2, 3].map((id): ShopRow => ({
   fanCount: 0,
   freightCents: 500,
   freeFreightFromCents: null,
+  delivery: null,
   openedAt: new Date(0),
 }))
 
@@ -44,6 +45,7 @@ function rowOf(id: number): ProductRow {
     skus: [0, 1].map((extra) => ({
       id: id * 10 + extra,
       priceCents: 100 * (1 + (id % 4)) + extra * 50,
+      originalPriceCents: null,
       stock: id % 3 === 0 ? 0 : 5,
     })),
   }
@@ -185,7 +187,7 @@ describe('the product list', () => {
   it('follows a price change in its order', () => {
     const own = snapshotOf(4)
     const before = searchIn(own, { sort: 'priceUp' }).list.map(({ id }) => id)
-    own.replaceSkus(4, [{ id: 40, priceCents: 9_900, stock: 1 }])
+    own.replaceSkus(4, [{ id: 40, priceCents: 9_900, originalPriceCents: null, stock: 1 }])
     const after = searchIn(own, { sort: 'priceUp' }).list.map(({ id }) => id)
     expect([before, after]).toEqual([
       [4, 1, 2, 3],

@@ -1,15 +1,19 @@
 import type { ProductFacets, ProductPage, ProductSearch } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
-import { productCard } from './cards.ts'
+import { orderedPrices } from '../../../contract/productFilters.ts'
+import { productCard, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
+import { findShops } from './findShops.ts'
 import { readPlaceCursor, writePlaceCursor } from './placeCursor.ts'
 import { localText } from './localText.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import { foldText } from './searchWords.ts'
 import { placeLength, searchProducts, startAfter } from './searchProducts.ts'
 import type { FacetCounts, FoundProducts, Place } from './searchProducts.ts'
+
+const shopsShown = 3
 
 export async function listProducts({
   ctx: { catalogue, lang },
@@ -18,14 +22,20 @@ export async function listProducts({
   ctx: CatalogueCtx
   input: ProductSearch
 }): Promise<PreparedAnswer> {
-  const { cursor, limit, ...filters } = { ...input, q: foldText(input.q) }
+  const { cursor, limit, ...given } = input
+  const filters = { ...given, ...orderedPrices(given), q: foldText(given.q) }
   const key = JSON.stringify(filters, Object.keys(filters).toSorted())
   await catalogue.readyToSearch(filters.q, lang)
   return catalogue.prepared(`products ${lang} ${key} ${limit} ${cursor ?? ''}`, () => {
     const found = catalogue.found(filters.q === '' ? key : `${lang} ${key}`, () =>
       searchProducts(catalogue.snapshot, filters, lang),
     )
-    return pageOf(catalogue.snapshot, found, { cursor, limit }, lang)
+    const { snapshot } = catalogue
+    const shops = cursor ? [] : findShops(snapshot, filters.q, { lang, most: shopsShown })
+    return {
+      ...pageOf(snapshot, found, { cursor, limit }, lang),
+      shops: shops.map((shop) => shopCard(snapshot, shop, lang)),
+    } satisfies ProductPage
   })
 }
 
@@ -34,7 +44,7 @@ export function pageOf(
   found: FoundProducts,
   input: { cursor?: string | undefined; limit: number },
   lang: LanguageCode,
-): ProductPage {
+): Omit<ProductPage, 'shops'> {
   const start = input.cursor
     ? startAfter(found, readPlaceCursor(input.cursor, placeLength) as unknown as Place)
     : 0

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PromoOffer } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 import { givenIds } from '../../db/givenIds.ts'
 import { categories, products, shops, skus } from '../../db/schema/catalogue.ts'
 import type { OptionRow, SpecificationRow, Texts } from '../../db/schema/catalogue.ts'
+import { promoCodes } from '../../db/schema/orders.ts'
 import type {
   CategoryRow,
   ProductRow,
@@ -11,6 +13,11 @@ import type {
   ShopRow,
   SnapshotSku,
 } from './snapshotProduct.ts'
+
+export interface AnnouncedPromo extends PromoOffer {
+  startsAt: Date
+  endsAt: Date
+}
 
 /** What a product's page needs beyond the snapshot. */
 export interface ProductTexts {
@@ -40,6 +47,22 @@ export async function loadFrame(db: Db): Promise<{ categories: CategoryRow[]; sh
   }
 }
 
+export function loadAnnouncedPromos(db: Db): Promise<AnnouncedPromo[]> {
+  return db
+    .select({
+      code: promoCodes.code,
+      kind: promoCodes.kind,
+      value: promoCodes.value,
+      maxDiscountCents: promoCodes.maxDiscountCents,
+      minSubtotalCents: promoCodes.minSubtotalCents,
+      startsAt: promoCodes.startsAt,
+      endsAt: promoCodes.endsAt,
+    })
+    .from(promoCodes)
+    .where(eq(promoCodes.isAnnounced, true))
+    .orderBy(asc(promoCodes.endsAt), asc(promoCodes.code))
+}
+
 /** Everything that can be sold, page by page. */
 export async function* loadProducts(db: Db): AsyncGenerator<ProductRow[]> {
   yield* inPages((after) => readProducts(db, sql`p.id > ${after} order by p.id limit ${pageSize}`))
@@ -61,7 +84,7 @@ async function readProducts(db: Db, which: SQL): Promise<ProductRow[]> {
         as "textMark",
       own.skus
     from products p join lateral (
-      select json_agg(json_build_array(id, price_cents, on_hand - reserved) order by id) as skus
+      select json_agg(json_build_array(id, price_cents, on_hand - reserved, original_price_cents) order by id) as skus
       from skus where product_id = p.id and sellable
     ) own on own.skus is not null
     where p.sellable and ${which}`,
@@ -69,10 +92,10 @@ async function readProducts(db: Db, which: SQL): Promise<ProductRow[]> {
   return rows.map((row) => ({ ...row, skus: row.skus.map(skuOf) }))
 }
 
-type SkuTuple = [id: number, priceCents: number, stock: number]
+type SkuTuple = [id: number, priceCents: number, stock: number, originalPriceCents: number | null]
 
-function skuOf([id, priceCents, stock]: SkuTuple): SnapshotSku {
-  return { id, priceCents, stock }
+function skuOf([id, priceCents, stock, originalPriceCents]: SkuTuple): SnapshotSku {
+  return { id, priceCents, stock, originalPriceCents }
 }
 
 /** All sellable variants of the products that the given ones belong to, by product. */
@@ -83,7 +106,7 @@ export async function loadSiblingSkus(
   const rows = await rowsOf<{ productId: number; skus: SkuTuple[] }>(
     db,
     sql`select product_id::float8 as "productId",
-      json_agg(json_build_array(id, price_cents, on_hand - reserved) order by id) as skus
+      json_agg(json_build_array(id, price_cents, on_hand - reserved, original_price_cents) order by id) as skus
     from skus
     where sellable
       and product_id in (select product_id from skus where id = any(${givenIds(skuIds)}))

@@ -59,6 +59,7 @@ function productDetail(
         values: optionValues,
         label: variantLabel(texts.options, optionValues, lang),
         priceCents: sku.priceCents,
+        originalPriceCents: sku.originalPriceCents,
         stock: sku.stock,
         picture: pictureOf(picture),
       }
@@ -66,5 +67,6 @@ function productDetail(
     category: { id: category.id, slug: category.slug, name: localText(category.name, lang) },
     shop: shopCard(snapshot, shop, lang),
     freight: freightRule(shop),
+    delivery: shop.delivery,
   }
 }

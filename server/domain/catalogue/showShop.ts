@@ -27,6 +27,7 @@ export function showShop({
         return size ? [categoryCard(category, size, lang)] : []
       }),
       freight: freightRule(shop),
+      delivery: shop.delivery,
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { Delivery } from '../../../contract/delivery.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 
 export interface CategoryRow {
@@ -16,6 +17,7 @@ export interface ShopRow {
   fanCount: number
   freightCents: number
   freeFreightFromCents: number | null
+  delivery: Delivery | null
   openedAt: Date
 }
 
@@ -37,6 +39,7 @@ export interface ProductRow {
 export interface SnapshotSku {
   id: number
   priceCents: number
+  originalPriceCents: number | null
   /** On hand and not reserved. */
   stock: number
 }
@@ -53,6 +56,8 @@ export interface SnapshotProduct extends ProductRow {
   shopAt: number
   lowestCents: number
   highestCents: number
+  /** Of the variant with the lowest price, before that was reduced. */
+  originalCents: number | null
   inStock: boolean
   ratingCounts: RatingCounts
   reviewCount: number

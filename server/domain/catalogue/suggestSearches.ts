@@ -2,6 +2,7 @@ import type { Suggestion } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 import type { CatalogueCtx } from './catalogue.ts'
+import { findShops } from './findShops.ts'
 import { localText } from './localText.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import { searchProducts } from './searchProducts.ts'
@@ -22,8 +23,10 @@ export async function suggestSearches({
   return catalogue.prepared(`suggest ${lang} ${typed}`, () => {
     if (typed === '') return { list: [] }
     const { snapshot } = catalogue
-    const categories = beginning(snapshot.categories, typed, 'category', lang)
-    const shops = beginning([...snapshot.shops.values()], typed, 'shop', lang)
+    const categories = categoriesBeginning(snapshot.categories, typed, lang)
+    const shops = findShops(snapshot, typed, { lang, most: namesShown }).map(
+      ({ id, name }): Suggestion => ({ kind: 'shop', id, text: localText(name, lang) }),
+    )
     const { products } = searchProducts(
       snapshot,
       { q: typed, sort: 'popular', inStock: false },
@@ -36,10 +39,9 @@ export async function suggestSearches({
   })
 }
 
-function beginning(
+function categoriesBeginning(
   rows: readonly { id: number; name: Texts }[],
   typed: string,
-  kind: Suggestion['kind'],
   lang: LanguageCode,
 ): Suggestion[] {
   return rows
@@ -51,5 +53,5 @@ function beginning(
       ),
     )
     .slice(0, namesShown)
-    .map(({ id, name }) => ({ kind, id, text: localText(name, lang) }))
+    .map(({ id, name }) => ({ kind: 'category', id, text: localText(name, lang) }))
 }

@@ -1,5 +1,6 @@
 import { gt, sql } from 'drizzle-orm'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { addDays } from '../../clock.ts'
 import { statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import { accounts, transfers } from '../../db/schema/ledger.ts'
@@ -24,8 +25,10 @@ export async function payOrder(given: {
   const own = { orderId: input.orderId, userId: ctx.userId }
   const proofHash = hashSecret(input.proof)
   const paid = await ctx.db.transaction(async (tx) => {
+    const at = ctx.clock.now()
+    const dayMs = addDays(ctx.clock, at, 1).getTime() - at.getTime()
     const [[found], parts] = await together(
-      () => pay(tx, { ...own, proofHash, at: ctx.clock.now() }),
+      () => pay(tx, { ...own, proofHash, at, dayMs }),
       () => readParts(tx, own.orderId),
     )
     if (!found) return null
@@ -44,18 +47,26 @@ interface Payment {
   userId: number
   proofHash: Buffer
   at: Date
+  dayMs: number
 }
 
 /**
  * Moves the order, uses the proof up, locks the balance and moves the money, each once the one
  * before has its row.
  */
-const pay = statement<Payment>()('pay_order', (db, { orderId, userId, proofHash, at }) => {
+const pay = statement<Payment>()('pay_order', (db, { orderId, userId, proofHash, at, dayMs }) => {
   const now = sql`${sql.param(at, orders.paidAt)}`
+  const days = sql`(${orders.dispatchDays} + ${orders.transitDays})`
+  const arrivesBy = sql`${now}::timestamptz + ${days} * ${dayMs}::bigint * interval '1 millisecond'`
   const { moved, event, notice } = partsOfMove(
     db,
     { orderId, userId },
-    { event: 'order.paid', guard: gt(orders.payDeadline, now), set: { paidAt: now }, at },
+    {
+      event: 'order.paid',
+      guard: gt(orders.payDeadline, now),
+      set: { paidAt: now, arrivesBy },
+      at,
+    },
   )
   const spent = db.$with('spent', { userId: payProofs.userId }).as(
     proofSpending(db, {

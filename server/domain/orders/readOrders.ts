@@ -86,6 +86,7 @@ export function toSummary(row: SummaryRow, lines: readonly SummaryLineRow[]): Or
     afterSaleStage: v.parse(stage, row.afterSaleStage),
     placedAt: row.placedAt.toISOString(),
     payDeadline: row.payDeadline?.toISOString() ?? null,
+    arrivesBy: row.arrivesBy?.toISOString() ?? null,
     totalCents: row.totalCents,
     quantity: row.quantity,
     reviewed: lines.length > 0 && lines.every((line) => line.reviewedAt !== null),

@@ -21,7 +21,9 @@ export async function shipOrder(given: {
       read: (tx) => readLines(tx, orderId),
       change: async (tx, order, now, lines) => {
         const deadline = addDays(ctx.clock, now, receiveDays)
-        const set = { carrier, trackingNumber, deadline }
+        const { transitDays } = order
+        const arrivesBy = transitDays === null ? null : addDays(ctx.clock, now, transitDays)
+        const set = { carrier, trackingNumber, deadline, arrivesBy }
         const [moved] = await together(
           () => moveLockedOrder(tx, order, { event: 'order.shipped', at: now, set }),
           () => moveStock(tx, lines.flatMap(shipped), now),

@@ -9,6 +9,7 @@ export const summaryColumns = {
   afterSaleStage: orders.afterSaleStage,
   placedAt: orders.placedAt,
   payDeadline: orders.payDeadline,
+  arrivesBy: orders.arrivesBy,
   totalCents: orders.totalCents,
   quantity: orders.quantity,
 }

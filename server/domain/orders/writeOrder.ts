@@ -9,6 +9,7 @@ import { givenRows } from '../../db/jsonRows.ts'
 import { statement } from '../../db/statement.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { orderLines, orders, promoUses } from '../../db/schema/orders.ts'
+import { longestDelivery } from './longestDelivery.ts'
 import type { Priced, PricedLine } from '../checkout/priceItems.ts'
 import { stockMoving } from '../stock/moveStock.ts'
 import { partsOfFirstMove } from './moveOrder.ts'
@@ -42,6 +43,7 @@ export async function writeOrder(tx: Db, order: NewOrder): Promise<OrderDetail> 
     discountCents: quote.discountCents,
     totalCents: quote.totalCents,
     promoCode: quote.promo?.code ?? null,
+    ...longestDelivery(lines, address.country),
     placedAt: at,
     payDeadline: addSeconds(at, payDeadlineSeconds),
     lines: JSON.stringify(lines.map(toRow)),
@@ -57,8 +59,11 @@ const given = { skuId, productId, shopId, shopName, title, variant, picture }
 const givenColumns = { ...given, unitPriceCents, quantity, discountCents, freightCents }
 const givenNames = Object.keys(givenColumns) as (keyof typeof givenColumns)[]
 
-type Written = Omit<typeof orders.$inferInsert, 'id' | 'status' | 'promoCode' | 'payDeadline'>
+type Nullable = 'promoCode' | 'payDeadline' | 'dispatchDays' | 'transitDays'
+type Written = Omit<typeof orders.$inferInsert, 'id' | 'status' | Nullable>
 type Values = Written & {
+  dispatchDays: number | null
+  transitDays: number | null
   promoCode: string | null
   payDeadline: Date
   /** As JSON, in the order of the goods. */
@@ -79,6 +84,8 @@ const write = statement<Values>()('write_order', (db, values) => {
     discountCents: values.discountCents,
     totalCents: values.totalCents,
     promoCode,
+    dispatchDays: values.dispatchDays,
+    transitDays: values.transitDays,
     placedAt,
     payDeadline,
   })

@@ -1,59 +1,77 @@
 import { describe, expect, test } from 'vitest'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
-import { canChoose, firstChoice, openOptions, pictureFor, variantOf } from './variantSelectors.ts'
+import { firstChoice, isOffered, picturesOf, variantOf, withValue } from './variantSelectors.ts'
 
 const value = (key: string) => ({ key, name: key, swatch: null })
-const variant = (skuId: number, values: string[], stock: number) => ({
+const variant = (skuId: number, values: string[], stock: number, priceCents = 100) => ({
   skuId,
   values,
   label: values.join(', '),
-  priceCents: 100,
+  priceCents,
+  originalPriceCents: null,
   stock,
-  picture: aPictureOf(`${skuId}`),
+  picture: aPictureOf(values[0] ?? 'mug'),
 })
 const shirt = {
   options: [
     { key: 'colour', name: 'Colour', values: [value('navy'), value('sand')] },
-    { key: 'size', name: 'Size', values: [value('m'), value('l')] },
+    { key: 'size', name: 'Size', values: [value('m'), value('l'), value('xl')] },
   ],
   variants: [
-    variant(1, ['navy', 'm'], 3),
-    variant(2, ['navy', 'l'], 0),
+    variant(1, ['navy', 'm'], 3, 120),
+    variant(2, ['navy', 'l'], 0, 90),
     variant(3, ['sand', 'm'], 5),
+    variant(4, ['sand', 'xl'], 0),
+    variant(5, ['navy', 'xl'], 2),
   ],
 }
 const mug = { options: [], variants: [variant(9, [], 1)] }
 
 describe('choosing a variant', () => {
-  test('a product without options is chosen at once', () => {
-    expect([variantOf(mug, {})?.skuId, firstChoice(mug)]).toEqual([9, {}])
+  test('a product opens with the cheapest variant that is in stock, the first of those', () => {
+    expect([firstChoice(shirt), variantOf(mug, firstChoice(mug))?.skuId]).toEqual([
+      { colour: 'sand', size: 'm' },
+      9,
+    ])
   })
 
-  test('nothing is chosen until every option is', () => {
-    expect(variantOf(shirt, { colour: 'navy' })).toBeNull()
-    expect(openOptions(shirt, { colour: 'navy' }).map(({ key }) => key)).toEqual(['size'])
-    expect(variantOf(shirt, { colour: 'sand', size: 'm' })?.skuId).toBe(3)
+  test('one that is sold out opens with its first variant', () => {
+    const soldOut = { ...shirt, variants: shirt.variants.map((each) => ({ ...each, stock: 0 })) }
+    expect(firstChoice(soldOut)).toEqual({ colour: 'navy', size: 'm' })
+  })
+
+  test('a value keeps the others where that is in stock, and else takes what is', () => {
+    const from = { colour: 'sand', size: 'm' }
+    expect([
+      withValue(shirt, from, { option: 'colour', value: 'navy' }),
+      withValue(shirt, from, { option: 'size', value: 'xl' }),
+      withValue(shirt, from, { option: 'size', value: 'l' }),
+    ]).toEqual([
+      { colour: 'navy', size: 'm' },
+      { colour: 'navy', size: 'xl' },
+      { colour: 'navy', size: 'l' },
+    ])
   })
 
   test('a combination that isn’t made names no variant', () => {
     expect(variantOf(shirt, { colour: 'sand', size: 'l' })).toBeNull()
   })
 
-  test('a value that leads only to sold-out or missing variants can’t be chosen', () => {
-    expect([
-      canChoose(shirt, {}, 'size', 'l'),
-      canChoose(shirt, { colour: 'navy' }, 'size', 'm'),
-      canChoose(shirt, { colour: 'sand' }, 'size', 'l'),
-      canChoose(shirt, { size: 'm' }, 'colour', 'sand'),
-    ]).toEqual([false, true, false, true])
+  test('a value is offered while one variant that has it is in stock', () => {
+    expect(['m', 'l', 'xl'].map((size) => isOffered(shirt, 'size', size))).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 
-  test('an option with one value comes chosen', () => {
-    const options = [{ key: 'size', name: 'Size', values: [value('one')] }]
-    expect(firstChoice({ options, variants: [] })).toEqual({ size: 'one' })
-  })
-
-  test('the picture follows what is chosen so far', () => {
-    expect(pictureFor(shirt, { colour: 'sand' })).toEqual(aPictureOf('3'))
+  test('values have pictures where those tell them apart', () => {
+    expect([picturesOf(shirt, 'colour'), picturesOf(shirt, 'size')]).toEqual([
+      new Map([
+        ['navy', aPictureOf('navy')],
+        ['sand', aPictureOf('sand')],
+      ]),
+      null,
+    ])
   })
 })

@@ -5,9 +5,8 @@ export type Choice = Readonly<Record<string, string>>
 
 type Goods = Pick<ProductDetail, 'options' | 'variants'>
 
-/** The one variant that the choice names; null while an option is open or there is no such one. */
+/** The one variant that the choice names; null where there is no such one. */
 export function variantOf({ options, variants }: Goods, choice: Choice): ProductVariant | null {
-  if (options.length === 0) return variants[0] ?? null
   return (
     variants.find((variant) =>
       options.every((option, index) => variant.values[index] === choice[option.key]),
@@ -15,37 +14,63 @@ export function variantOf({ options, variants }: Goods, choice: Choice): Product
   )
 }
 
-/** What a product opens with: its only variant, or for each option the value if it has just one. */
-export function firstChoice({ options }: Goods): Choice {
-  return Object.fromEntries(
-    options.flatMap(({ key, values }) =>
-      values.length === 1 && values[0] ? [[key, values[0].key]] : [],
-    ),
+/** What a product opens with: the cheapest variant in stock, the first of those; else its first. */
+export function firstChoice({ options, variants }: Goods): Choice {
+  const [first, ...others] = inStockFirst(variants)
+  if (!first) return {}
+  const isBetter = (one: ProductVariant, other: ProductVariant) =>
+    one.stock > 0 && one.priceCents < other.priceCents
+  return choiceOf(
+    options,
+    others.reduce((best, each) => (isBetter(each, best) ? each : best), first),
   )
 }
 
-/** Whether a value leads to something in stock, together with what is chosen of the other options. */
-export function canChoose(goods: Goods, choice: Choice, option: string, value: string): boolean {
-  const wanted = { ...choice, [option]: value }
-  return goods.variants.some(
-    (variant) =>
-      variant.stock > 0 &&
-      goods.options.every(
-        ({ key }, index) => wanted[key] === undefined || wanted[key] === variant.values[index],
-      ),
+/** Another value of one option; the others stay as far as there is such a variant in stock. */
+export function withValue(
+  { options, variants }: Goods,
+  choice: Choice,
+  { option, value }: { option: string; value: string },
+): Choice {
+  const at = options.findIndex(({ key }) => key === option)
+  const having = inStockFirst(variants.filter(({ values }) => values[at] === value))
+  const kept = ({ stock, values }: ProductVariant) =>
+    options.filter(({ key }, index) => values[index] === choice[key]).length +
+    (stock > 0 ? options.length : 0)
+  const [first, ...others] = having
+  if (!first) return choice
+  return choiceOf(
+    options,
+    others.reduce((best, each) => (kept(each) > kept(best) ? each : best), first),
   )
 }
 
-/** The options still open, in their order. */
-export function openOptions({ options }: Goods, choice: Choice) {
-  return options.filter(({ key }) => choice[key] === undefined)
+/** Whether a variant with this value is in stock. */
+export function isOffered({ options, variants }: Goods, option: string, value: string): boolean {
+  const at = options.findIndex(({ key }) => key === option)
+  return variants.some(({ stock, values }) => stock > 0 && values[at] === value)
 }
 
-/** The picture of the chosen variant, or of the first one that has the values chosen so far. */
-export function pictureFor(goods: Goods, choice: Choice) {
-  return goods.variants.find((variant) =>
-    goods.options.every(
-      ({ key }, index) => choice[key] === undefined || choice[key] === variant.values[index],
-    ),
-  )?.picture
+/** What each value of an option looks like, where their pictures tell them apart. */
+export function picturesOf({ options, variants }: Goods, option: string) {
+  const at = options.findIndex(({ key }) => key === option)
+  const pictures = new Map(
+    (options[at]?.values ?? []).flatMap(({ key }) => {
+      const picture = variants.find(({ values }) => values[at] === key)?.picture
+      return picture ? [[key, picture] as const] : []
+    }),
+  )
+  const files = new Set([...pictures.values()].map(({ small }) => small))
+  return files.size > 1 && files.size === pictures.size ? pictures : null
+}
+
+function inStockFirst(variants: readonly ProductVariant[]): ProductVariant[] {
+  return [
+    ...variants.filter(({ stock }) => stock > 0),
+    ...variants.filter(({ stock }) => stock === 0),
+  ]
+}
+
+function choiceOf(options: Goods['options'], { values }: ProductVariant): Choice {
+  return Object.fromEntries(options.map(({ key }, index) => [key, values[index]!]))
 }

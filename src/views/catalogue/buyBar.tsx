@@ -14,49 +14,59 @@ interface BuyBarProps {
   product: ProductDetail
   variant: ProductVariant | null
   quantity: number
-  /** Wanted to buy, but something is still to be chosen. */
-  onOpenChoice: () => void
 }
 
-export function BuyBar({ product, variant, quantity, onOpenChoice }: BuyBarProps) {
+/** At the foot of a phone; where there is room, {@link BuyBox} stands beside the gallery instead. */
+export function BuyBar(props: BuyBarProps) {
+  return (
+    <div className={styles.bar} data-narrow>
+      <CartLink />
+      <BuyButtons {...props} />
+    </div>
+  )
+}
+
+export function BuyBox(props: BuyBarProps) {
+  return (
+    <div className={styles.box}>
+      <BuyButtons {...props} />
+    </div>
+  )
+}
+
+function BuyButtons({ product, variant, quantity }: BuyBarProps) {
   const addToCart = useAddToCart()
   const [, navigate] = useLocation()
-  const isSoldOut = !product.inStock || variant?.stock === 0
-  const withVariant = (use: (chosen: ProductVariant) => void) => () => {
-    if (variant) use(variant)
-    else {
-      onOpenChoice()
-      goToChoice()
-    }
-  }
+  const isOff = !product.inStock || !variant || variant.stock === 0
   return (
-    <div className={styles.bar}>
-      <CartLink />
+    <>
       <Button
         variant="secondary"
         wide
-        disabled={isSoldOut}
-        onClick={withVariant(({ skuId, priceCents }) => addToCart({ skuId, quantity, priceCents }))}
+        disabled={isOff}
+        onClick={() => {
+          if (!variant) return
+          const { skuId, priceCents } = variant
+          addToCart({ skuId, quantity, priceCents })
+          void import('./flyToCart.ts').then(
+            ({ flyToCart }) => flyToCart(),
+            () => {},
+          )
+        }}
       >
         <FormattedMessage id="detail.addToCart" defaultMessage="Add to cart" />
       </Button>
       <Button
         wide
-        disabled={isSoldOut}
-        onClick={withVariant(({ skuId }) => navigate(hrefs.checkout({ sku: skuId, quantity })))}
+        disabled={isOff}
+        onClick={() => {
+          if (variant) navigate(hrefs.checkout({ sku: variant.skuId, quantity }))
+        }}
       >
         <FormattedMessage id="detail.buyNow" defaultMessage="Buy now" />
       </Button>
-    </div>
+    </>
   )
-}
-
-function goToChoice() {
-  const open = 'fieldset:not(:has([aria-pressed="true"])) button:enabled'
-  const choose = document.getElementById('choose')
-  // At once: a Tab on the way would leave its stop wherever the way was cut short.
-  choose?.scrollIntoView({ block: 'center' })
-  choose?.querySelector<HTMLElement>(open)?.focus({ preventScroll: true })
 }
 
 function CartLink() {

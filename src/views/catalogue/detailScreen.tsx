@@ -1,29 +1,36 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'wouter'
-import { firstChoice, pictureFor, variantOf } from '../../machines/selectors/variantSelectors.ts'
+import { firstChoice, variantOf } from '../../machines/selectors/variantSelectors.ts'
 import type { Choice } from '../../machines/selectors/variantSelectors.ts'
 import type { ProductCard, ProductDetail } from '../../../contract/catalogue.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useProduct } from './useCatalogue.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
-import { Panel, PanelColumns } from '../ui/panel.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts'
-import { BuyBar } from './buyBar.tsx'
+import { BuyBar, BuyBox } from './buyBar.tsx'
+import { DeliveryPanel } from './deliveryPanel.tsx'
 import styles from './detailScreen.module.css'
 import { ChoiceSkeleton, DetailSkeleton } from './detailSkeleton.tsx'
-import { FreightNote } from './freightNote.tsx'
 import { Gallery } from './gallery.tsx'
 import { knownProduct } from './knownCards.ts'
+import { Nearby } from './nearby.tsx'
 import { ProductHead } from './productHead.tsx'
 import { ReviewsPanel } from './reviewsPanel.tsx'
 import { ShopLink } from '../ui/shopRow.tsx'
 import { SpecificationPanel } from './specificationPanel.tsx'
+import { useLightbox } from './useLightbox.tsx'
+import { useNoteViewed } from './useNoteViewed.ts'
 import { VariantPicker } from './variantPicker.tsx'
 import { reasonOf } from '../actors/failures.ts'
+
+const MoreGoods = lazy(() =>
+  import('./moreGoods.tsx').then((module) => ({ default: module.MoreGoods })),
+)
 
 export function Screen() {
   const { product: given } = useParams()
@@ -52,77 +59,79 @@ function Detail({ id }: { id: number }) {
 function Product({ known, product }: { known: ProductCard; product: ProductDetail | null }) {
   const [chosen, setChoice] = useState<Choice | null>(null)
   const [quantity, setQuantity] = useState(1)
-  const [askForChoice, setAskForChoice] = useState(false)
+  const { open, lightbox } = useLightbox(known.title)
   const choice = chosen ?? (product === null ? {} : firstChoice(product))
   const variant = product === null ? null : variantOf(product, choice)
+  const buying = product === null ? null : { product, variant, quantity }
   useDocumentTitle(known.title)
+  useNoteViewed(product?.id ?? null)
   return (
     <RouteScreen
       footer={
-        product === null ? (
-          <Skeleton shape="block" width="100%" height="48px" />
+        buying === null ? (
+          <span data-narrow className={styles.footSkeleton}>
+            <Skeleton shape="block" width="100%" height="48px" />
+          </span>
         ) : (
-          <BuyBar
-            product={product}
-            variant={variant}
-            quantity={quantity}
-            onOpenChoice={() => setAskForChoice(true)}
-          />
+          <BuyBar {...buying} />
         )
       }
     >
       <div className={styles.matters}>
-        <PanelColumns
-          aside={
-            product === null ? (
-              <Panel>
-                <ProductHead product={known} variant={null} />
-                <ChoiceSkeleton />
-              </Panel>
+        <Gallery
+          title={known.title}
+          pictures={product?.pictures ?? [known.picture]}
+          chosen={chosen === null ? undefined : variant?.picture}
+          onEnlarge={open}
+        />
+        <div className={styles.aside}>
+          <Panel>
+            <ProductHead product={product ?? known} variant={variant} />
+            {product === null || buying === null ? (
+              <ChoiceSkeleton />
             ) : (
               <>
-                <Panel>
-                  <ProductHead product={product} variant={variant} />
-                  <VariantPicker
-                    product={product}
-                    choice={choice}
-                    variant={variant}
-                    quantity={quantity}
-                    asked={askForChoice}
-                    onChoose={(next) => {
-                      setChoice(next)
-                      setQuantity(1)
-                      setAskForChoice(false)
-                    }}
-                    onQuantity={setQuantity}
-                  />
-                </Panel>
-                <Panel title={<FormattedMessage id="detail.shipping" defaultMessage="Shipping" />}>
-                  <FreightNote freight={product.freight} />
-                </Panel>
-                <Panel>
-                  <ShopLink shop={product.shop} />
-                </Panel>
+                <VariantPicker
+                  product={product}
+                  choice={choice}
+                  variant={variant}
+                  quantity={quantity}
+                  onChoose={(next) => {
+                    setChoice(next)
+                    setQuantity(1)
+                  }}
+                  onQuantity={setQuantity}
+                />
+                <BuyBox {...buying} />
               </>
-            )
-          }
-        >
-          <Gallery
-            title={known.title}
-            pictures={product?.pictures ?? [known.picture]}
-            chosen={
-              product !== null && Object.keys(choice).length > 0
-                ? pictureFor(product, choice)
-                : undefined
-            }
-          />
-        </PanelColumns>
+            )}
+          </Panel>
+          {product === null ? null : (
+            <>
+              <DeliveryPanel product={product} />
+              <Panel>
+                <ShopLink shop={product.shop} />
+              </Panel>
+            </>
+          )}
+        </div>
         {product === null ? null : (
-          <PanelColumns aside={<ReviewsPanel productId={product.id} />}>
+          <div className={styles.rest}>
             <SpecificationPanel product={product} />
-          </PanelColumns>
+            <ReviewsPanel productId={product.id} title={product.title} />
+          </div>
         )}
       </div>
+      {product === null ? null : (
+        <Nearby>
+          <Suspense>
+            <div className={styles.more}>
+              <MoreGoods product={product} />
+            </div>
+          </Suspense>
+        </Nearby>
+      )}
+      {lightbox}
     </RouteScreen>
   )
 }

@@ -17,15 +17,15 @@ export function FreightNote({ freight }: { freight: FreightRule }) {
         <FormattedMessage
           id="freight.flat"
           defaultMessage="{freight} for everything from this shop"
-          values={{ freight: <Money cents={freightCents} /> }}
+          values={{ freight: <Money cents={freightCents} size="small" /> }}
         />
       ) : (
         <FormattedMessage
           id="freight.freeFrom"
           defaultMessage="{freight} for everything from this shop, free from {from}"
           values={{
-            freight: <Money cents={freightCents} />,
-            from: <Money cents={freeFreightFromCents} />,
+            freight: <Money cents={freightCents} size="small" />,
+            from: <Money cents={freeFreightFromCents} size="small" />,
           }}
         />
       )}

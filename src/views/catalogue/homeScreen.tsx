@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
@@ -13,10 +14,17 @@ import { Frame } from '../shell/frame.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { headHeight } from '../shell/topBar.tsx'
 import styles from './homeScreen.module.css'
+import { GoodsRow } from './goodsRow.tsx'
+import { HomeHero } from './homeHero.tsx'
+import { Nearby } from './nearby.tsx'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
-import { ShopLink } from '../ui/shopRow.tsx'
+import { ShopCards } from './shopCards.tsx'
 
-const picturesAtOnce = 4
+const dealsInSight = 3
+
+const ContinueLooking = lazy(() =>
+  import('./moreGoods.tsx').then((module) => ({ default: module.ContinueLooking })),
+)
 
 export function Screen() {
   const home = useHome()
@@ -57,6 +65,7 @@ function HomeBar() {
 function HomeContent({ home }: { home: Home }) {
   return (
     <div className={styles.sections}>
+      <HomeHero home={home} />
       <nav aria-labelledby="home-categories">
         <h2 id="home-categories" className="visuallyHidden">
           <FormattedMessage id="home.categories" defaultMessage="Categories" />
@@ -72,6 +81,11 @@ function HomeContent({ home }: { home: Home }) {
           ))}
         </ul>
       </nav>
+      <GoodsRow
+        title={<FormattedMessage id="home.deals" defaultMessage="On sale now" />}
+        products={home.deals}
+        inSight={dealsInSight}
+      />
       <section aria-labelledby="home-products">
         <div className={styles.head}>
           <h2 id="home-products" className={styles.title}>
@@ -81,21 +95,20 @@ function HomeContent({ home }: { home: Home }) {
             <FormattedMessage id="home.allProducts" defaultMessage="All products" />
           </Link>
         </div>
-        <ProductGrid products={home.hotProducts} inSight={picturesAtOnce} />
+        <ProductGrid products={home.hotProducts} />
       </section>
+      <Nearby>
+        <Suspense>
+          <ContinueLooking />
+        </Suspense>
+      </Nearby>
       <section aria-labelledby="home-shops">
         <div className={styles.head}>
           <h2 id="home-shops" className={styles.title}>
             <FormattedMessage id="home.hotShops" defaultMessage="Hot shops" />
           </h2>
         </div>
-        <ul className={styles.shops}>
-          {home.hotShops.map((shop) => (
-            <li key={shop.id} className={styles.shop}>
-              <ShopLink shop={shop} />
-            </li>
-          ))}
-        </ul>
+        <ShopCards shops={home.hotShops} />
       </section>
     </div>
   )
@@ -105,6 +118,7 @@ function HomeSkeleton() {
   return (
     <div className={styles.sections}>
       <SkeletonGroup>
+        <Skeleton shape="block" width="100%" height="280px" />
         <div className={styles.categories}>
           {Array.from({ length: 10 }, (_, index) => (
             <div key={index} className={styles.category}>

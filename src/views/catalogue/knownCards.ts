@@ -7,7 +7,8 @@ import { heldData } from '../actors/useResource.ts'
 export function knownProduct(id: number): ProductCard | null {
   const favourites = heldItems<Favourite>(['savedItems', 'products'])
   const cards = [
-    ...heldData<Home>(['home']).flatMap(({ hotProducts }) => hotProducts),
+    ...heldData<Home>(['home']).flatMap(({ deals, hotProducts }) => [...deals, ...hotProducts]),
+    ...heldData<{ list: ProductCard[] }>(['viewed']).flatMap(({ list }) => list),
     ...favourites.flatMap(({ product }) => product ?? []),
     ...heldItems<ProductCard>(['products']),
   ]

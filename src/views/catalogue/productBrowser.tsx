@@ -2,6 +2,8 @@ import { PackageSearch } from 'lucide-react'
 import { lazy, startTransition, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { ShopCard } from '../../../contract/catalogue.ts'
+import { useHydrated } from '../actors/useHydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { PullList } from '../shell/pullList.tsx'
@@ -9,12 +11,17 @@ import styles from './productBrowser.module.css'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
 import { countFilters } from './productQuery.ts'
 import type { ProductFilters } from '../../../contract/productFilters.ts'
+import { ShopHits } from './shopHits.tsx'
 import { SortBar } from './sortBar.tsx'
 import { useProductFilters } from './useProductFilters.ts'
+import { useWide } from '../ui/useWide.ts'
 import { useShownProducts } from './useShownProducts.ts'
 
 const nothingFixed = {}
 
+const FilterColumn = lazy(() =>
+  import('./filterColumn.tsx').then((module) => ({ default: module.FilterColumn })),
+)
 const FilterSheet = lazy(() =>
   import('./filterSheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
@@ -33,46 +40,66 @@ export function ProductBrowser({
   const [filtersOpen, setFiltersOpen] = useState(false)
   const { list, goods, isOld } = useShownProducts({ ...filters, ...fixed })
   const wanted = { ...chosen, ...fixed }
+  const isHydrated = useHydrated()
   const active = countFilters(wanted) - Object.keys(fixed).length
+  const facets = list.firstPage?.facets ?? null
   return (
-    <>
-      {above}
-      <SortBar
-        sort={wanted.sort}
-        total={list.firstPage?.total ?? null}
-        activeFilters={active}
-        onSort={(sort) => change({ sort })}
-        onOpenFilters={() =>
-          startTransition(() => {
-            setWasOpened(true)
-            setFiltersOpen(true)
-          })
-        }
-      />
-      {wasOpened ? (
-        <Suspense>
-          <FilterSheet
-            open={filtersOpen}
-            filters={wanted}
-            fixed={fixed}
-            facets={list.firstPage?.facets ?? null}
-            onChange={change}
-            onClose={() => startTransition(() => setFiltersOpen(false))}
-          />
-        </Suspense>
-      ) : null}
-      <PullList
-        list={list}
-        skeleton={<ProductGridSkeleton tiles={8} />}
-        empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
-      >
-        <div className={styles.results} aria-busy={isOld}>
-          <ProductGrid key={goods.of} products={goods.items} inSight={4} />
-        </div>
-      </PullList>
-    </>
+    <div className={styles.browser}>
+      <aside className={styles.column}>
+        {isHydrated ? (
+          <WhenWide>
+            <Suspense>
+              <FilterColumn filters={wanted} fixed={fixed} facets={facets} onChange={change} />
+            </Suspense>
+          </WhenWide>
+        ) : null}
+      </aside>
+      <div className={styles.main}>
+        {above}
+        {wanted.q === '' ? null : <ShopHits shops={list.firstPage?.shops ?? noShops} />}
+        <SortBar
+          sort={wanted.sort}
+          total={list.firstPage?.total ?? null}
+          activeFilters={active}
+          onSort={(sort) => change({ sort })}
+          onOpenFilters={() =>
+            startTransition(() => {
+              setWasOpened(true)
+              setFiltersOpen(true)
+            })
+          }
+        />
+        {wasOpened ? (
+          <Suspense>
+            <FilterSheet
+              open={filtersOpen}
+              filters={wanted}
+              fixed={fixed}
+              facets={facets}
+              onChange={change}
+              onClose={() => startTransition(() => setFiltersOpen(false))}
+            />
+          </Suspense>
+        ) : null}
+        <PullList
+          list={list}
+          skeleton={<ProductGridSkeleton tiles={8} />}
+          empty={<NothingFound narrowed={active > 0} onClear={() => change(noFilters)} />}
+        >
+          <div className={styles.results} aria-busy={isOld}>
+            <ProductGrid key={goods.of} products={goods.items} inSight={4} shape="beside" />
+          </div>
+        </PullList>
+      </div>
+    </div>
   )
 }
+
+function WhenWide({ children }: { children: ReactNode }) {
+  return useWide() ? children : null
+}
+
+const noShops: readonly ShopCard[] = []
 
 const noFilters = {
   category: undefined,

@@ -3,28 +3,41 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductCard } from '../../../contract/catalogue.ts'
+import { keepInSight } from '../ui/keepInSight.ts'
 import { Money } from '../ui/money.tsx'
 import { LatePicture } from '../ui/latePicture.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
-import { tileSizes } from './pictureSizes.ts'
+import { rowSizes, tileBesideSizes, tileSizes } from './pictureSizes.ts'
 import styles from './productGrid.module.css'
+import { OldPrice, ReducedBy } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
 import { prefetchProduct } from './useCatalogue.ts'
+
+const sizesOf = { grid: tileSizes, beside: tileBesideSizes, row: rowSizes }
 
 interface ProductGridProps {
   products: readonly ProductCard[]
   /** How many are in sight at once. */
   inSight?: number
+  /** In one row that is pushed aside in place of a grid, or in one beside a column of filters. */
+  shape?: keyof typeof sizesOf
 }
 
 /** Keeps what it shows while the screen around it changes: it is by far the most of it. */
-export const ProductGrid = memo(function ProductGrid({ products, inSight = 0 }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({
+  products,
+  inSight = 0,
+  shape = 'grid',
+}: ProductGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul
+      ref={shape === 'row' ? keepInSight : undefined}
+      className={shape === 'row' ? styles.row : styles.grid}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductTile product={product} priority={index < inSight} />
+          <ProductTile product={product} priority={index < inSight} sizes={sizesOf[shape]} />
         </li>
       ))}
     </ul>
@@ -34,25 +47,29 @@ export const ProductGrid = memo(function ProductGrid({ products, inSight = 0 }: 
 const ProductTile = memo(function ProductTile({
   product,
   priority,
+  sizes,
 }: {
   product: ProductCard
   priority: boolean
+  sizes: string
 }) {
   const href = hrefs.detail(product.id, product.shopId)
   const Shown = priority ? Picture : LatePicture
   return (
     <Link href={href} className={styles.tile} onPointerDown={() => prefetchProduct(product.id)}>
       <span className={styles.picture} data-picture-of={href}>
-        <Shown picture={product.picture} alt="" size={320} sizes={tileSizes} priority={priority} />
+        <Shown picture={product.picture} alt="" size={320} sizes={sizes} priority={priority} />
         {product.inStock ? null : (
           <span className={styles.soldOut}>
             <FormattedMessage id="catalogue.soldOut" defaultMessage="Sold out" />
           </span>
         )}
+        <ReducedBy product={product} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{product.title}</span>
         <span className={styles.price}>
+          <OldPrice cents={product.originalPriceCents} />
           {product.priceVaries ? (
             <FormattedMessage
               id="catalogue.priceFrom"

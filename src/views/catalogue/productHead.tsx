@@ -3,6 +3,7 @@ import type { ProductCard, ProductVariant } from '../../../contract/catalogue.ts
 import { HeartButton } from '../favourites/heartButton.tsx'
 import { Money } from '../ui/money.tsx'
 import styles from './productHead.module.css'
+import { OldPrice } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
 
 export function ProductHead({
@@ -19,6 +20,7 @@ export function ProductHead({
         <HeartButton productId={product.id} />
       </div>
       <p className={styles.price} aria-live="polite">
+        <OldPrice cents={(variant ?? product).originalPriceCents} />
         {variant || !product.priceVaries ? (
           <Money cents={variant?.priceCents ?? product.priceCents} size="large" tone="price" />
         ) : (

@@ -34,6 +34,14 @@ describe('the filters in the address', () => {
     })
   })
 
+  test('a reversed price range is turned', () => {
+    expect(read('minPriceCents=5000&maxPriceCents=2000')).toEqual({
+      ...nothing,
+      minPriceCents: 2000,
+      maxPriceCents: 5000,
+    })
+  })
+
   test('fall back to nothing where a value makes no sense', () => {
     expect(read('category=abc&sort=magic&minPriceCents=-5&inStock=maybe&minRating=9')).toEqual(
       nothing,

@@ -1,18 +1,28 @@
 import { memo } from 'react'
-import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl'
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import type { Review, ReviewPage } from '../../../contract/catalogue.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { useReviews } from './useCatalogue.ts'
 import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { Picture } from '../ui/picture.tsx'
+import type { Picture as PictureFiles } from '../../../contract/picture.ts'
+import { LatePicture } from '../ui/latePicture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './reviewsPanel.module.css'
 import { ScoreText, Stars } from './scoreText.tsx'
+import { useLightbox } from './useLightbox.tsx'
+import type { OpenLightbox } from './useLightbox.tsx'
 
 /** Stays as it is while a variant is chosen. */
-export const ReviewsPanel = memo(function ReviewsPanel({ productId }: { productId: number }) {
+export const ReviewsPanel = memo(function ReviewsPanel({
+  productId,
+  title,
+}: {
+  productId: number
+  title: string
+}) {
+  const { open, lightbox } = useLightbox(title)
   const reviews = useReviews(productId)
   const { firstPage } = reviews
   return (
@@ -39,10 +49,11 @@ export const ReviewsPanel = memo(function ReviewsPanel({ productId }: { productI
         </p>
       ) : null}
       {firstPage && firstPage.total > 0 ? <Distribution page={firstPage} /> : null}
+      <ReviewPictures reviews={reviews.items} onEnlarge={open} />
       <ul className={styles.list}>
         {reviews.items.map((review) => (
           <li key={review.id}>
-            <ReviewRow review={review} />
+            <ReviewRow review={review} onEnlarge={open} />
           </li>
         ))}
       </ul>
@@ -55,9 +66,56 @@ export const ReviewsPanel = memo(function ReviewsPanel({ productId }: { productI
           <FormattedMessage id="reviews.more" defaultMessage="More reviews" />
         </Button>
       )}
+      {lightbox}
     </Panel>
   )
 })
+
+/** Of all reviews that are here, to be looked at one after the other. */
+function ReviewPictures({
+  reviews,
+  onEnlarge,
+}: {
+  reviews: readonly Review[]
+  onEnlarge: OpenLightbox
+}) {
+  const pictures = reviews.flatMap((review) => review.pictures)
+  if (reviews.filter((review) => review.pictures.length > 0).length < 2) return null
+  return <PictureStrip pictures={pictures} size={96} onEnlarge={onEnlarge} />
+}
+
+function PictureStrip({
+  pictures,
+  size,
+  onEnlarge,
+}: {
+  pictures: readonly PictureFiles[]
+  size: number
+  onEnlarge: OpenLightbox
+}) {
+  const intl = useIntl()
+  return (
+    <div className={styles.pictures}>
+      {pictures.map((picture, index) => (
+        <button
+          key={picture.small}
+          type="button"
+          className={styles.picture}
+          aria-label={intl.formatMessage(
+            {
+              id: 'reviews.picture',
+              defaultMessage: 'Picture from a review, {number, number} of {total, number}',
+            },
+            { number: index + 1, total: pictures.length },
+          )}
+          onClick={() => onEnlarge(pictures, index)}
+        >
+          <LatePicture picture={picture} alt="" size={size} />
+        </button>
+      ))}
+    </div>
+  )
+}
 
 function Distribution({ page }: { page: ReviewPage }) {
   return (
@@ -93,7 +151,7 @@ function countOf({ ratingCounts }: ReviewPage, stars: number): number {
   return ratingCounts[5 - stars] ?? 0
 }
 
-function ReviewRow({ review }: { review: Review }) {
+function ReviewRow({ review, onEnlarge }: { review: Review; onEnlarge: OpenLightbox }) {
   const isHydrated = useHydrated()
   return (
     <article className={styles.review}>
@@ -111,11 +169,7 @@ function ReviewRow({ review }: { review: Review }) {
       {review.variantLabel ? <p className={styles.when}>{review.variantLabel}</p> : null}
       <p className={styles.content}>{review.content}</p>
       {review.pictures.length > 0 ? (
-        <div className={styles.pictures}>
-          {review.pictures.map((picture) => (
-            <Picture key={picture.small} picture={picture} alt="" size={72} />
-          ))}
-        </div>
+        <PictureStrip pictures={review.pictures} size={72} onEnlarge={onEnlarge} />
       ) : null}
     </article>
   )

@@ -1,4 +1,4 @@
-import { Clock, Search, Store, Tag, Trash2 } from 'lucide-react'
+import { RotateCcw, Search, Store, Tag, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
@@ -46,7 +46,11 @@ function Beginnings({ history, onForget, onSearch }: Omit<SearchIdeasProps, 'wor
               <Trash2 size={18} aria-hidden />
             </button>
           </div>
-          <WordList words={history} icon={<Clock size={16} aria-hidden />} onSearch={onSearch} />
+          <WordList
+            words={history}
+            icon={<RotateCcw size={16} aria-hidden />}
+            onSearch={onSearch}
+          />
         </section>
       ) : null}
       {popular.data && popular.data.list.length > 0 ? (

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl'
-import { canChoose, openOptions } from '../../machines/selectors/variantSelectors.ts'
+import { isOffered, picturesOf, withValue } from '../../machines/selectors/variantSelectors.ts'
 import type { Choice } from '../../machines/selectors/variantSelectors.ts'
 import { maxQuantity } from '../../../contract/limits.ts'
 import type { ProductDetail, ProductOption, ProductVariant } from '../../../contract/catalogue.ts'
 import { ChoiceChip } from '../ui/chip.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { QuantityStepper } from '../ui/quantityStepper.tsx'
 import styles from './variantPicker.module.css'
 
@@ -12,26 +13,23 @@ interface VariantPickerProps {
   choice: Choice
   variant: ProductVariant | null
   quantity: number
-  /** The shopper wanted to buy before choosing: say what is still open. */
-  asked: boolean
   onChoose: (choice: Choice) => void
   onQuantity: (quantity: number) => void
 }
 
 const fewPieces = 5
+const swatchSide = 56
 
 export function VariantPicker(props: VariantPickerProps) {
-  const { product, choice, variant, quantity, asked, onChoose, onQuantity } = props
-  const open = openOptions(product, choice)
+  const { product, choice, variant, quantity, onChoose, onQuantity } = props
   return (
-    <div className={styles.picker} id="choose">
+    <div className={styles.picker}>
       {product.options.map((option) => (
         <OptionGroup
           key={option.key}
           product={product}
           option={option}
           choice={choice}
-          missing={asked && open.includes(option)}
           onChoose={onChoose}
         />
       ))}
@@ -52,56 +50,55 @@ function OptionGroup({
   product,
   option,
   choice,
-  missing,
   onChoose,
-}: {
-  product: ProductDetail
-  option: ProductOption
-  choice: Choice
-  missing: boolean
-  onChoose: (choice: Choice) => void
-}) {
-  const { [option.key]: chosen, ...others } = choice
+}: Pick<VariantPickerProps, 'product' | 'choice' | 'onChoose'> & { option: ProductOption }) {
+  const pictures = picturesOf(product, option.key)
+  const chosen = option.values.find(({ key }) => key === choice[option.key])
+  const choose = (value: string) =>
+    onChoose(withValue(product, choice, { option: option.key, value }))
   return (
     <fieldset>
-      <legend className={styles.label}>{option.name}</legend>
+      <legend className={styles.label}>
+        {option.name}
+        {pictures && chosen ? <span className={styles.chosen}>{chosen.name}</span> : null}
+      </legend>
       <div className={styles.values}>
-        {option.values.map((value) => (
-          <ChoiceChip
-            key={value.key}
-            pressed={chosen === value.key}
-            disabled={chosen !== value.key && !canChoose(product, choice, option.key, value.key)}
-            onClick={() =>
-              onChoose(chosen === value.key ? others : { ...choice, [option.key]: value.key })
-            }
-          >
-            {value.swatch ? (
-              <span className={styles.swatch} style={{ background: value.swatch }} aria-hidden />
-            ) : null}
-            {value.name}
-          </ChoiceChip>
-        ))}
+        {option.values.map((value) => {
+          const picture = pictures?.get(value.key)
+          const isPressed = value === chosen
+          const isDisabled = !isPressed && !isOffered(product, option.key, value.key)
+          return picture ? (
+            <button
+              key={value.key}
+              type="button"
+              className={styles.pictured}
+              aria-pressed={isPressed}
+              aria-label={value.name}
+              disabled={isDisabled}
+              onClick={() => choose(value.key)}
+            >
+              <Picture picture={picture} alt="" size={swatchSide} />
+            </button>
+          ) : (
+            <ChoiceChip
+              key={value.key}
+              pressed={isPressed}
+              disabled={isDisabled}
+              onClick={() => choose(value.key)}
+            >
+              {value.swatch ? (
+                <span className={styles.swatch} style={{ background: value.swatch }} aria-hidden />
+              ) : null}
+              {value.name}
+            </ChoiceChip>
+          )
+        })}
       </div>
-      {missing ? (
-        <p className={styles.missing} role="alert">
-          <FormattedMessage
-            id="detail.choose"
-            defaultMessage="Please choose: {option}"
-            values={{ option: option.name }}
-          />
-        </p>
-      ) : null}
     </fieldset>
   )
 }
 
-function StockText({
-  product,
-  variant,
-}: {
-  product: ProductDetail
-  variant: ProductVariant | null
-}) {
+function StockText({ product, variant }: Pick<VariantPickerProps, 'product' | 'variant'>) {
   if (!product.inStock || variant?.stock === 0) {
     return (
       <span className={styles.soldOut}>

@@ -20,6 +20,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { listAddresses } from '../../services/addresses.ts'
 import { showCart } from '../../services/cart.ts'
 import { readCheckoutDraft, storeCheckoutDraft } from '../../services/checkoutDraft.ts'
+import { withClaimedPromo } from '../../services/claimedPromo.ts'
 import { placeOrder, quoteCheckout } from '../../services/orders.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { useCartActor } from '../cart/useCart.tsx'
@@ -58,7 +59,7 @@ export function useCheckout(source: CheckoutSource) {
 function useDraft(actor: CheckoutActor, { promoCode, note }: CheckoutContext): void {
   const account = useSession().userInfo?.account ?? null
   useEffect(() => {
-    const draft = account === null ? null : readCheckoutDraft(account)
+    const draft = account === null ? null : withClaimedPromo(readCheckoutDraft(account))
     if (draft !== null) actor.send({ type: 'draft.found', ...draft })
   }, [actor, account])
   useEffect(() => {

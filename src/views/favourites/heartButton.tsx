@@ -13,7 +13,11 @@ export function HeartButton({ productId }: { productId: number }) {
       className={styles.heart}
       aria-pressed={isSet}
       aria-label={intl.formatMessage({ id: 'savedItems.favourite', defaultMessage: 'Favourite' })}
-      onClick={() => set(!isSet)}
+      onClick={({ currentTarget }) => {
+        // Only a tap makes it pop, not a screen that opens with it set.
+        currentTarget.dataset.tapped = ''
+        set(!isSet)
+      }}
     >
       <Heart size={22} strokeWidth={1.75} fill={isSet ? 'currentColor' : 'none'} aria-hidden />
     </button>

@@ -15,6 +15,7 @@ import { loginHref, readReturnTo } from '../../routing/guard.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { forgetCheckoutDraft } from '../../services/checkoutDraft.ts'
 import { forgetSearches } from '../../services/searchHistory.ts'
+import { forgetViewed } from '../../services/viewedProducts.ts'
 import { getUserInfo, login, logout, register } from '../../services/session.ts'
 import { readToken, removeToken, storeToken } from '../../services/sessionStorage.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -141,6 +142,7 @@ export function useSession() {
 function forgetTraces(): void {
   forgetCheckoutDraft()
   forgetSearches()
+  forgetViewed()
 }
 
 async function signIn(answer: Promise<{ userinfo: { token: string } }>): Promise<SignInOutcome> {

@@ -75,6 +75,6 @@ function filesOf({ small, medium, large }: PictureFiles): string {
   return files.map(([address, side]) => `${addressOf(address)} ${side}w`).join(', ')
 }
 
-function addressOf(address: string): string {
+export function addressOf(address: string): string {
   return address.startsWith('/') ? `${apiBase}${address}` : address
 }

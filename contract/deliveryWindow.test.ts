@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import type { Delivery } from './delivery.ts'
+import { deliveryWindow } from './deliveryWindow.ts'
+
+const shop: Delivery = {
+  country: 'CN',
+  dispatchDays: [1, 2],
+  homeDays: [2, 4],
+  abroadDays: [6, 12],
+}
+
+describe('a delivery window', () => {
+  const paidAt = new Date('2026-11-24T10:00:00.000Z')
+
+  test('begins with the fewest days and ends with the most', () => {
+    expect(deliveryWindow(shop, 'CN', paidAt)).toEqual({
+      from: new Date('2026-11-27T10:00:00.000Z'),
+      to: new Date('2026-11-30T10:00:00.000Z'),
+    })
+  })
+
+  test('is later in every other country', () => {
+    expect(deliveryWindow(shop, 'TH', paidAt)).toEqual({
+      from: new Date('2026-12-01T10:00:00.000Z'),
+      to: new Date('2026-12-08T10:00:00.000Z'),
+    })
+  })
+})

@@ -1,0 +1,17 @@
+import { productCard } from './cards.ts'
+import type { CatalogueCtx } from './catalogue.ts'
+import type { PreparedAnswer } from './prepareAnswer.ts'
+import { prepareAnswer } from './prepareAnswer.ts'
+
+/** Not kept: every reader asks for others. */
+export function listCards({
+  ctx: { catalogue, lang },
+  input,
+}: {
+  ctx: CatalogueCtx
+  input: { ids: readonly number[] }
+}): PreparedAnswer {
+  const { snapshot } = catalogue
+  const products = [...new Set(input.ids)].flatMap((id) => snapshot.productsById.get(id) ?? [])
+  return prepareAnswer({ list: products.map((product) => productCard(snapshot, product, lang)) })
+}

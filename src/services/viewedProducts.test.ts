@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetViewed, readViewed, rememberViewed } from './viewedProducts.ts'
+
+describe('the products looked at in this browser', () => {
+  const kept = new Map<string, string>()
+  beforeEach(() => {
+    kept.clear()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('stand with the latest first, each once, twelve at most', () => {
+    for (const id of [1, 2, 3, 2]) rememberViewed(id)
+    expect(readViewed()).toEqual([2, 3, 1])
+    for (let id = 10; id < 30; id += 1) rememberViewed(id)
+    expect(readViewed()).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18])
+  })
+
+  test('are forgotten, and nothing else is taken for them', () => {
+    rememberViewed(7)
+    forgetViewed()
+    expect([readViewed(), kept.size]).toEqual([[], 0])
+    kept.set('harborlane.viewed', '["7"]')
+    expect(readViewed()).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+const storageKey = 'harborlane.viewed'
+const mostKept = 12
+
+/** The products looked at in this browser, the latest first. */
+export function readViewed(): number[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) && stored.length <= mostKept && stored.every(isId) ? stored : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberViewed(id: number): void {
+  store([id, ...readViewed().filter((known) => known !== id)].slice(0, mostKept))
+}
+
+export function forgetViewed(): void {
+  store([])
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}
+
+/** A closed or full storage keeps nothing. */
+function store(ids: readonly number[]): void {
+  try {
+    if (ids.length === 0) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(ids))
+  } catch {
+    // It is only not offered again.
+  }
+}

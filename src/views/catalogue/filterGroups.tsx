@@ -1,0 +1,222 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import type { ProductFacets } from '../../../contract/catalogue.ts'
+import type { ProductFilters } from '../../../contract/productFilters.ts'
+import { ChoiceChip } from '../ui/chip.tsx'
+import { Money } from '../ui/money.tsx'
+import styles from './filterGroups.module.css'
+import { useSteadyFacets } from './useSteadyFacets.ts'
+
+export interface FilterGroupsProps {
+  filters: ProductFilters
+  fixed: Partial<ProductFilters>
+  facets: ProductFacets | null
+  onChange: (changes: Partial<ProductFilters>) => void
+}
+
+export function FilterGroups({
+  open,
+  filters,
+  fixed,
+  onChange,
+  ...given
+}: FilterGroupsProps & { open: boolean }) {
+  const intl = useIntl()
+  const steady = useSteadyFacets(open, given.facets)
+  const facets = steady?.facets ?? null
+  const inStockText = (count: number) =>
+    intl.formatMessage(
+      { id: 'filter.inStock', defaultMessage: 'In stock ({count, number})' },
+      { count },
+    )
+  const ratingText = (stars: number, count: number) =>
+    intl.formatMessage(
+      {
+        id: 'filter.minRating',
+        defaultMessage: '{stars, plural, one {# star} other {# stars}} and up ({count, number})',
+      },
+      { stars, count },
+    )
+  return (
+    <div className={styles.groups}>
+      {fixed.category === undefined && steady ? (
+        <FacetGroup
+          label={<FormattedMessage id="filter.category" defaultMessage="Category" />}
+          choices={steady.facets.categories}
+          first={steady.first.categories}
+          chosen={filters.category}
+          onChoose={(category) => onChange({ category })}
+        />
+      ) : null}
+      {fixed.shop === undefined && steady ? (
+        <FacetGroup
+          label={<FormattedMessage id="filter.shop" defaultMessage="Shop" />}
+          choices={steady.facets.shops}
+          first={steady.first.shops}
+          chosen={filters.shop}
+          onChoose={(shop) => onChange({ shop })}
+        />
+      ) : null}
+      <PriceGroup filters={filters} facets={facets} onChange={onChange} />
+      <Group label={<FormattedMessage id="filter.rating" defaultMessage="Rating" />}>
+        {(facets?.ratings ?? []).map(({ minRating, count }, at) => (
+          <ChoiceChip
+            key={minRating}
+            pressed={filters.minRating === minRating}
+            disabled={count === 0 && filters.minRating !== minRating}
+            onClick={() =>
+              onChange({ minRating: filters.minRating === minRating ? undefined : minRating })
+            }
+          >
+            <SteadyText
+              text={ratingText(minRating, count)}
+              room={ratingText(minRating, steady?.first.ratings[at]?.count ?? count)}
+            />
+          </ChoiceChip>
+        ))}
+      </Group>
+      <Group label={<FormattedMessage id="filter.stock" defaultMessage="Stock" />}>
+        <ChoiceChip
+          pressed={filters.inStock}
+          onClick={() => onChange({ inStock: !filters.inStock })}
+        >
+          <SteadyText
+            text={inStockText(facets?.inStockCount ?? 0)}
+            room={inStockText(steady?.first.inStockCount ?? 0)}
+          />
+        </ChoiceChip>
+      </Group>
+    </div>
+  )
+}
+
+function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>{children}</div>
+    </fieldset>
+  )
+}
+
+/** Keeps room for the count that stood here when the sheet was opened. */
+function SteadyText({ text, room }: { text: string; room: string }) {
+  return (
+    <span className={styles.steady} data-room={room}>
+      {text}
+    </span>
+  )
+}
+
+function FacetGroup({
+  label,
+  choices,
+  first,
+  chosen,
+  onChoose,
+}: {
+  label: ReactNode
+  choices: ProductFacets['categories']
+  first: ProductFacets['categories']
+  chosen: number | undefined
+  onChoose: (id: number | undefined) => void
+}) {
+  const intl = useIntl()
+  const facetText = (name: string, count: number) =>
+    intl.formatMessage(
+      { id: 'filter.facet', defaultMessage: '{name} ({count, number})' },
+      { name, count },
+    )
+  return (
+    <Group label={label}>
+      {choices.map(({ id, name, count }, at) => (
+        <ChoiceChip
+          key={id}
+          pressed={chosen === id}
+          disabled={count === 0 && chosen !== id}
+          onClick={() => onChoose(chosen === id ? undefined : id)}
+        >
+          <SteadyText
+            text={facetText(name, count)}
+            room={facetText(name, first[at]?.count ?? count)}
+          />
+        </ChoiceChip>
+      ))}
+    </Group>
+  )
+}
+
+const priceLabels = defineMessages({
+  from: { id: 'filter.priceFrom', defaultMessage: 'From, in dollars' },
+  to: { id: 'filter.priceTo', defaultMessage: 'To, in dollars' },
+})
+
+function PriceGroup({
+  filters,
+  facets,
+  onChange,
+}: Pick<FilterGroupsProps, 'filters' | 'facets' | 'onChange'>) {
+  const intl = useIntl()
+  const price = facets?.price
+  return (
+    <Group label={<FormattedMessage id="filter.price" defaultMessage="Price" />}>
+      <DollarInput
+        key={`from ${filters.minPriceCents}`}
+        label={intl.formatMessage(priceLabels.from)}
+        cents={filters.minPriceCents}
+        onCommit={(minPriceCents) => onChange({ minPriceCents })}
+      />
+      <DollarInput
+        key={`to ${filters.maxPriceCents}`}
+        label={intl.formatMessage(priceLabels.to)}
+        cents={filters.maxPriceCents}
+        onCommit={(maxPriceCents) => onChange({ maxPriceCents })}
+      />
+      {price ? (
+        <p className={styles.range}>
+          <FormattedMessage
+            id="filter.priceRange"
+            defaultMessage="From {lowest} to {highest}"
+            values={{
+              lowest: <Money cents={price.lowestCents} size="small" />,
+              highest: <Money cents={price.highestCents} size="small" />,
+            }}
+          />
+        </p>
+      ) : null}
+    </Group>
+  )
+}
+
+function DollarInput({
+  label,
+  cents,
+  onCommit,
+}: {
+  label: string
+  cents: number | undefined
+  onCommit: (cents: number | undefined) => void
+}) {
+  const [text, setText] = useState(cents === undefined ? '' : String(cents / 100))
+  const isWrong = text !== '' && !/^\d{1,7}$/.test(text)
+  return (
+    <label className={styles.price}>
+      <span>{label}</span>
+      <input
+        inputMode="numeric"
+        value={text}
+        aria-invalid={isWrong}
+        onChange={(event) => setText(event.target.value.trim())}
+        onBlur={() => {
+          if (!isWrong) onCommit(text === '' ? undefined : Number(text) * 100)
+        }}
+      />
+      {isWrong ? (
+        <span role="alert" className={styles.wrong}>
+          <FormattedMessage id="filter.wholeDollars" defaultMessage="Whole dollars, please" />
+        </span>
+      ) : null}
+    </label>
+  )
+}

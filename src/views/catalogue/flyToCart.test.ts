@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { flyToCart } from './flyToCart.ts'
+
+describe('goods that fly to the cart', () => {
+  const flights: { copy: Element; end: () => void }[] = []
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<span data-picture-of="/detail/1"><img src="tote.webp" alt="Tote"></span><a href="/bag">Cart</a>'
+    const box = { top: 10, bottom: 50, left: 10, right: 50, width: 40, height: 40 }
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect)
+    Element.prototype.animate = function animate(this: Element) {
+      const flight = new EventTarget()
+      flights.push({ copy: this, end: () => flight.dispatchEvent(new Event('finish')) })
+      return flight as Animation
+    }
+  })
+  afterEach(() => {
+    flights.length = 0
+    vi.restoreAllMocks()
+  })
+
+  function wantsMotion(isWanted: boolean) {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: !isWanted } as MediaQueryList)
+  }
+
+  test('leave nothing behind once they are there', () => {
+    wantsMotion(true)
+    flyToCart()
+    const [flight] = flights
+    expect([flight?.copy.getAttribute('alt'), document.querySelectorAll('img').length]).toEqual([
+      '',
+      2,
+    ])
+    flight?.end()
+    expect(document.querySelectorAll('img').length).toBe(1)
+  })
+
+  test('stay where they are where less motion is wanted', () => {
+    wantsMotion(false)
+    flyToCart()
+    expect([flights.length, document.querySelectorAll('img').length]).toEqual([0, 1])
+  })
+})

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import type { ProductCard } from '../../../contract/catalogue.ts'
+import styles from './goodsRow.module.css'
+import { ProductGrid } from './productGrid.tsx'
+
+/** Goods in one row, to be pushed aside; nothing while there are none. */
+export function GoodsRow({
+  title,
+  end,
+  products,
+  inSight = 0,
+}: {
+  title: ReactNode
+  end?: ReactNode
+  products: readonly ProductCard[]
+  inSight?: number
+}) {
+  const id = useId()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {end}
+      </div>
+      <ProductGrid products={products} inSight={inSight} shape="row" />
+    </section>
+  )
+}

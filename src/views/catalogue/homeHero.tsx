@@ -1,0 +1,78 @@
+import { Check, TicketPercent } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'wouter'
+import type { Home, PromoOffer } from '../../../contract/catalogue.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import { Picture } from '../ui/picture.tsx'
+import { useMoneyFormat } from '../ui/money.tsx'
+import styles from './homeHero.module.css'
+import { heroSizes } from './pictureSizes.ts'
+import { usePromo } from './usePromo.ts'
+
+const picturesShown = 3
+
+/** What the shop is about, in a glance. */
+export function HomeHero({ home }: { home: Home }) {
+  const pictures = home.hotShops.flatMap((shop) => shop.pictures.slice(0, 1))
+  return (
+    <section className={styles.hero} aria-labelledby="home-hero">
+      <div className={styles.words}>
+        <h2 id="home-hero" className={styles.title}>
+          <FormattedMessage id="home.heroTitle" defaultMessage="Good things from across the sea" />
+        </h2>
+        <p className={styles.promise}>
+          <FormattedMessage
+            id="home.heroPromise"
+            defaultMessage="Shops are paid only once you have what you ordered."
+          />
+        </p>
+        <Link href={hrefs.explore({ sort: 'newest' })} className={styles.go}>
+          <FormattedMessage id="home.heroGo" defaultMessage="See what’s new" />
+        </Link>
+      </div>
+      <div className={styles.pictures} aria-hidden>
+        {pictures.slice(0, picturesShown).map((picture, index) => (
+          <Picture
+            key={picture.small}
+            picture={picture}
+            alt=""
+            size={160}
+            sizes={index === 0 ? heroSizes.first : heroSizes.others}
+            priority
+          />
+        ))}
+      </div>
+      {home.promo ? <PromoTicket promo={home.promo} /> : null}
+    </section>
+  )
+}
+
+function PromoTicket({ promo }: { promo: PromoOffer }) {
+  const intl = useIntl()
+  const formatMoney = useMoneyFormat()
+  const { isClaimed, claim } = usePromo(promo.code)
+  const { kind, value, minSubtotalCents } = promo
+  const off =
+    kind === 'percent' ? intl.formatNumber(value / 100, { style: 'percent' }) : formatMoney(value)
+  const Icon = isClaimed ? Check : TicketPercent
+  return (
+    <button type="button" className={styles.ticket} onClick={claim}>
+      <Icon size={22} aria-hidden />
+      <span className={styles.offer}>
+        <FormattedMessage
+          id="promo.offer"
+          defaultMessage="{off} off orders from {from}"
+          values={{ off, from: formatMoney(minSubtotalCents) }}
+        />
+        <span className={styles.hint}>
+          {isClaimed ? (
+            <FormattedMessage id="promo.waits" defaultMessage="Saved for your checkout" />
+          ) : (
+            <FormattedMessage id="promo.tap" defaultMessage="Tap to use it at checkout" />
+          )}
+        </span>
+      </span>
+      <span className={styles.code}>{promo.code}</span>
+    </button>
+  )
+}

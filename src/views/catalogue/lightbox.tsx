@@ -1,0 +1,71 @@
+import PhotoSwipe from 'photoswipe'
+import 'photoswipe/style.css'
+import { useEffect, useEffectEvent } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { pictureSides } from '../../../contract/picture.ts'
+import type { Picture } from '../../../contract/picture.ts'
+import { addressOf } from '../ui/picture.tsx'
+import { useHistoryStep } from '../ui/useHistoryStep.ts'
+import './lightbox.css'
+
+const messages = defineMessages({
+  close: { id: 'shared.close', defaultMessage: 'Close' },
+  zoom: { id: 'lightbox.zoom', defaultMessage: 'Zoom' },
+  previous: { id: 'lightbox.previous', defaultMessage: 'Previous picture' },
+  next: { id: 'lightbox.next', defaultMessage: 'Next picture' },
+  failed: { id: 'lightbox.failed', defaultMessage: 'The picture could not be loaded' },
+})
+
+interface LightboxProps {
+  pictures: readonly Picture[]
+  startAt: number
+  /** What the pictures are of. */
+  title: string
+  onClose: () => void
+}
+
+/** Pictures alone on the whole screen: pinch, double tap, wheel and keys zoom and turn them. */
+export function Lightbox({ pictures, startAt, title, onClose }: LightboxProps) {
+  const intl = useIntl()
+  useHistoryStep(true, onClose)
+  const close = useEffectEvent(onClose)
+  const open = useEffectEvent(() => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const box = new PhotoSwipe({
+      dataSource: pictures.map((picture) => ({
+        src: addressOf(sharpestOf(picture)),
+        msrc: addressOf(picture.small),
+        width: pictureSides.large,
+        height: pictureSides.large,
+        alt: title,
+      })),
+      index: startAt,
+      bgOpacity: 0.94,
+      wheelToZoom: true,
+      maxZoomLevel: 3,
+      showHideAnimationType: isStill ? 'none' : 'fade',
+      zoomAnimationDuration: isStill ? false : 220,
+      closeTitle: intl.formatMessage(messages.close),
+      zoomTitle: intl.formatMessage(messages.zoom),
+      arrowPrevTitle: intl.formatMessage(messages.previous),
+      arrowNextTitle: intl.formatMessage(messages.next),
+      errorMsg: intl.formatMessage(messages.failed),
+    })
+    box.on('destroy', () => close())
+    box.init()
+    box.element?.setAttribute('aria-label', title)
+    box.element?.setAttribute('aria-modal', 'true')
+    return box
+  })
+  useEffect(() => {
+    const box = open()
+    return () => box.destroy()
+  }, [])
+  return null
+}
+
+/** As AVIF where the page shows such files already. */
+function sharpestOf({ large, avif }: Picture): string {
+  const isRead = [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif'))
+  return avif && isRead ? large.replace('.webp', '.avif') : large
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'wouter'
+import type { ProductCard, ProductDetail } from '../../../contract/catalogue.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import { GoodsRow } from './goodsRow.tsx'
+import styles from './moreGoods.module.css'
+import { useProducts } from './useCatalogue.ts'
+import { useViewed } from './useViewed.ts'
+
+const most = 10
+const searched = 30
+/** Similar goods cost between half as much and twice as much. */
+const nearPrice = 2
+
+/** What else one might look at, below a product; all of it at once, so that nothing is pushed down. */
+export function MoreGoods({ product }: { product: ProductDetail }) {
+  const { id, shopId, category, priceCents } = product
+  const ofShop = useProducts({ shop: shopId, limit: most + 1 })
+  const similar = useProducts({
+    category: category.id,
+    minPriceCents: Math.floor(priceCents / nearPrice),
+    maxPriceCents: priceCents * nearPrice,
+    inStock: true,
+    limit: searched,
+  })
+  const viewed = useViewed(id)
+  if (ofShop.state === 'loading' || similar.state === 'loading' || viewed === null) return null
+  return (
+    <div className={styles.rows}>
+      <GoodsRow
+        title={<FormattedMessage id="detail.moreOfShop" defaultMessage="More from this shop" />}
+        end={
+          <Link href={hrefs.shop(shopId)} className={styles.all}>
+            <FormattedMessage id="detail.toShop" defaultMessage="Visit shop" />
+          </Link>
+        }
+        products={ofShop.items.filter((card) => card.id !== id).slice(0, most)}
+      />
+      <GoodsRow
+        title={<FormattedMessage id="detail.similar" defaultMessage="You may also like" />}
+        products={similar.items.filter((card) => card.shopId !== shopId).slice(0, most)}
+      />
+      <ViewedRow products={viewed} />
+    </div>
+  )
+}
+
+/** On Home, to go on from. */
+export function ContinueLooking() {
+  return <ViewedRow products={useViewed() ?? []} />
+}
+
+function ViewedRow({ products }: { products: readonly ProductCard[] }) {
+  return (
+    <GoodsRow
+      title={<FormattedMessage id="catalogue.viewed" defaultMessage="Recently viewed" />}
+      products={products}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ProductCard } from '../../../contract/catalogue.ts'
+import { useMoneyFormat } from '../ui/money.tsx'
+import styles from './reducedPrice.module.css'
+
+/** What it cost before, struck through; nothing where the price wasn't reduced. */
+export function OldPrice({ cents }: { cents: number | null }) {
+  const formatMoney = useMoneyFormat()
+  if (cents === null) return null
+  return (
+    <s className={styles.old}>
+      <span className="visuallyHidden">
+        <FormattedMessage id="catalogue.before" defaultMessage="before" />{' '}
+      </span>
+      {formatMoney(cents)}
+    </s>
+  )
+}
+
+/** By how much, in a corner of its picture. */
+export function ReducedBy({
+  product: { originalPriceCents, priceCents },
+}: {
+  product: Pick<ProductCard, 'originalPriceCents' | 'priceCents'>
+}) {
+  const intl = useIntl()
+  if (originalPriceCents === null) return null
+  return (
+    <span className={styles.badge}>
+      {intl.formatNumber(priceCents / originalPriceCents - 1, {
+        style: 'percent',
+        signDisplay: 'always',
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Picture } from '../../../contract/picture.ts'
+
+const Lightbox = lazy(() =>
+  import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })),
+)
+
+export interface OpenLightbox {
+  (pictures: readonly Picture[], startAt: number): void
+}
+
+/** Its code comes with the first picture that is opened. */
+export function useLightbox(title: string): { open: OpenLightbox; lightbox: ReactNode } {
+  const [opened, setOpened] = useState<{ pictures: readonly Picture[]; startAt: number } | null>(
+    null,
+  )
+  return {
+    open: (pictures, startAt) => setOpened({ pictures, startAt }),
+    lightbox: opened ? (
+      <Suspense>
+        <Lightbox {...opened} title={title} onClose={() => setOpened(null)} />
+      </Suspense>
+    ) : null,
+  }
+}
