@@ -6,6 +6,7 @@ import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Home } from '../../../contract/catalogue.ts'
 import { LanguageButton } from '../language/languageButton.tsx'
+import { CartLink } from '../shell/headerTools.tsx'
 import { useHome } from './useCatalogue.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -56,6 +57,7 @@ function HomeBar() {
             <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
           </span>
         </Link>
+        <CartLink />
         <LanguageButton />
       </div>
     </header>

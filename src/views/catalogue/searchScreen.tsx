@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'wouter'
 import { LanguageButton } from '../language/languageButton.tsx'
+import { CartLink } from '../shell/headerTools.tsx'
 import { useSearchHistory } from './useCatalogue.ts'
 import { Frame } from '../shell/frame.tsx'
 import { BackButton, headHeight } from '../shell/topBar.tsx'
@@ -66,6 +67,7 @@ export function Screen() {
               </button>
             </form>
           </search>
+          <CartLink />
           <LanguageButton />
         </header>
       }

@@ -5,6 +5,7 @@ import { orderStateValue, stateNameIn } from '../../machines/selectors/orderSele
 import { Money } from '../ui/money.tsx'
 import { OrderName } from '../ui/orderName.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { ArrivalText, useArrival } from './arrival.tsx'
 import { CardActions } from './cardActions.tsx'
 import styles from './orderCard.module.css'
 import { standTexts } from './orderTexts.ts'
@@ -78,6 +79,14 @@ export function OrderCard({
 /** Where it stands, in a sentence. */
 function Stand({ order }: { order: OrderSummary }) {
   const name = stateNameIn(orderStateValue(order))
+  const arrival = useArrival(order)
+  if (arrival !== null) {
+    return (
+      <span className={styles.stand}>
+        <ArrivalText by={arrival} />
+      </span>
+    )
+  }
   if (!(name in standTexts) || (name === 'received' && order.reviewed)) return null
   return (
     <span className={styles.stand}>

@@ -6,6 +6,7 @@ import { useNow } from '../ui/useNow.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { Panel } from '../ui/panel.tsx'
 import styles from './orderTimeline.module.css'
+import { ArrivalText, useArrival } from './arrival.tsx'
 import { actorTexts, eventTexts, nextTexts } from './orderTexts.ts'
 import { StatusChip } from './statusChip.tsx'
 
@@ -19,11 +20,17 @@ interface TimelineProps {
 
 /** What happened, and what comes next: who acts and by when. */
 export function OrderTimeline({ order, chart, onDeadline }: TimelineProps) {
+  const arrival = useArrival(order)
   return (
     <Panel
       title={<FormattedMessage id="orderInfo.progress" defaultMessage="Progress" />}
       end={<StatusChip order={order} />}
     >
+      {arrival === null ? null : (
+        <p className={styles.arrival}>
+          <ArrivalText by={arrival} />
+        </p>
+      )}
       <ol className={styles.timeline} aria-live="polite">
         {order.timeline.map((event) => (
           <li key={`${event.type} ${event.at}`} className={styles.step}>
