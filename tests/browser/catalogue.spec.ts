@@ -290,3 +290,15 @@ async function shiftOf(page: Page): Promise<number> {
       }),
   )
 }
+
+test('an order chosen on the painted page, before its code is here, counts', async ({ page }) => {
+  const arrive = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrive.promise
+    await route.continue()
+  })
+  await page.goto('/explore', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceUp')
+  arrive.resolve()
+  await expect(page).toHaveURL(/sort=priceUp/)
+})

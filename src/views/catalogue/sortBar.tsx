@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import type { ProductSort } from '../../../contract/catalogue.ts'
 import { productSorts } from '../../../contract/productSorts.ts'
@@ -24,6 +25,14 @@ interface SortBarProps {
 
 export function SortBar({ sort, total, activeFilters, onSort, onOpenFilters }: SortBarProps) {
   const intl = useIntl()
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = (value: string) => {
+    const chosen = productSorts.find((known) => known === value)
+    if (chosen && chosen !== sort) onSort(chosen)
+  }
+  // What was chosen on the painted page before its code was here.
+  const takeOver = useEffectEvent(() => choose(select.current?.value ?? sort))
+  useEffect(() => takeOver(), [])
   return (
     <div className={styles.bar}>
       <p className={styles.total} role="status">
@@ -37,12 +46,10 @@ export function SortBar({ sort, total, activeFilters, onSort, onOpenFilters }: S
       </p>
       <select
         className={styles.select}
+        ref={select}
         value={sort}
         aria-label={intl.formatMessage({ id: 'sort.label', defaultMessage: 'Sort by' })}
-        onChange={(event) => {
-          const chosen = productSorts.find((known) => known === event.target.value)
-          if (chosen) onSort(chosen)
-        }}
+        onChange={(event) => choose(event.target.value)}
       >
         {productSorts.map((known) => (
           <option key={known} value={known}>
