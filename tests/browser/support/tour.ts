@@ -197,10 +197,15 @@ export async function axeOn(page: Page, rules?: readonly string[]): Promise<stri
     await frame()
     await frame()
     const { axe } = window as unknown as { axe: typeof Axe }
-    const { violations } = await axe.run(document, {
-      resultTypes: ['violations'],
-      ...(runOnly && { runOnly: [...runOnly] }),
-    })
+    // Screens that are kept, but not shown: each is looked at when it is.
+    const kept = [...document.querySelectorAll<HTMLElement>('[style*="display: none"]')]
+    const { violations } = await axe.run(
+      { include: [document], exclude: kept },
+      {
+        resultTypes: ['violations'],
+        ...(runOnly && { runOnly: [...runOnly] }),
+      },
+    )
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
     )
