@@ -11,6 +11,7 @@ import { FailedState } from '../ui/screenStates.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { Frame } from '../shell/frame.tsx'
+import { CartLink } from '../shell/headerTools.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { headHeight } from '../shell/topBar.tsx'
 import styles from './homeScreen.module.css'
@@ -56,6 +57,7 @@ function HomeBar() {
             <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
           </span>
         </Link>
+        <CartLink />
         <LanguageButton />
       </div>
     </header>

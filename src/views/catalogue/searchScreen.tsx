@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter'
 import { LanguageButton } from '../language/languageButton.tsx'
 import { useSearchHistory } from './useCatalogue.ts'
 import { Frame } from '../shell/frame.tsx'
+import { CartLink } from '../shell/headerTools.tsx'
 import { BackButton, headHeight } from '../shell/topBar.tsx'
 import { ProductBrowser } from './productBrowser.tsx'
 import { readProductFilters } from '../../../contract/productFilters.ts'
@@ -66,6 +67,7 @@ export function Screen() {
               </button>
             </form>
           </search>
+          <CartLink />
           <LanguageButton />
         </header>
       }
