@@ -84,7 +84,7 @@ function Arrival({ delivery }: { delivery: Delivery }) {
         {country === delivery.country ? (
           <FormattedMessage
             id="detail.within"
-            defaultMessage="Sent within {country}"
+            defaultMessage="Domestic shipping, {country}"
             values={{ country: nameOf(country) }}
           />
         ) : (

@@ -18,6 +18,7 @@ describe('goods that fly to the cart', () => {
   })
   afterEach(() => {
     flights.length = 0
+    Reflect.deleteProperty(Element.prototype, 'animate')
     vi.restoreAllMocks()
   })
 

@@ -1,13 +1,12 @@
 import { memo } from 'react'
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl'
 import type { Review, ReviewPage } from '../../../contract/catalogue.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { useReviews } from './useCatalogue.ts'
 import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Panel } from '../ui/panel.tsx'
-import type { Picture as PictureFiles } from '../../../contract/picture.ts'
-import { LatePicture } from '../ui/latePicture.tsx'
+import { PictureStrip } from './pictureStrip.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import styles from './reviewsPanel.module.css'
 import { ScoreText, Stars } from './scoreText.tsx'
@@ -82,39 +81,6 @@ function ReviewPictures({
   const pictures = reviews.flatMap((review) => review.pictures)
   if (reviews.filter((review) => review.pictures.length > 0).length < 2) return null
   return <PictureStrip pictures={pictures} size={96} onEnlarge={onEnlarge} />
-}
-
-function PictureStrip({
-  pictures,
-  size,
-  onEnlarge,
-}: {
-  pictures: readonly PictureFiles[]
-  size: number
-  onEnlarge: OpenLightbox
-}) {
-  const intl = useIntl()
-  return (
-    <div className={styles.pictures}>
-      {pictures.map((picture, index) => (
-        <button
-          key={picture.small}
-          type="button"
-          className={styles.picture}
-          aria-label={intl.formatMessage(
-            {
-              id: 'reviews.picture',
-              defaultMessage: 'Picture from a review, {number, number} of {total, number}',
-            },
-            { number: index + 1, total: pictures.length },
-          )}
-          onClick={() => onEnlarge(pictures, index)}
-        >
-          <LatePicture picture={picture} alt="" size={size} />
-        </button>
-      ))}
-    </div>
-  )
 }
 
 function Distribution({ page }: { page: ReviewPage }) {
