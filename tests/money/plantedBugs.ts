@@ -114,7 +114,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('orders/payOrder.ts'),
-    find: 'guard: gt(orders.payDeadline, now), ',
+    find: 'guard: gt(orders.payDeadline, now),\n',
     replace: '',
     why: 'an order is paid after its deadline',
   },
