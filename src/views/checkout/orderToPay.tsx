@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { isOwnPayment } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { usePaymentCode } from '../payment/usePaymentCode.ts'
+import { codeStandOf, usePaymentCode } from '../payment/usePaymentCode.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
 import { amountText } from '../ui/amounts.ts'
@@ -43,7 +43,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
                 subjectId: order.id,
                 amountCents: order.totalCents,
               },
-              codeIsSet: userInfo?.payCodeSet ?? false,
+              ...codeStandOf(userInfo),
             })
           }
         >
