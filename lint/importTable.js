@@ -24,7 +24,7 @@ const featureUses = {
   recharge: ['orders', 'pictures', 'wallet'],
   refunds: ['orders', 'pictures'],
   reviews: ['orders', 'pictures'],
-  session: [],
+  session: ['help'],
   wallet: [],
   withdrawal: ['payment', 'wallet'],
 }

@@ -22,7 +22,7 @@ export function RechargeScreen({
   const wish = readRechargeWish(search)
   const { recharge } = snapshot.context
   useShown(() => {
-    actor.send({ type: 'method.chosen', method })
+    actor.send({ type: 'method.chosen', method, wish })
     actor.send({ type: 'recharge.shown' })
   })
   return (
