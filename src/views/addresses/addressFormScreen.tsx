@@ -34,7 +34,7 @@ export function Screen() {
       {id ? (
         <KnownAddress key={savedForms} id={Number(id)} onSaved={onSaved} />
       ) : (
-        <NewAddress key={savedForms} onSaved={onSaved} />
+        <NewAddress key={savedForms} hasSaved={savedForms > 0} onSaved={onSaved} />
       )}
     </Frame>
   )
@@ -44,11 +44,11 @@ interface PlaceProps {
   onSaved: (saved: Address) => void
 }
 
-function NewAddress({ onSaved }: PlaceProps) {
+function NewAddress({ hasSaved, onSaved }: PlaceProps & { hasSaved: boolean }) {
   const addresses = useAddresses()
   const [isFirst, setIsFirst] = useState<boolean | null>(null)
   if (isFirst === null && addresses.state !== 'loading') {
-    setIsFirst(addresses.data?.list.length === 0)
+    setIsFirst(!hasSaved && addresses.data?.list.length === 0)
   }
   return isFirst === null ? (
     <FormSkeleton />

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCartCount } from '../cart/cartCount.ts'
+import { useCartLink } from '../cart/guestCart.ts'
 import { useUnreadNotices } from '../notices/useUnreadNotices.ts'
 import { classNames } from '../ui/classNames.ts'
 import { CountBadge } from '../ui/countBadge.tsx'
@@ -43,6 +44,7 @@ export function TabBar({
   loggedIn: boolean
 }) {
   const cartCount = useCartCount()
+  const openCart = useCartLink()
   const [searches, setSearches] = useState<Readonly<Record<string, string>>>({})
   if (!hidden && (searches[path] ?? '') !== search) setSearches({ ...searches, [path]: search })
   return (
@@ -56,6 +58,7 @@ export function TabBar({
               className={styles.tab}
               aria-current={path === href ? 'page' : undefined}
               onClick={(event) => {
+                if (href === hrefs.bag()) openCart(event)
                 if (path !== href) return
                 event.preventDefault()
                 scrollToApp()

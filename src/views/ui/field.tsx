@@ -56,7 +56,10 @@ export function TextField({
           aria-invalid={field.error !== undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => field.onChange(event.target.value)}
-          onBlur={(event) => field.onBlur(event.relatedTarget)}
+          onBlur={(event) => {
+            // Nobody chose to begin here, so leaving it empty is no fault yet.
+            if (!takesFocus || field.value !== '') field.onBlur(event.relatedTarget)
+          }}
         />
         {trailing}
       </span>

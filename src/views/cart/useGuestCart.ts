@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { Goods } from '../../../contract/cart.ts'
+import type { GuestLine } from '../../machines/cartTypes.ts'
+import { lookUpGoods } from '../../services/cart.ts'
+import { useResource } from '../actors/useResource.ts'
+import { useCartActor } from './useCart.tsx'
+
+export type ShownGuestLine = GuestLine & Goods
+
+/** A guest's lines with their goods of today: looked up once, not again for each change. */
+export function useGuestCart() {
+  const actor = useCartActor()
+  const kept = useSelector(actor, ({ context }) => context.guestLines)
+  const [asked, setAsked] = useState<readonly number[]>([])
+  if (kept.some(({ skuId }) => !asked.includes(skuId))) setAsked(kept.map(({ skuId }) => skuId))
+  const goods = useResource(['guestCart', asked.join(',')], (signal) =>
+    asked.length === 0 ? Promise.resolve({ list: [] }) : lookUpGoods(asked, { signal }),
+  )
+  const lines: ShownGuestLine[] = kept.flatMap((line) => {
+    const found = goods.data?.list.find(({ skuId }) => skuId === line.skuId)
+    return found === undefined ? [] : [{ ...line, ...found }]
+  })
+  return {
+    goods,
+    lines,
+    setQuantity: (skuId: number, quantity: number) =>
+      actor.send({ type: 'quantity.set', skuId, quantity }),
+    remove: (skuId: number) => actor.send({ type: 'lines.removed', skuIds: [skuId] }),
+  }
+}
