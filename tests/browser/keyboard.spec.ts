@@ -64,7 +64,7 @@ for (const [device, viewport] of Object.entries(screens)) {
 
         await test.step('looks into the cart and signs in on the way to its checkout', async () => {
           const link = page.getByRole('link', { name: 'Cart, 1 piece' })
-          const sheet = page.getByRole('dialog', { name: 'Cart' })
+          const sheet = page.getByRole('dialog', { name: 'Cart', exact: true })
           await page.keyboard.press('Enter')
           await expect(sheet.getByText('1 piece')).toBeVisible()
           await expectFocusKeptIn(page, sheet)

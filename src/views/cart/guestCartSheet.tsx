@@ -11,6 +11,7 @@ import { QuantityStepper } from '../ui/quantityStepper.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { CartSkeleton } from './cartSkeleton.tsx'
+import { GoneLines } from './goneLines.tsx'
 import styles from './guestCartSheet.module.css'
 import { LineProblem } from './lineProblem.tsx'
 import { useGuestCart } from './useGuestCart.ts'
@@ -18,7 +19,7 @@ import type { ShownGuestLine } from './useGuestCart.ts'
 
 /** What a guest has put in the cart, and the way through signing in to its checkout. */
 export function GuestCartSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { goods, lines, setQuantity, remove } = useGuestCart()
+  const { goods, lines, gone, setQuantity, remove } = useGuestCart()
   return (
     <Sheet
       open={open}
@@ -26,6 +27,7 @@ export function GuestCartSheet({ open, onClose }: { open: boolean; onClose: () =
       title={<FormattedMessage id="tabs.cart" defaultMessage="Cart" />}
       footer={lines.length === 0 ? null : <Footer lines={lines} onClose={onClose} />}
     >
+      <GoneLines lines={gone} onRemove={remove} />
       {lines.length > 0 ? (
         <ul className={styles.lines}>
           {lines.map((line) => (
@@ -78,7 +80,7 @@ function Line({
               { id: 'cart.remove', defaultMessage: 'Remove {title}' },
               { title },
             )}
-            onClick={() => remove(skuId)}
+            onClick={() => remove([skuId])}
           >
             <Trash2 size={20} aria-hidden />
           </button>

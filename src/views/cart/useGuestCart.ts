@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { Goods } from '../../../contract/cart.ts'
 import type { GuestLine } from '../../machines/cartTypes.ts'
+import { canBeSelected } from '../../machines/selectors/cartSelectors.ts'
 import { lookUpGoods } from '../../services/cart.ts'
 import { useResource } from '../actors/useResource.ts'
 import { useCartActor } from './useCart.tsx'
@@ -21,11 +22,15 @@ export function useGuestCart() {
     const found = goods.data?.list.find(({ skuId }) => skuId === line.skuId)
     return found === undefined ? [] : [{ ...line, ...found }]
   })
+  const isKnown = goods.state === 'filled' && !goods.busy
+  const unknown = kept.filter(({ skuId }) => lines.every((line) => line.skuId !== skuId))
   return {
     goods,
     lines,
+    /** What can't be bought any more, or is not there at all. */
+    gone: [...(isKnown ? unknown : []), ...lines.filter((line) => !canBeSelected(line))],
     setQuantity: (skuId: number, quantity: number) =>
       actor.send({ type: 'quantity.set', skuId, quantity }),
-    remove: (skuId: number) => actor.send({ type: 'lines.removed', skuIds: [skuId] }),
+    remove: (skuIds: readonly number[]) => actor.send({ type: 'lines.removed', skuIds }),
   }
 }

@@ -34,14 +34,16 @@ export function AddressPanel({
   return (
     <Panel title={<FormattedMessage id="checkout.address" defaultMessage="Deliver to" />}>
       {snapshot.context.addresses.length === 0 ? (
-        <NewAddressForm
-          isFirst
-          onSaved={({ id }) => {
-            setAdded(true)
-            actor.send({ type: 'address.added', addressId: id })
-            actor.send({ type: 'checkout.shown' })
-          }}
-        />
+        <div className={styles.first}>
+          <NewAddressForm
+            isFirst
+            onSaved={({ id }) => {
+              setAdded(true)
+              actor.send({ type: 'address.added', addressId: id })
+              actor.send({ type: 'checkout.shown' })
+            }}
+          />
+        </div>
       ) : address === null ? (
         <div className={styles.missing}>
           <MapPin size={22} className={styles.pin} aria-hidden />
