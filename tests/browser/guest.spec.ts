@@ -46,7 +46,7 @@ test('on plain http a guest’s heart and cart come along through sign-in', asyn
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(/\/detail\//)
     await page.goto(`${shop}/home`)
-    await page.getByRole('link', { name: /^Cart/ }).click()
+    await page.locator('#tabs').getByRole('link', { name: /Cart$/ }).click()
     await expect(sheet.getByText('2 pieces')).toBeVisible()
     await expect(page).toHaveURL(`${shop}/home`)
   })

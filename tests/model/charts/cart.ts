@@ -23,10 +23,10 @@ import type { CallName } from '../support/chartProof.ts'
 import {
   asksAgain,
   comesBack,
+  getsIn,
   goesOnlineAgain,
   isLoading,
   offersRetry,
-  signsIn,
   taps,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
@@ -148,7 +148,7 @@ export const proof = proveChart<typeof cartMachine>({
       if (guestLines.length > 0) await keepsForGuest(stage, guestLines)
     },
     gestures: {
-      'session.started': (stage) => signsIn(stage, '/bag'),
+      'session.started': (stage) => getsIn(stage, '/bag'),
       'session.ended': (stage) => stage.tellTabs('session', null),
       'guestLines.changed': (stage, { lines }) => keepsForGuest(stage, lines),
       'cart.shown': comesBack,
