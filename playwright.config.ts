@@ -42,6 +42,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A name of its own without TLS: no secure context, as the machine's own address would be.
+        '--host-resolver-rules=MAP shop.example 127.0.0.1',
       ],
     },
   },

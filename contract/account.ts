@@ -102,6 +102,8 @@ export const userInfo = v.object({
   mobile: v.nullable(v.string()),
   picture: v.nullable(uploadedPicture),
   payCodeSet: v.boolean(),
+  /** Too many wrong codes; `until` is null when only the password helps. Another host may leave it out. */
+  payCodeLock: v.optional(v.nullable(v.object({ until: v.nullable(moment) }))),
   availableCents: cents,
   heldCents: cents,
   lang: v.optional(language),

@@ -7,7 +7,8 @@ import { freightRule } from './freight.ts'
 import { maxCartLines } from './limits.ts'
 import { picture } from './picture.ts'
 
-export const cartLine = v.object({
+/** A variant as a cart shows it, today. */
+export const goods = v.object({
   skuId: id,
   productId: id,
   shopId: id,
@@ -17,15 +18,20 @@ export const cartLine = v.object({
   variant: v.string(),
   picture,
   unitPriceCents: cents,
+  /** Pieces that can be ordered now. */
+  available: v.number(),
+  sellable: v.boolean(),
+})
+export type Goods = v.InferOutput<typeof goods>
+
+export const cartLine = v.object({
+  ...goods.entries,
   /** What a piece cost when it was put in; null when that is not known. */
   seenPriceCents: v.nullable(cents),
   quantity,
   selected: v.boolean(),
   /** The latest stand first. */
   addedAt: moment,
-  /** Pieces that can be ordered now. */
-  available: v.number(),
-  sellable: v.boolean(),
   /** The shop's. */
   freight: freightRule,
 })
@@ -48,6 +54,24 @@ export const showCart = call({
   summary: 'The cart at today’s prices and stock.',
   input: nothing,
   output: cart,
+})
+
+export const lookUpGoods = call({
+  method: 'GET',
+  path: '/api/cart/goods',
+  auth: 'public',
+  summary:
+    'Variants at today’s prices and stock: what a guest keeps in the browser is shown with it.',
+  input: v.object({
+    /** Ids with commas between them. */
+    skuIds: v.pipe(
+      v.string(),
+      v.transform((ids): (number | string)[] => ids.split(',')),
+      v.array(id),
+      v.maxLength(maxCartLines),
+    ),
+  }),
+  output: v.object({ list: v.array(goods) }),
 })
 
 export const addToCart = call({

@@ -24,7 +24,7 @@ const featureUses = {
   recharge: ['orders', 'pictures', 'wallet'],
   refunds: ['orders', 'pictures'],
   reviews: ['orders', 'pictures'],
-  session: [],
+  session: ['help'],
   wallet: [],
   withdrawal: ['payment', 'wallet'],
 }
@@ -145,7 +145,7 @@ export const importTable = [
     folder: /^src\/views\/shell\//,
     values: [
       ground,
-      /^src\/views\/(cart|notices|language)\/(cartCount\.ts|useUnreadNotices\.ts|languageButton\.tsx)$/,
+      /^src\/views\/(cart|notices|language)\/(cartCount\.ts|guestCart\.ts|guestCartHost\.tsx|useUnreadNotices\.ts|languageButton\.tsx)$/,
       /^src\/(messages|routing)\//,
       selectors,
       contract,

@@ -1,13 +1,15 @@
 import * as calls from '../../contract/cart.ts'
 import { addToCart } from '../domain/cart/addToCart.ts'
+import { lookUpGoods } from '../domain/cart/lookUpGoods.ts'
 import { mergeCart } from '../domain/cart/mergeCart.ts'
 import { removeFromCart } from '../domain/cart/removeFromCart.ts'
 import { showCart } from '../domain/cart/showCart.ts'
 import { updateCart } from '../domain/cart/updateCart.ts'
-import { shopperRoute, type Api } from './route.ts'
+import { publicRoute, shopperRoute, type Api } from './route.ts'
 
 export function cartRoutes(api: Api): void {
   shopperRoute(api, calls.showCart, showCart)
+  publicRoute(api, calls.lookUpGoods, lookUpGoods)
   shopperRoute(api, calls.addToCart, addToCart)
   shopperRoute(api, calls.updateCart, updateCart)
   shopperRoute(api, calls.removeFromCart, removeFromCart)

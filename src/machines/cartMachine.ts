@@ -33,6 +33,10 @@ export const cartMachine = setup({
       Number.isInteger(quantity) && quantity >= 1 && quantity <= 99,
     hasLine: ({ context }, { skuId, quantity }: { skuId: number; quantity: number }) =>
       context.lines.some((line) => line.skuId === skuId) && quantity >= 1 && quantity <= 99,
+    hasGuestLine: ({ context }, { skuId, quantity }: { skuId: number; quantity: number }) =>
+      context.guestLines.some((line) => line.skuId === skuId) && quantity >= 1 && quantity <= 99,
+    holdsForGuest: ({ context }, { skuIds }: { skuIds: readonly number[] }) =>
+      context.guestLines.some(({ skuId }) => skuIds.includes(skuId)),
     hasLines: ({ context }, { skuIds }: { skuIds: readonly number[] }) =>
       skuIds.length > 0 && skuIds.every((id) => context.lines.some(({ skuId }) => skuId === id)),
     hasRemoved: ({ context }) => context.removed.length > 0,
@@ -46,6 +50,16 @@ export const cartMachine = setup({
     ),
     setGuestLines: assign((_, { lines }: { lines: readonly GuestLine[] }) => ({
       guestLines: lines,
+    })),
+    setGuestQuantity: assign(
+      ({ context }, { skuId, quantity }: { skuId: number; quantity: number }) => ({
+        guestLines: context.guestLines.map((line) =>
+          line.skuId === skuId ? { ...line, quantity } : line,
+        ),
+      }),
+    ),
+    removeForGuest: assign(({ context }, { skuIds }: { skuIds: readonly number[] }) => ({
+      guestLines: context.guestLines.filter(({ skuId }) => !skuIds.includes(skuId)),
     })),
     dropGuestLines: assign({ guestLines: [] }),
     dropLines: assign({
@@ -123,6 +137,16 @@ export const cartMachine = setup({
             'storeGuestLines',
           ],
           description: 'A guest puts something in the cart.',
+        },
+        'quantity.set': {
+          guard: { type: 'hasGuestLine', params: ({ event }) => event },
+          actions: [{ type: 'setGuestQuantity', params: ({ event }) => event }, 'storeGuestLines'],
+          description: 'The guest wants more or fewer pieces.',
+        },
+        'lines.removed': {
+          guard: { type: 'holdsForGuest', params: ({ event }) => event },
+          actions: [{ type: 'removeForGuest', params: ({ event }) => event }, 'storeGuestLines'],
+          description: 'The guest takes lines out.',
         },
         'guestLines.changed': {
           actions: { type: 'setGuestLines', params: ({ event }) => event },

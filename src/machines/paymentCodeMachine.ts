@@ -1,14 +1,17 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type {
+  CodeLock,
   Payment,
   PaymentCodeContext,
   PaymentCodeEvent,
   PayOutcome,
+  SetCodeOutcome,
   VerifyOutcome,
 } from './paymentCodeTypes.ts'
 
 const nothingYet = {
   payCode: '',
+  chosenCode: '',
   attemptsLeft: null,
   lockedUntil: null,
   lockedForMs: 0,
@@ -25,6 +28,9 @@ export const paymentCodeMachine = setup({
     tags: {} as 'busy' | 'open',
   },
   actors: {
+    setCode: fromPromise<SetCodeOutcome, { payCode: string }>(() =>
+      Promise.reject(new Error('setCode')),
+    ),
     verifyCode: fromPromise<VerifyOutcome, { payment: Payment | null; payCode: string }>(() =>
       Promise.reject(new Error('verifyCode')),
     ),
@@ -34,6 +40,14 @@ export const paymentCodeMachine = setup({
   },
   guards: {
     isCodeSet: (_, { codeIsSet }: { codeIsSet: boolean }) => codeIsSet,
+    hasTimedLock: (_, { lock }: { lock?: CodeLock | null }) => !!lock && lock.forMs !== null,
+    hasLastingLock: (_, { lock }: { lock?: CodeLock | null }) => !!lock,
+    isSixthDigit: ({ context }, { digit }: { digit: string }) =>
+      /^[0-9]$/.test(digit) && context.payCode.length === 5,
+    repeatsChosen: ({ context }, { digit }: { digit: string }) =>
+      context.payCode + digit === context.chosenCode,
+    isNowSet: (_, { output }: { output: SetCodeOutcome }) => output.type === 'set',
+    wasSetBefore: (_, { output }: { output: SetCodeOutcome }) => output.type === 'setBefore',
     isDigitWithRoom: ({ context }, { digit }: { digit: string }) =>
       /^[0-9]$/.test(digit) && context.payCode.length < 12,
     hasDigits: ({ context }) => context.payCode.length > 0,
@@ -52,13 +66,27 @@ export const paymentCodeMachine = setup({
     isProofInvalid: (_, { output }: { output: PayOutcome }) => output.type === 'proofInvalid',
   },
   actions: {
-    beginPayment: assign((_, { payment }: { payment: Payment }) => ({ ...nothingYet, payment })),
+    beginPayment: assign((_, { payment, lock }: { payment: Payment; lock?: CodeLock | null }) => ({
+      ...nothingYet,
+      payment,
+      lockedUntil: lock?.until ?? null,
+      lockedForMs: lock?.forMs ?? 0,
+    })),
     dropPayment: assign({ payment: null, ...nothingYet }),
     addDigit: assign(({ context }, { digit }: { digit: string }) => ({
       payCode: context.payCode + digit,
     })),
     eraseDigit: assign(({ context }) => ({ payCode: context.payCode.slice(0, -1) })),
-    clearCode: assign({ payCode: '' }),
+    clearCode: assign({ payCode: '', chosenCode: '' }),
+    keepChosen: assign(({ context }, { digit }: { digit: string }) => ({
+      payCode: '',
+      chosenCode: context.payCode + digit,
+    })),
+    keepSetFailure: assign((_, { output }: { output: SetCodeOutcome }) => ({
+      failure: output.type === 'failed' ? output.failure : null,
+    })),
+    forgetChosen: assign({ chosenCode: '', failure: null }),
+    chooseAnew: assign({ payCode: '', chosenCode: '', failure: null }),
     keepVerdict: assign(({ context }, { output }: { output: VerifyOutcome }) => ({
       payCode: output.type === 'failed' ? context.payCode : '',
       proof: output.type === 'proven' ? output.proof : null,
@@ -75,6 +103,8 @@ export const paymentCodeMachine = setup({
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     openPayCodeSettings: () => {},
     openTopUp: () => {},
+    announceCodeSet: () => {},
+    announceLocked: () => {},
     announcePaid: () => {},
     announceOrderChanged: () => {},
   },
@@ -95,6 +125,19 @@ export const paymentCodeMachine = setup({
       initial: 'closed',
       on: {
         'payment.requested': [
+          {
+            guard: { type: 'hasTimedLock', params: ({ event }) => event },
+            target: 'asking.locked',
+            actions: { type: 'beginPayment', params: ({ event }) => event },
+            description: 'The shopper wants to pay while the code is locked, and hears how long.',
+          },
+          {
+            guard: { type: 'hasLastingLock', params: ({ event }) => event },
+            target: 'asking.lockedUntilReset',
+            actions: { type: 'beginPayment', params: ({ event }) => event },
+            description:
+              'The shopper wants to pay with a code that is locked until it is set anew.',
+          },
           {
             guard: { type: 'isCodeSet', params: ({ event }) => event },
             target: 'asking.entering',
@@ -124,6 +167,18 @@ export const paymentCodeMachine = setup({
       on: {
         'payment.requested': [
           {
+            guard: { type: 'hasTimedLock', params: ({ event }) => event },
+            target: '.locked',
+            actions: { type: 'beginPayment', params: ({ event }) => event },
+            description: 'The same, while the code is locked.',
+          },
+          {
+            guard: { type: 'hasLastingLock', params: ({ event }) => event },
+            target: '.lockedUntilReset',
+            actions: { type: 'beginPayment', params: ({ event }) => event },
+            description: 'The same, with a code that is locked until it is set anew.',
+          },
+          {
             guard: { type: 'isCodeSet', params: ({ event }) => event },
             target: '.entering',
             actions: { type: 'beginPayment', params: ({ event }) => event },
@@ -147,7 +202,88 @@ export const paymentCodeMachine = setup({
         },
       },
       states: {
-        notSet: { description: '“You have not set payment password?”' },
+        notSet: {
+          description: '“You have not set payment password?” It can be chosen here, six digits.',
+          initial: 'choosing',
+          states: {
+            choosing: {
+              description: 'The shopper chooses six digits.',
+              initial: 'fresh',
+              on: {
+                'digit.entered': [
+                  {
+                    guard: { type: 'isSixthDigit', params: ({ event }) => event },
+                    target: 'repeating',
+                    actions: { type: 'keepChosen', params: ({ event }) => event },
+                    description: 'The sixth digit: all are asked for once more.',
+                  },
+                  {
+                    guard: { type: 'isDigitWithRoom', params: ({ event }) => event },
+                    actions: { type: 'addDigit', params: ({ event }) => event },
+                    description: 'One digit more.',
+                  },
+                ],
+                'digit.erased': {
+                  guard: 'hasDigits',
+                  actions: 'eraseDigit',
+                  description: 'One digit less.',
+                },
+              },
+              states: {
+                fresh: { description: 'Nothing was chosen yet.' },
+                differed: { description: 'The two entries were not the same; it begins anew.' },
+              },
+            },
+            repeating: {
+              description: 'The same six digits again, against a slip of the finger.',
+              on: {
+                'digit.entered': [
+                  {
+                    guard: { type: 'repeatsChosen', params: ({ event }) => event },
+                    target: '#paymentCode.settingCode',
+                    actions: { type: 'addDigit', params: ({ event }) => event },
+                    description: 'The same six digits: they become the code.',
+                  },
+                  {
+                    guard: { type: 'isSixthDigit', params: ({ event }) => event },
+                    target: 'choosing.differed',
+                    actions: 'clearCode',
+                    description: 'Six others: nothing is set.',
+                  },
+                  {
+                    guard: { type: 'isDigitWithRoom', params: ({ event }) => event },
+                    actions: { type: 'addDigit', params: ({ event }) => event },
+                    description: 'One digit more.',
+                  },
+                ],
+                'digit.erased': {
+                  guard: 'hasDigits',
+                  actions: 'eraseDigit',
+                  description: 'One digit less.',
+                },
+                'code.rechosen': {
+                  target: 'choosing',
+                  actions: 'chooseAnew',
+                  description: 'The shopper would rather have other digits.',
+                },
+              },
+            },
+            unanswered: {
+              description: 'Nobody knows whether the code was set: setting it again is safe.',
+              on: {
+                'code.submitted': {
+                  target: '#paymentCode.settingCode',
+                  description: 'Sends the same digits again.',
+                },
+                'code.rechosen': {
+                  target: 'choosing',
+                  actions: 'chooseAnew',
+                  description: 'The shopper would rather have other digits.',
+                },
+              },
+            },
+          },
+        },
         entering: {
           description: 'The shopper enters the payment code.',
           initial: 'fresh',
@@ -226,6 +362,35 @@ export const paymentCodeMachine = setup({
         },
       },
     },
+    settingCode: {
+      description: 'The digits become the payment code; the first time the session is enough.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'setCode',
+        src: 'setCode',
+        input: ({ context }) => ({ payCode: context.payCode }),
+        onDone: [
+          {
+            guard: { type: 'isNowSet', params: ({ event }) => event },
+            target: 'verifying',
+            actions: ['forgetChosen', 'announceCodeSet'],
+            description: 'It is set, and paying goes on with it.',
+          },
+          {
+            guard: { type: 'wasSetBefore', params: ({ event }) => event },
+            target: 'asking.entering',
+            actions: ['chooseAnew', 'announceCodeSet'],
+            description: 'There is one already, set elsewhere: that one is asked for.',
+          },
+          {
+            target: 'asking.notSet.unanswered',
+            actions: { type: 'keepSetFailure', params: ({ event }) => event },
+            description: 'The answer never arrived.',
+          },
+        ],
+        onError: { target: 'asking.notSet.unanswered', actions: 'keepSurprise' },
+      },
+    },
     verifying: {
       description: 'The code is checked. A wrong one is counted before it is looked at.',
       tags: ['open', 'busy'],
@@ -255,13 +420,13 @@ export const paymentCodeMachine = setup({
           {
             guard: { type: 'isLockedForAWhile', params: ({ event }) => event },
             target: 'asking.locked',
-            actions: { type: 'keepVerdict', params: ({ event }) => event },
+            actions: [{ type: 'keepVerdict', params: ({ event }) => event }, 'announceLocked'],
             description: 'One wrong code too many: 15 minutes, later 24 hours.',
           },
           {
             guard: { type: 'isLockedUntilReset', params: ({ event }) => event },
             target: 'asking.lockedUntilReset',
-            actions: { type: 'keepVerdict', params: ({ event }) => event },
+            actions: [{ type: 'keepVerdict', params: ({ event }) => event }, 'announceLocked'],
             description: 'Far too many wrong codes.',
           },
           {

@@ -9,11 +9,21 @@ export interface Payment {
   amountCents: number
 }
 
+/** `forMs` is the time left of the lock; both are null until the code is reset. */
+export interface CodeLock {
+  until: string | null
+  forMs: number | null
+}
+
+export type SetCodeOutcome =
+  | { type: 'set' }
+  | { type: 'setBefore' }
+  | { type: 'failed'; failure: Failure }
+
 export type VerifyOutcome =
   | { type: 'proven'; proof: string }
   | { type: 'wrong'; attemptsLeft: number }
-  /** `forMs` is the time left of the lock; both are null until the code is reset. */
-  | { type: 'locked'; until: string | null; forMs: number | null }
+  | ({ type: 'locked' } & CodeLock)
   | { type: 'notSet' }
   | { type: 'failed'; failure: Failure }
 
@@ -27,6 +37,8 @@ export type PayOutcome =
 export interface PaymentCodeContext {
   payment: Payment | null
   payCode: string
+  /** What was entered first of a code that is being set. */
+  chosenCode: string
   attemptsLeft: number | null
   lockedUntil: string | null
   lockedForMs: number
@@ -38,12 +50,13 @@ export interface PaymentCodeContext {
 }
 
 export type PaymentCodeEvent =
-  | { type: 'payment.requested'; payment: Payment; codeIsSet: boolean }
+  | { type: 'payment.requested'; payment: Payment; codeIsSet: boolean; lock?: CodeLock | null }
   | { type: 'payment.closed' }
   | { type: 'payment.retried' }
   | { type: 'digit.entered'; digit: string }
   | { type: 'digit.erased' }
   | { type: 'code.submitted' }
+  | { type: 'code.rechosen' }
   | { type: 'code.forgotten' }
   | { type: 'settings.opened' }
   | { type: 'topUp.opened' }

@@ -8,8 +8,18 @@ import type {
   RechargeOutcome,
   RechargeRecordOutcome,
   RechargeValues,
+  RechargeWish,
   SubmitRechargeInput,
 } from './rechargeTypes.ts'
+
+const nothingYet = {
+  method: null,
+  wish: { amountCents: null, orderId: null },
+  network: null,
+  values: null,
+  recharge: null,
+  failure: null,
+}
 
 export const rechargeMachine = setup({
   types: {
@@ -28,6 +38,10 @@ export const rechargeMachine = setup({
     ),
   },
   guards: {
+    wishesAnotherByCard: ({ context }, wanted: { method: RechargeMethod; wish: RechargeWish }) =>
+      wanted.method === 'card' && isAnother(context.wish, wanted.wish),
+    wishesAnotherOnChain: ({ context }, wanted: { method: RechargeMethod; wish: RechargeWish }) =>
+      wanted.method === 'chain' && isAnother(context.wish, wanted.wish),
     turnsToCard: ({ context }, { method }: { method: RechargeMethod }) =>
       method === 'card' && context.method !== 'card',
     turnsToChain: ({ context }, { method }: { method: RechargeMethod }) =>
@@ -45,11 +59,13 @@ export const rechargeMachine = setup({
       output.type === 'found' && output.recharge.status === 2,
   },
   actions: {
-    keepMethod: assign((_, { method }: { method: RechargeMethod }) => ({
+    keepMethod: assign((_, { method, wish }: { method: RechargeMethod; wish: RechargeWish }) => ({
       method,
+      wish,
       network: null,
       failure: null,
     })),
+    keepWish: assign((_, { wish }: { wish: RechargeWish }) => ({ wish })),
     keepNetworks: assign((_, { output }: { output: NetworksOutcome }) =>
       output.type === 'loaded' ? { networks: output.networks } : {},
     ),
@@ -63,7 +79,7 @@ export const rechargeMachine = setup({
     })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     forgetFailure: assign({ failure: null }),
-    startOver: assign({ method: null, network: null, values: null, recharge: null, failure: null }),
+    startOver: assign(nothingYet),
     announceFailure: () => {},
     announceSubmitted: () => {},
     refreshBalance: () => {},
@@ -71,14 +87,7 @@ export const rechargeMachine = setup({
 }).createMachine({
   id: 'recharge',
   description: 'Putting money on the balance: paid elsewhere, shown here, credited after an audit.',
-  context: {
-    method: null,
-    networks: [],
-    network: null,
-    values: null,
-    recharge: null,
-    failure: null,
-  },
+  context: { networks: [], ...nothingYet },
   initial: 'preparing',
   states: {
     preparing: {
@@ -97,6 +106,10 @@ export const rechargeMachine = setup({
             target: '.loadingNetworks',
             actions: { type: 'keepMethod', params: ({ event }) => event },
             description: 'The shopper pays on chain.',
+          },
+          {
+            actions: { type: 'keepWish', params: ({ event }) => event },
+            description: 'The same way of paying, for what it is wanted for now.',
           },
         ],
         'choice.reopened': {
@@ -262,6 +275,20 @@ export const rechargeMachine = setup({
       tags: 'handedIn',
       initial: 'auditing',
       on: {
+        'method.chosen': [
+          {
+            guard: { type: 'wishesAnotherByCard', params: ({ event }) => event },
+            target: 'preparing.filling.byCard',
+            actions: ['startOver', { type: 'keepMethod', params: ({ event }) => event }],
+            description: 'The cashier sends the shopper for another sum: a recharge of its own.',
+          },
+          {
+            guard: { type: 'wishesAnotherOnChain', params: ({ event }) => event },
+            target: 'preparing.loadingNetworks',
+            actions: ['startOver', { type: 'keepMethod', params: ({ event }) => event }],
+            description: 'The same, on chain.',
+          },
+        ],
         'choice.reopened': {
           target: 'preparing.choosingMethod',
           actions: 'startOver',
@@ -324,3 +351,9 @@ export const rechargeMachine = setup({
     },
   },
 })
+
+/** The cashier names order and sum; without an order nothing speaks against the recharge in hand. */
+function isAnother(before: RechargeWish, wanted: RechargeWish): boolean {
+  if (wanted.orderId === null) return false
+  return before.orderId !== wanted.orderId || before.amountCents !== wanted.amountCents
+}

@@ -3,6 +3,11 @@ import type { RechargeDetail } from '../../contract/walletRecords.ts'
 import type { Failure, Refused } from './failure.ts'
 
 export type RechargeMethod = 'chain' | 'card'
+/** What a recharge is opened for: a suggested amount, and the order to pay with it. */
+export interface RechargeWish {
+  amountCents: number | null
+  orderId: number | null
+}
 export type NetworkCode = Blockchain['code']
 
 /** What a form holds. By card, address and transaction are empty. */
@@ -27,6 +32,7 @@ export type RechargeRecordOutcome =
   | { type: 'failed'; failure: Failure }
 
 export interface RechargeContext {
+  wish: RechargeWish
   method: RechargeMethod | null
   networks: readonly Blockchain[]
   network: NetworkCode | null
@@ -37,7 +43,7 @@ export interface RechargeContext {
 }
 
 export type RechargeEvent =
-  | { type: 'method.chosen'; method: RechargeMethod }
+  | { type: 'method.chosen'; method: RechargeMethod; wish: RechargeWish }
   | { type: 'choice.reopened' }
   | { type: 'network.chosen'; network: NetworkCode }
   | { type: 'networks.reopened' }

@@ -30,7 +30,8 @@ export type SavedItemsEvent =
 export const savedItemsMachine = setup({
   types: {
     context: {} as SavedItemsContext,
-    input: {} as { isGuest: boolean },
+    /** `carried` is what a guest wanted before they signed in. */
+    input: {} as { isGuest: boolean; carried: SavedItem | null },
     events: {} as SavedItemsEvent,
   },
   actors: {
@@ -66,6 +67,8 @@ export const savedItemsMachine = setup({
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     announceFailure: () => {},
     showSaved: () => {},
+    carryOver: (_, _params: { item: SavedItem }) => {},
+    takeCarried: () => {},
     askToLogin: () => {},
   },
 }).createMachine({
@@ -77,7 +80,7 @@ export const savedItemsMachine = setup({
     isKnown: false,
     productIds: [],
     shopIds: [],
-    edits: [],
+    edits: input.carried === null ? [] : [input.carried],
     failure: null,
   }),
   initial: 'beginning',
@@ -87,16 +90,17 @@ export const savedItemsMachine = setup({
       always: [{ guard: 'isGuest', target: 'guest' }, { target: 'shopper' }],
     },
     guest: {
-      description: 'Nobody is signed in, so nothing can be kept.',
+      description: 'Nobody is signed in, so nothing can be kept yet.',
       on: {
         'item.set': {
-          actions: 'askToLogin',
-          description: '“Please login first.”',
+          actions: [{ type: 'carryOver', params: ({ event }) => event }, 'askToLogin'],
+          description: '“Please login first.” What was wanted is taken along, and saved then.',
         },
       },
     },
     shopper: {
       description: 'The shopper’s own savedItems.',
+      entry: 'takeCarried',
       initial: 'loading',
       on: {
         'item.set': {

@@ -7,6 +7,10 @@ export function showCart(options?: CallOptions) {
   return callApi(contract.showCart, {}, options)
 }
 
+export function lookUpGoods(skuIds: readonly number[], options?: CallOptions) {
+  return callApi(contract.lookUpGoods, { skuIds: skuIds.join(',') }, options)
+}
+
 export function addToCart(input: InferInput<typeof contract.addToCart.input>) {
   return callApi(contract.addToCart, input)
 }

@@ -17,7 +17,9 @@ export async function startWorker(): Promise<{ isNew: boolean } | null> {
   return { isNew }
 }
 
+/** There is none on a connection that isn't secure. */
 export function tellWorker(word: WordToWorker): void {
+  if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.controller?.postMessage(word)
 }
 

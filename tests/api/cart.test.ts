@@ -18,6 +18,23 @@ describe('the cart', () => {
     await shop.close()
   })
 
+  test('anyone may look up what a guest keeps: today’s price and stock, in the order asked for', async () => {
+    const dear = await mintGoods(shop, { priceCents: 1_200, stock: 5 })
+    const cheap = await mintGoods(shop, { priceCents: 300, stock: 0 })
+    const gone = 2_000_000_000
+    const skuIds = [cheap.skuId, gone, dear.skuId].join(',')
+
+    const { list } = await ask(shop.app, calls.lookUpGoods, { skuIds })
+    const refused = await send(shop.app, calls.lookUpGoods, { skuIds: '1,x' })
+
+    expect(list).toEqual([
+      expect.objectContaining({ skuId: cheap.skuId, unitPriceCents: 300, available: 0 }),
+      expect.objectContaining({ skuId: dear.skuId, unitPriceCents: 1_200, available: 5 }),
+    ])
+    expect(list.flatMap((goods) => Object.keys(goods))).not.toContain('storedPicture')
+    expect(refused.status).toBe(400)
+  })
+
   test('adding twice adds up in one line, selected, at today’s price', async () => {
     const goods = await mintGoods(shop, { priceCents: 1_200, stock: 5 })
     const shopper = await mintShopper(shop)

@@ -103,12 +103,20 @@ describe('the payment code', () => {
     const lockedAt = (seconds: number) =>
       new Date(shop.clock.now().getTime() + seconds * 1000).toISOString()
 
+    const lockShown = async () => {
+      const { payCodeLock } = await ask(shop.app, getUserInfo, {}, shopper)
+      return payCodeLock
+    }
+
     expect(await wrong(4)).toEqual([4, 3, 2, 1].map(left))
+    expect(await lockShown()).toBeNull()
     const quarter = lockedAt(quarterHour)
     expect(await wrong(2)).toEqual([locked(quarter), locked(quarter)])
     expect(await attempt(shop, shopper, shopper.payCode)).toEqual(locked(quarter))
+    expect(await lockShown()).toEqual({ until: quarter })
 
     shop.clock.advance(quarterHour)
+    expect(await lockShown()).toBeNull()
     expect(await wrong(4)).toEqual([4, 3, 2, 1].map(left))
     const tomorrow = lockedAt(day)
     expect(await wrong(2)).toEqual([locked(tomorrow), locked(tomorrow)])
@@ -116,6 +124,7 @@ describe('the payment code', () => {
     shop.clock.advance(day)
     expect(await wrong(9)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1].map(left))
     expect(await wrong(2)).toEqual([locked(null), locked(null)])
+    expect(await lockShown()).toEqual({ until: null })
     shop.clock.advance(365 * day)
   })
 

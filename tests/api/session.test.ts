@@ -37,6 +37,7 @@ describe('sessions', () => {
       mobile: null,
       picture: null,
       payCodeSet: false,
+      payCodeLock: null,
       availableCents: 0,
       heldCents: 0,
     })

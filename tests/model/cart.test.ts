@@ -34,6 +34,18 @@ describe('the cart', () => {
     ])
   })
 
+  test('of a guest is changed where it is kept', () => {
+    const cart = start([guestTote])
+    cart.send({ type: 'quantity.set', skuId: 200, quantity: 4 })
+    expect(cart.snapshot().context.guestLines).toEqual([{ ...guestTote, quantity: 4 }])
+    cart.send({ type: 'quantity.set', skuId: 200, quantity: 100 })
+    cart.send({ type: 'lines.removed', skuIds: [999] })
+    expect(cart.snapshot().context.guestLines).toEqual([{ ...guestTote, quantity: 4 }])
+    cart.send({ type: 'lines.removed', skuIds: [200] })
+    expect(cart.snapshot().context.guestLines).toEqual([])
+    expect(cart.effects).toEqual(['storeGuestLines', 'storeGuestLines'])
+  })
+
   test('keeps the guest’s lines in the browser when the merge fails', async () => {
     const cart = start([guestTote])
     cart.send({ type: 'session.started' })

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { paymentCodeMachine } from '../../src/machines/paymentCodeMachine.ts'
+import type { PaymentCodeEvent } from '../../src/machines/paymentCodeTypes.ts'
 import { networkFailure } from '../factories/failures.ts'
 import {
   cancelledOrder,
   failed,
   forWithdrawal,
+  lockedFor15,
   minutes15,
   paidOrder,
   payment,
   proven,
   requested,
+  withoutCode,
 } from './charts/paymentCode.ts'
 import { journey } from './support/journey.ts'
 
@@ -111,17 +114,77 @@ describe('paying with the payment code', () => {
       value: { resting: 'closed' },
       context: { payment: null },
     })
-    expect(paying.effects).toEqual(['openPayCodeSettings'])
+    expect(paying.effects).toEqual(['announceLocked', 'openPayCodeSettings'])
   })
 
-  test('asks to set a code that was never set', () => {
-    const paying = journey(paymentCodeMachine, { effects: ['openPayCodeSettings'] })
-    paying.send({ ...requested, codeIsSet: false })
-    expect(paying.snapshot().value).toEqual({ asking: 'notSet' })
+  test('sets a code that was never set, entered twice, and pays with it at once', async () => {
+    const paying = request(withoutCode)
+    enter(paying, '246810')
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: { notSet: 'repeating' } },
+      context: { payCode: '', chosenCode: '246810' },
+    })
+    enter(paying, '246810')
+    expect(paying.inputOf('setCode')).toEqual({ payCode: '246810' })
 
+    await paying.settle('setCode', { type: 'set' })
+    expect(paying.inputOf('verifyCode')).toEqual({ payment, payCode: '246810' })
+    expect(paying.snapshot().context.chosenCode).toBe('')
+    await paying.settle('verifyCode', proven)
+    await paying.settle('payOrder', { type: 'paid', order: paidOrder })
+    expect(paying.snapshot().value).toEqual({ resting: 'paid' })
+    expect(paying.effects).toEqual(['announceCodeSet', 'announcePaid'])
+  })
+
+  test('sets nothing when the second entry is another, and begins anew', () => {
+    const paying = request(withoutCode)
+    enter(paying, '246810246811')
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: { notSet: { choosing: 'differed' } } },
+      context: { payCode: '', chosenCode: '' },
+    })
+    expect(() => paying.inputOf('setCode')).toThrow('not running')
+  })
+
+  test('asks for the code that was set elsewhere meanwhile, and spends no try on it', async () => {
+    const paying = request(withoutCode)
+    enter(paying, '246810246810')
+    await paying.settle('setCode', { type: 'setBefore' })
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: { entering: 'fresh' } },
+      context: { payCode: '', chosenCode: '', attemptsLeft: null },
+    })
+    expect(() => paying.inputOf('verifyCode')).toThrow('not running')
+  })
+
+  test('sends the same digits again when nobody answered', async () => {
+    const paying = request(withoutCode)
+    enter(paying, '246810246810')
+    await paying.settle('setCode', failed)
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: { notSet: 'unanswered' } },
+      context: { failure: networkFailure },
+    })
+    paying.send({ type: 'code.submitted' })
+    expect(paying.inputOf('setCode')).toEqual({ payCode: '246810' })
+  })
+
+  test('leads to the settings for a code that was never set', () => {
+    const paying = request(withoutCode)
+    expect(paying.snapshot().value).toEqual({ asking: { notSet: { choosing: 'fresh' } } })
     paying.send({ type: 'settings.opened' })
     expect(paying.snapshot().value).toEqual({ resting: 'closed' })
     expect(paying.effects).toEqual(['openPayCodeSettings'])
+  })
+
+  test('says at once that the code is locked, also after a reload', () => {
+    const paying = request({ ...requested, lock: lockedFor15 })
+    expect(paying.snapshot()).toMatchObject({
+      value: { asking: 'locked' },
+      context: { payment, lockedUntil: lockedFor15.until },
+    })
+    paying.clock.increment(minutes15)
+    expect(paying.snapshot().value).toEqual({ asking: { entering: 'fresh' } })
   })
 
   test('retries a payment whose answer never came with the same proof and key', async () => {
@@ -201,11 +264,18 @@ describe('paying with the payment code', () => {
   })
 })
 
-function request() {
+function request(event: PaymentCodeEvent = requested) {
   const paying = journey(paymentCodeMachine, {
-    effects: ['announcePaid', 'announceOrderChanged', 'openPayCodeSettings', 'openTopUp'],
+    effects: [
+      'announceCodeSet',
+      'announceLocked',
+      'announcePaid',
+      'announceOrderChanged',
+      'openPayCodeSettings',
+      'openTopUp',
+    ],
   })
-  paying.send(requested)
+  paying.send(event)
   return paying
 }
 

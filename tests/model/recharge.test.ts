@@ -11,6 +11,8 @@ import {
   addressInvalid,
   networkUnknown,
   values,
+  forOrder,
+  wishless,
 } from './charts/recharge.ts'
 import { journey } from './support/journey.ts'
 
@@ -76,7 +78,7 @@ describe('a recharge', () => {
         actions: { announceFailure: ({ context }) => void announced.push(context.failure) },
       }),
     )
-    recharge.send({ type: 'method.chosen', method: 'chain' })
+    recharge.send({ type: 'method.chosen', method: 'chain', wish: wishless })
     await recharge.settle('loadNetworks', loaded)
     recharge.send({ type: 'network.chosen', network: 'btc' })
     recharge.send({ type: 'recharge.submitted', values })
@@ -118,12 +120,32 @@ describe('a recharge', () => {
     expect(recharge.effects).toEqual(['announceSubmitted'])
   })
 
+  test('for another order of the cashier is one of its own, and not the earlier one', async () => {
+    const recharge = begin('card', forOrder)
+    recharge.send({ type: 'recharge.submitted', values })
+    await recharge.settle('submitRecharge', accepted)
+    recharge.send({ type: 'audit.announced' })
+    await recharge.settle('showRecharge', found(passed))
+
+    recharge.send({ type: 'method.chosen', method: 'card', wish: forOrder })
+    expect(recharge.snapshot()).toMatchObject({ value: { handedIn: 'passed' } })
+    recharge.send({ type: 'method.chosen', method: 'card', wish: wishless })
+    expect(recharge.snapshot()).toMatchObject({ value: { handedIn: 'passed' } })
+
+    const another = { amountCents: 700, orderId: 31 }
+    recharge.send({ type: 'method.chosen', method: 'card', wish: another })
+    expect(recharge.snapshot()).toMatchObject({
+      value: { preparing: { filling: 'byCard' } },
+      context: { method: 'card', wish: another, recharge: null, values: null },
+    })
+  })
+
   test('takes another method before anything is handed in, and not while it is', async () => {
     const recharge = begin('chain')
-    recharge.send({ type: 'method.chosen', method: 'card' })
+    recharge.send({ type: 'method.chosen', method: 'card', wish: wishless })
     expect(recharge.snapshot().value).toEqual({ preparing: { filling: 'byCard' } })
     recharge.send({ type: 'recharge.submitted', values })
-    recharge.send({ type: 'method.chosen', method: 'chain' })
+    recharge.send({ type: 'method.chosen', method: 'chain', wish: wishless })
     recharge.send({ type: 'choice.reopened' })
     expect(recharge.snapshot()).toMatchObject({ value: 'submitting', context: { method: 'card' } })
 
@@ -136,10 +158,10 @@ describe('a recharge', () => {
   })
 })
 
-function begin(method: 'chain' | 'card') {
+function begin(method: 'chain' | 'card', wish = wishless) {
   const recharge = journey(rechargeMachine, {
     effects: ['announceFailure', 'announceSubmitted', 'refreshBalance'],
   })
-  recharge.send({ type: 'method.chosen', method })
+  recharge.send({ type: 'method.chosen', method, wish })
   return recharge
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { savedItemsMachine } from '../../src/machines/savedItemsMachine.ts'
+import type { SavedItem } from '../../src/machines/savedItemsMachine.ts'
 import { networkFailure } from '../factories/failures.ts'
 import { drop, failed, keep, loaded, saved } from './charts/savedItems.ts'
 import { journey } from './support/journey.ts'
+
+const shopper = { isGuest: false, carried: null }
 
 describe('the savedItems', () => {
   test('are saved one after the other, in the order of the taps', async () => {
@@ -20,7 +23,7 @@ describe('the savedItems', () => {
       value: { shopper: 'resting' },
       context: { productIds: [], shopIds: [3], edits: [], failure: null },
     })
-    expect(savedItems.effects).toEqual(['showSaved', 'showSaved'])
+    expect(savedItems.effects).toEqual(['takeCarried', 'showSaved', 'showSaved'])
   })
 
   test('are taken back when the server does not take them, and it says so', async () => {
@@ -31,11 +34,11 @@ describe('the savedItems', () => {
       value: { shopper: 'resting' },
       context: { productIds: [], edits: [], failure: networkFailure },
     })
-    expect(savedItems.effects).toEqual(['announceFailure'])
+    expect(savedItems.effects).toEqual(['takeCarried', 'announceFailure'])
   })
 
   test('can be set before what was saved earlier is known', async () => {
-    const savedItems = start({ isGuest: false })
+    const savedItems = start()
     savedItems.send({ type: 'item.set', item: keep })
     await savedItems.settle('loadSavedItems', failed)
     expect(savedItems.snapshot().value).toEqual({ shopper: 'saving' })
@@ -44,7 +47,7 @@ describe('the savedItems', () => {
   })
 
   test('that could not be read are read again after the next answer to a save', async () => {
-    const savedItems = start({ isGuest: false })
+    const savedItems = start()
     await savedItems.settle('loadSavedItems', failed)
     expect(savedItems.snapshot().value).toEqual({ shopper: 'unloaded' })
     savedItems.send({ type: 'item.set', item: keep })
@@ -60,23 +63,32 @@ describe('the savedItems', () => {
     })
   })
 
-  test('of a guest are asked to log in for, and nothing is kept', () => {
-    const savedItems = start({ isGuest: true })
+  test('of a guest are asked to log in for, and carried over', () => {
+    const savedItems = start({ isGuest: true, carried: null })
     savedItems.send({ type: 'item.set', item: keep })
     expect(savedItems.snapshot()).toMatchObject({ value: 'guest', context: { edits: [] } })
-    expect(savedItems.effects).toEqual(['askToLogin'])
+    expect(savedItems.effects).toEqual(['carryOver', 'askToLogin'])
+  })
+
+  test('that a guest wanted are saved once they are signed in', async () => {
+    const savedItems = start({ isGuest: false, carried: keep })
+    expect(savedItems.effects).toEqual(['takeCarried'])
+    await savedItems.settle('loadSavedItems', loaded)
+    expect(savedItems.inputOf('saveItem')).toEqual({ item: keep })
+    await savedItems.settle('saveItem', saved)
+    expect(savedItems.snapshot().context).toMatchObject({ productIds: [20], edits: [] })
   })
 })
 
-function start(input: { isGuest: boolean }) {
+function start(input: { isGuest: boolean; carried: SavedItem | null } = shopper) {
   return journey(savedItemsMachine, {
     input,
-    effects: ['announceFailure', 'showSaved', 'askToLogin'],
+    effects: ['announceFailure', 'showSaved', 'carryOver', 'takeCarried', 'askToLogin'],
   })
 }
 
 async function resting() {
-  const savedItems = start({ isGuest: false })
+  const savedItems = start()
   await savedItems.settle('loadSavedItems', loaded)
   return savedItems
 }

@@ -8,6 +8,7 @@ import type { ShopperCtx } from '../ctx.ts'
 import { createKeyedQueue } from '../keyedQueue.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
 import type { PayCodeKeys } from './payCodeKeys.ts'
+import { payCodeLocks as locks } from './payCodeLocks.ts'
 import { macPayCode } from './payCodeMac.ts'
 import {
   forgottenPayCode,
@@ -16,13 +17,6 @@ import {
   isStoredSlowly,
   requireKeyOf,
 } from './storedPayCode.ts'
-
-/** Wrong codes → seconds of lock; null: until the code is reset with the password. */
-const locks = [
-  { wrong: 5, seconds: 15 * 60 },
-  { wrong: 10, seconds: 24 * 60 * 60 },
-  { wrong: 20, seconds: null },
-] as const
 
 const enqueue = createKeyedQueue()
 /** So that a flood of wrong codes leaves connections for everybody else. */

@@ -46,14 +46,16 @@ export function groupByShop(lines: readonly CartLine[]): ShopGroup[] {
   }))
 }
 
-export function problemOf({ sellable, available, quantity }: CartLine): LineProblem {
+type Wanted = Pick<CartLine, 'sellable' | 'available' | 'quantity'>
+
+export function problemOf({ sellable, available, quantity }: Wanted): LineProblem {
   if (!sellable) return 'gone'
   if (available < 1) return 'soldOut'
   return quantity > available ? 'tooMany' : null
 }
 
 /** A line that can't be bought at all can't be chosen for checkout. */
-export function canBeSelected(line: CartLine): boolean {
+export function canBeSelected(line: Wanted): boolean {
   const problem = problemOf(line)
   return problem === null || problem === 'tooMany'
 }
@@ -81,7 +83,9 @@ export interface CartTotals {
   nothingSelected: boolean
 }
 
-export function totalsOf(lines: readonly CartLine[]): CartTotals {
+export function totalsOf(
+  lines: readonly (Wanted & Pick<CartLine, 'selected' | 'unitPriceCents'>)[],
+): CartTotals {
   const choosable = lines.filter(canBeSelected)
   const chosen = choosable.filter(({ selected }) => selected)
   return {

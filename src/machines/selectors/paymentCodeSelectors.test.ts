@@ -6,6 +6,7 @@ import { boxCount, isOwnPayment, selectPaymentView } from './paymentCodeSelector
 const context: PaymentCodeContext = {
   payment: { operation: 'orderPay', subjectId: 31, amountCents: 2_490 },
   payCode: '',
+  chosenCode: '',
   attemptsLeft: null,
   lockedUntil: null,
   lockedForMs: 0,
@@ -22,7 +23,9 @@ test.each([
   [{ asking: { entering: 'refused' } }, 'entering'],
   ['verifying', 'entering'],
   ['paying', 'entering'],
-  [{ asking: 'notSet' }, 'notSet'],
+  [{ asking: { notSet: { choosing: 'fresh' } } }, 'choosing'],
+  [{ asking: { notSet: 'repeating' } }, 'choosing'],
+  ['settingCode', 'choosing'],
   [{ asking: 'forgotten' }, 'forgotten'],
   [{ asking: 'locked' }, 'locked'],
   [{ asking: 'lockedUntilReset' }, 'lockedUntilReset'],
@@ -33,7 +36,7 @@ test.each([
 })
 
 test('a payment belongs to its own order only', () => {
-  const payment = paymentCodeMachine.resolveState({ value: { asking: 'notSet' }, context })
+  const payment = paymentCodeMachine.resolveState({ value: { asking: 'locked' }, context })
 
   expect(isOwnPayment(payment, 31)).toBe(true)
   expect(isOwnPayment(payment, 32)).toBe(false)

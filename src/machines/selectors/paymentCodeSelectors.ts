@@ -4,7 +4,6 @@ import type { paymentCodeMachine } from '../paymentCodeMachine.ts'
 type PaymentSnapshot = SnapshotFrom<typeof paymentCodeMachine>
 
 export type PaymentObstacleKind =
-  | 'notSet'
   | 'forgotten'
   | 'locked'
   | 'lockedUntilReset'
@@ -12,7 +11,6 @@ export type PaymentObstacleKind =
   | 'payingFailed'
 
 const obstacles = [
-  'notSet',
   'forgotten',
   'locked',
   'lockedUntilReset',
@@ -20,11 +18,12 @@ const obstacles = [
   'payingFailed',
 ] as const
 
-/** What the payment sheet shows: the code's boxes, or what stands in the way. */
+/** What the payment sheet shows: boxes for the code, or for a first one, or what stands in the way. */
 export function selectPaymentView(
   payment: PaymentSnapshot,
-): PaymentObstacleKind | 'entering' | 'closed' {
+): PaymentObstacleKind | 'entering' | 'choosing' | 'closed' {
   if (payment.matches('resting')) return 'closed'
+  if (payment.matches({ asking: 'notSet' }) || payment.matches('settingCode')) return 'choosing'
   return obstacles.find((asking) => payment.matches({ asking })) ?? 'entering'
 }
 

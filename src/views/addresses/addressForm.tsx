@@ -1,18 +1,14 @@
 import { useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useSearch } from 'wouter'
-import { hrefs } from '../../routing/hrefs.ts'
-import { readReturnTo } from '../../routing/guard.ts'
 import { useSaveAddress } from './useAddresses.ts'
 import type { Address, AddressValues } from './useAddresses.ts'
-import { leaveTo } from '../shell/navigation.ts'
 import { useReadPhone } from '../session/phones.ts'
-import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceChip } from '../ui/chip.tsx'
 import { AreaField, CheckField, SelectField, TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
+import { addressTags } from './addressTags.ts'
 import { checkAddress } from './addressChecks.ts'
 import { countryCodes } from './countries.ts'
 import styles from '../ui/formLayout.module.css'
@@ -21,44 +17,29 @@ import { useCountryName } from './useCountryName.ts'
 
 const messages = defineMessages({
   saved: { id: 'addressForm.saved', defaultMessage: 'Address saved' },
-  home: { id: 'addressForm.tagHome', defaultMessage: 'Home' },
-  work: { id: 'addressForm.tagWork', defaultMessage: 'Work' },
-  family: { id: 'addressForm.tagFamily', defaultMessage: 'Family' },
 })
-
-const suggestedTags = [messages.home, messages.work, messages.family]
-const empty: AddressValues = {
-  addressee: '',
-  mobile: '',
-  country: '',
-  area: '',
-  detail: '',
-  tag: '',
-  isDefault: false,
-}
 
 export function AddressForm({
   id,
-  address,
+  initial,
+  takesFocus = false,
   onSaved,
 }: {
   id: number | null
-  address: Address | null
-  onSaved: () => void
+  initial: AddressValues
+  /** Begins at its first field. */
+  takesFocus?: boolean
+  onSaved: (saved: Address) => void
 }) {
   const intl = useIntl()
   const readPhone = useReadPhone()
   const form = useForm({
-    initial: address ? valuesOf(address) : empty,
+    initial,
     check: (values) => checkAddress(values, readPhone),
   })
-  const returnTo = readReturnTo(useSearch())
-  const { mergeBackData } = useSession()
   const saving = useSaveAddress(id, (saved) => {
     toasts.success(messages.saved)
-    onSaved()
-    if (returnTo !== '/') mergeBackData({ addressId: saved.id })
-    leaveTo(returnTo === '/' ? hrefs.address() : returnTo)
+    onSaved(saved)
   })
   const tag = form.field('tag')
 
@@ -76,6 +57,7 @@ export function AddressForm({
         field={form.field('addressee')}
         autoComplete="name"
         maxLength={80}
+        takesFocus={takesFocus}
       />
       <CountryField field={form.field('country')} />
       <TextField
@@ -107,16 +89,18 @@ export function AddressForm({
           />
         }
         field={form.field('detail')}
+        autoComplete="street-address"
         rows={2}
         maxLength={240}
       />
       <TextField
         label={<FormattedMessage id="addressForm.tag" defaultMessage="Tag" />}
         field={tag}
+        autoComplete="off"
         maxLength={20}
       />
       <div className={styles.tags}>
-        {suggestedTags.map((suggestion) => {
+        {Object.values(addressTags).map((suggestion) => {
           const text = intl.formatMessage(suggestion)
           return (
             <ChoiceChip
@@ -167,8 +151,4 @@ function CountryField({ field }: { field: Parameters<typeof SelectField>[0]['fie
       ))}
     </SelectField>
   )
-}
-
-function valuesOf({ id: _id, ...values }: Address): AddressValues {
-  return values
 }

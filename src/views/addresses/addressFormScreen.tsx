@@ -1,11 +1,17 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useParams } from 'wouter'
-import { useAddress } from './useAddresses.ts'
+import { useParams, useSearch } from 'wouter'
+import { readReturnTo } from '../../routing/guard.ts'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useSession } from '../session/useSession.tsx'
+import { leaveTo } from '../shell/navigation.ts'
+import { useAddress, useAddresses } from './useAddresses.ts'
+import type { Address, AddressValues } from './useAddresses.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { Frame } from '../shell/frame.tsx'
 import { AddressForm } from './addressForm.tsx'
+import { NewAddressForm } from './newAddressForm.tsx'
 import styles from '../ui/formLayout.module.css'
 
 export function Screen() {
@@ -16,34 +22,63 @@ export function Screen() {
   ) : (
     <FormattedMessage id="addressForm.add" defaultMessage="New address" />
   )
-  const onSaved = () => setSavedForms((count) => count + 1)
+  const returnTo = readReturnTo(useSearch())
+  const { mergeBackData } = useSession()
+  const onSaved = (saved: Address) => {
+    setSavedForms((count) => count + 1)
+    if (returnTo !== '/') mergeBackData({ addressId: saved.id })
+    leaveTo(returnTo === '/' ? hrefs.address() : returnTo)
+  }
   return (
     <Frame title={title} back>
       {id ? (
         <KnownAddress key={savedForms} id={Number(id)} onSaved={onSaved} />
       ) : (
-        <AddressForm key={savedForms} id={null} address={null} onSaved={onSaved} />
+        <NewAddress key={savedForms} hasSaved={savedForms > 0} onSaved={onSaved} />
       )}
     </Frame>
   )
 }
 
-function KnownAddress({ id, onSaved }: { id: number; onSaved: () => void }) {
-  const address = useAddress(id)
-  if (address.state === 'loading') {
-    return (
-      <SkeletonGroup>
-        <div className={styles.form}>
-          <Skeleton shape="block" height="72px" />
-          <Skeleton shape="block" height="72px" />
-          <Skeleton shape="block" height="72px" />
-          <Skeleton shape="block" height="120px" />
-        </div>
-      </SkeletonGroup>
-    )
+interface PlaceProps {
+  onSaved: (saved: Address) => void
+}
+
+function NewAddress({ hasSaved, onSaved }: PlaceProps & { hasSaved: boolean }) {
+  const addresses = useAddresses()
+  const [isFirst, setIsFirst] = useState<boolean | null>(null)
+  if (isFirst === null && addresses.state !== 'loading') {
+    setIsFirst(!hasSaved && addresses.data?.list.length === 0)
   }
+  return isFirst === null ? (
+    <FormSkeleton />
+  ) : (
+    <NewAddressForm isFirst={isFirst} onSaved={onSaved} />
+  )
+}
+
+function KnownAddress({ id, onSaved }: PlaceProps & { id: number }) {
+  const address = useAddress(id)
+  if (address.state === 'loading') return <FormSkeleton />
   if (address.state !== 'filled') {
     return <FailedState failure={address.failure} onRetry={address.retry} />
   }
-  return <AddressForm id={id} address={address.data} onSaved={onSaved} />
+  return <AddressForm id={id} initial={valuesOf(address.data)} onSaved={onSaved} />
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.form}>
+        <Skeleton shape="block" height="72px" />
+        <Skeleton shape="block" height="72px" />
+        <Skeleton shape="block" height="72px" />
+        <Skeleton shape="block" height="120px" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+function valuesOf({ id: _id, ...values }: Address): AddressValues {
+  return values
 }

@@ -8,7 +8,7 @@ export function GoneLines({
   lines,
   onRemove,
 }: {
-  lines: readonly CartLine[]
+  lines: readonly Pick<CartLine, 'skuId'>[]
   onRemove: (skuIds: readonly number[]) => void
 }) {
   if (lines.length === 0) return null

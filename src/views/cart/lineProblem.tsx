@@ -4,7 +4,11 @@ import { problemOf } from '../../machines/selectors/cartSelectors.ts'
 import type { CartLine } from '../../../contract/cart.ts'
 import { Chip } from '../ui/chip.tsx'
 
-export function LineProblem({ line }: { line: CartLine }) {
+export function LineProblem({
+  line,
+}: {
+  line: Pick<CartLine, 'sellable' | 'available' | 'quantity'>
+}) {
   const problem = problemOf(line)
   if (problem === null) return null
   return (

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { createContext, useCallback, useContext, useMemo } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
-import { fromPromise } from 'xstate'
+import { fromPromise, waitFor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
+import type { Failure } from '../../machines/failure.ts'
 import { cartMachine } from '../../machines/cartMachine.ts'
 import type { CartEdit, CartOutcome, MergeOutcome } from '../../machines/cartTypes.ts'
 import { selectCount } from '../../machines/selectors/cartSelectors.ts'
@@ -11,6 +12,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { addToCart, mergeCart, removeFromCart, showCart, updateCart } from '../../services/cart.ts'
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
 import { CartCountContext } from './cartCount.ts'
+import { GuestCartContext } from './guestCart.ts'
 import { followConnection } from '../actors/connection.ts'
 import { attempt } from '../actors/attempt.ts'
 import { whenRead } from '../actors/whenRead.ts'
@@ -52,9 +54,8 @@ export function createCart({
       },
       tellOtherTabs: () => tabs.tell('cart'),
       announceAdded: () => {
-        const isShopper = session.getSnapshot().context.token !== null
         const step = { message: messages.viewCart, href: hrefs.bag() }
-        toasts.success(messages.added, undefined, isShopper ? step : undefined)
+        toasts.success(messages.added, undefined, step)
       },
       announceFailure: ({ context }) => {
         if (context.failure) toasts.failure(context.failure)
@@ -83,12 +84,33 @@ const CartContext = createContext<CartActor | null>(null)
 
 export function CartProvider({ actor, children }: { actor: CartActor; children: ReactNode }) {
   const count = useSelector(actor, selectCount)
+  const isGuest = useSelector(actor, (snapshot) => snapshot.matches('guest'))
   const isHydrated = useHydrated()
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const isOffered = isGuest && count > 0
+  const guestCart = useMemo(
+    () => ({
+      isOffered,
+      openedOn,
+      open: () => setOpenedOn(window.location.pathname),
+      close: () => setOpenedOn(null),
+    }),
+    [isOffered, openedOn],
+  )
   return (
     <CartContext value={actor}>
-      <CartCountContext value={isHydrated ? count : 0}>{children}</CartCountContext>
+      <CartCountContext value={isHydrated ? count : 0}>
+        <GuestCartContext value={guestCart}>{children}</GuestCartContext>
+      </CartCountContext>
     </CartContext>
   )
+}
+
+/** Once a guest's lines are in the cart, or can't be put there now. A second try is made first. */
+export async function whenMerged(actor: CartActor): Promise<Failure | null> {
+  actor.send({ type: 'cart.retried' })
+  const snapshot = await waitFor(actor, (each) => !each.matches({ signedIn: 'merging' }))
+  return snapshot.matches({ signedIn: 'mergeFailed' }) ? snapshot.context.failure : null
 }
 
 export function useCartActor(): CartActor {

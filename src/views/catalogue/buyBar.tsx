@@ -6,6 +6,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
 import { useAddToCart } from '../cart/useCart.tsx'
 import { CartCountContext } from '../cart/cartCount.ts'
+import { useCartLink } from '../cart/guestCart.ts'
 import { Button } from '../ui/button.tsx'
 import { CountBadge } from '../ui/countBadge.tsx'
 import styles from './buyBar.module.css'
@@ -75,6 +76,7 @@ function CartLink() {
   return (
     <Link
       href={hrefs.bag()}
+      onClick={useCartLink()}
       className={styles.cart}
       aria-label={intl.formatMessage(
         {

@@ -1,5 +1,5 @@
 import { ChevronRight, MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useSearch } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
@@ -8,6 +8,7 @@ import { selectAddress } from '../../machines/selectors/checkoutSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { AddressLines } from '../addresses/addressLines.tsx'
+import { NewAddressForm } from '../addresses/newAddressForm.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import styles from './addressPanel.module.css'
@@ -25,9 +26,25 @@ export function AddressPanel({
   const search = useSearch()
   const returnTo = search === '' ? path : `${path}?${search}`
   const address = selectAddress(snapshot)
+  const chosen = useRef<HTMLButtonElement>(null)
+  const [isAdded, setAdded] = useState(false)
+  useEffect(() => {
+    if (isAdded && address !== null) chosen.current?.focus({ preventScroll: true })
+  }, [isAdded, address])
   return (
     <Panel title={<FormattedMessage id="checkout.address" defaultMessage="Deliver to" />}>
-      {address === null ? (
+      {snapshot.context.addresses.length === 0 ? (
+        <div className={styles.first}>
+          <NewAddressForm
+            isFirst
+            onSaved={({ id }) => {
+              setAdded(true)
+              actor.send({ type: 'address.added', addressId: id })
+              actor.send({ type: 'checkout.shown' })
+            }}
+          />
+        </div>
+      ) : address === null ? (
         <div className={styles.missing}>
           <MapPin size={22} className={styles.pin} aria-hidden />
           <p>
@@ -43,6 +60,7 @@ export function AddressPanel({
         </div>
       ) : (
         <button
+          ref={chosen}
           type="button"
           className={styles.chosen}
           aria-haspopup="dialog"

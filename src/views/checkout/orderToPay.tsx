@@ -1,26 +1,35 @@
 import { FormattedMessage } from 'react-intl'
-import { hrefs } from '../../routing/hrefs.ts'
 import { isOwnPayment } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { usePaymentCode } from '../payment/usePaymentCode.ts'
+import { codeStandOf, usePaymentCode } from '../payment/usePaymentCode.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
-import { amountText } from '../ui/amounts.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { Money, useMoneyFormat } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './orderToPay.module.css'
+import { ShortBalance } from './shortBalance.tsx'
 import { PaymentCodeSheet } from '../payment/paymentCodeSheet.tsx'
 
 export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadline: () => void }) {
   const { actor, snapshot } = usePaymentCode()
-  const { userInfo, refreshInfo } = useSession()
+  const { userInfo, refreshInfo, readBackData, mergeBackData } = useSession()
   const formatMoney = useMoneyFormat()
-  useShown(refreshInfo)
+  const pay = () =>
+    actor.send({
+      type: 'payment.requested',
+      payment: { operation: 'orderPay', subjectId: order.id, amountCents: order.totalCents },
+      ...codeStandOf(userInfo),
+    })
+  useShown(() => {
+    refreshInfo()
+    if (userInfo === null || readBackData().payOrderId !== order.id) return
+    mergeBackData({ payOrderId: null })
+    pay()
+  })
 
   const amount = formatMoney(order.totalCents)
   const act = (
@@ -35,17 +44,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
           wide
           disabled={userInfo === null || shortCents > 0}
           busy={isOwnPayment(snapshot, order.id) && snapshot.hasTag('busy')}
-          onClick={() =>
-            actor.send({
-              type: 'payment.requested',
-              payment: {
-                operation: 'orderPay',
-                subjectId: order.id,
-                amountCents: order.totalCents,
-              },
-              codeIsSet: userInfo?.payCodeSet ?? false,
-            })
-          }
+          onClick={pay}
         >
           {act}
         </Button>
@@ -90,32 +89,9 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
             )}
           </dl>
         </Panel>
-        {shortCents > 0 ? <TopUpCallout orderId={order.id} shortCents={shortCents} /> : null}
+        {shortCents > 0 ? <ShortBalance orderId={order.id} shortCents={shortCents} /> : null}
       </div>
       <PaymentCodeSheet subjectId={order.id} actor={actor} snapshot={snapshot} act={act} />
     </RouteScreen>
-  )
-}
-
-function TopUpCallout({ orderId, shortCents }: { orderId: number; shortCents: number }) {
-  const formatMoney = useMoneyFormat()
-  return (
-    <Callout
-      tone="wait"
-      action={
-        <ButtonLink
-          href={hrefs.topUp({ amount: amountText(shortCents), order: orderId })}
-          size="small"
-        >
-          <FormattedMessage id="cashier.topUp" defaultMessage="Top up" />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage
-        id="cashier.short"
-        defaultMessage="You are {amount} short"
-        values={{ amount: formatMoney(shortCents) }}
-      />
-    </Callout>
   )
 }

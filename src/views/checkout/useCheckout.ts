@@ -23,7 +23,7 @@ import { readCheckoutDraft, storeCheckoutDraft } from '../../services/checkoutDr
 import { withClaimedPromo } from '../../services/claimedPromo.ts'
 import { placeOrder, quoteCheckout } from '../../services/orders.ts'
 import { actorStore } from '../actors/actorStore.ts'
-import { useCartActor } from '../cart/useCart.tsx'
+import { useCartActor, whenMerged } from '../cart/useCart.tsx'
 import type { CartActor } from '../cart/useCart.tsx'
 import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
@@ -70,7 +70,10 @@ function useDraft(actor: CheckoutActor, { promoCode, note }: CheckoutContext): v
 function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor {
   const machine = checkoutMachine.provide({
     actors: {
-      openCheckout: fromPromise(({ input, signal }) => open(input, signal)),
+      openCheckout: fromPromise(async ({ input, signal }) => {
+        const failure = input.source.type === 'cart' ? await whenMerged(cart) : null
+        return failure === null ? open(input, signal) : { type: 'failed', failure }
+      }),
       quoteCheckout: fromPromise(({ input, signal }) => quote(input, signal)),
       placeOrder: fromPromise(({ input }) => place(input)),
     },

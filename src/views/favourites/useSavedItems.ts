@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
+import type { InputFrom } from 'xstate'
 import { savedItemsMachine } from '../../machines/savedItemsMachine.ts'
 import type {
   SavedItem,
@@ -31,9 +32,13 @@ export type { Favourite, Follow }
 
 /** Whether a product is a favourite, or a shop followed, and how to change that. */
 export function useSavedItem(of: SavedItem['of'], id: number) {
-  const { loggedIn } = useSession()
+  const { loggedIn, readBackData, mergeBackData } = useSession()
   const actor = useStoredActor(['savedItems', 'all', loggedIn ? 'shopper' : 'guest'], () =>
-    createSavedItems(!loggedIn),
+    createSavedItems({
+      isGuest: !loggedIn,
+      carried: loggedIn ? (readBackData().savedItem ?? null) : null,
+      carry: (savedItem) => mergeBackData({ savedItem }),
+    }),
   )
   const isSet = useSelector(actor, (snapshot) => isSaved(snapshot, of, id))
   return {
@@ -54,7 +59,10 @@ export function useFollows() {
   )
 }
 
-function createSavedItems(isGuest: boolean) {
+function createSavedItems({
+  carry,
+  ...input
+}: InputFrom<typeof savedItemsMachine> & { carry: (item: SavedItem | null) => void }) {
   const machine = savedItemsMachine.provide({
     actors: {
       loadSavedItems: fromPromise(({ signal }) => load(signal)),
@@ -67,6 +75,8 @@ function createSavedItems(isGuest: boolean) {
       showSaved: () => {
         actorStore.refresh(['savedItems'], ['shop'])
       },
+      carryOver: (_, { item }) => carry(item),
+      takeCarried: () => carry(null),
       askToLogin: () => {
         toasts.show('plain', loginFirstWording)
         const { pathname, search } = window.location
@@ -74,7 +84,7 @@ function createSavedItems(isGuest: boolean) {
       },
     },
   })
-  return createFlow(machine, { input: { isGuest } })
+  return createFlow(machine, { input })
 }
 
 async function load(signal: AbortSignal): Promise<SavedItemsOutcome> {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Article } from './useArticles.ts'
+import { ArticleText } from './articleText.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import styles from './articles.module.css'
 
@@ -15,14 +16,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
               <h2 className={styles.title}>{title}</h2>
               <ChevronDown size={20} className={styles.arrow} aria-hidden />
             </summary>
-            {sections.map(({ heading, paragraphs }) => (
-              <section key={heading} className={styles.section}>
-                <h3 className={styles.heading}>{heading}</h3>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </section>
-            ))}
+            <ArticleText sections={sections} />
           </details>
         </Panel>
       ))}

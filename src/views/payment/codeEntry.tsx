@@ -3,24 +3,24 @@ import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
-import { boxCount } from '../../machines/selectors/paymentCodeSelectors.ts'
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureText } from '../ui/failureText.tsx'
+import { CodeBoxes } from './codeBoxes.tsx'
 import styles from './codeEntry.module.css'
 import { Keypad } from './keypad.tsx'
 
-interface CodeEntryProps {
+export interface CodeEntryProps {
   field: RefObject<HTMLInputElement | null>
   actor: PaymentCodeActor
   snapshot: SnapshotFrom<typeof paymentCodeMachine>
 }
 
-/** Six boxes over one masked field, so that keyboards, paste and screen readers work as usual. */
+const mostDigits = 12
+
 export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
   const intl = useIntl()
   const hintId = useId()
-  const { payCode } = snapshot.context
   const busy = snapshot.hasTag('busy')
   useEffect(() => {
     if (!busy) return undefined
@@ -30,36 +30,15 @@ export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
   const isWrong = snapshot.matches({ asking: { entering: 'refused' } })
   return (
     <div className={styles.entry}>
-      <div className={styles.boxes} data-many={payCode.length > 6 || undefined}>
-        <input
-          ref={field}
-          className={styles.field}
-          type="password"
-          inputMode="none"
-          autoComplete="off"
-          maxLength={12}
-          value={payCode}
-          aria-label={intl.formatMessage({
-            id: 'paymentCode.label',
-            defaultMessage: 'Payment code',
-          })}
-          aria-describedby={hintId}
-          aria-invalid={isWrong}
-          onChange={(event) => change(actor, payCode, event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') actor.send({ type: 'code.submitted' })
-          }}
-        />
-        {Array.from({ length: boxCount(payCode.length) }, (_, index) => (
-          <span
-            key={index}
-            className={styles.box}
-            data-filled={index < payCode.length || undefined}
-            data-next={index === payCode.length || undefined}
-            aria-hidden
-          />
-        ))}
-      </div>
+      <CodeBoxes
+        field={field}
+        actor={actor}
+        payCode={snapshot.context.payCode}
+        label={intl.formatMessage({ id: 'paymentCode.label', defaultMessage: 'Payment code' })}
+        maxLength={mostDigits}
+        hintId={hintId}
+        isWrong={isWrong}
+      />
       <div id={hintId} className={styles.hint} role="status" data-wrong={isWrong || undefined}>
         <EntryHint snapshot={snapshot} />
       </div>
@@ -105,15 +84,4 @@ function EntryHint({ snapshot }: Pick<CodeEntryProps, 'snapshot'>) {
       defaultMessage="Enter your payment code, 6 to 12 digits"
     />
   )
-}
-
-/** The field only ever grows or shrinks at its end; anything else counts as typed anew. */
-function change(actor: PaymentCodeActor, before: string, after: string): void {
-  const kept = after.startsWith(before)
-    ? before.length
-    : before.startsWith(after)
-      ? after.length
-      : 0
-  for (let index = before.length; index > kept; index -= 1) actor.send({ type: 'digit.erased' })
-  for (const digit of after.slice(kept)) actor.send({ type: 'digit.entered', digit })
 }

@@ -25,7 +25,7 @@ const empty: PayCodeFormValues = { oldPayCode: '', password: '', payCode: '', re
 
 export function PayCodeForm({ isSet }: { isSet: boolean }) {
   const returnTo = readReturnTo(useSearch())
-  const { userInfo } = useSession()
+  const { userInfo, refreshInfo } = useSession()
   const [isForgotten, setForgotten] = useState(false)
   const proof: PayCodeProof = !isSet ? 'none' : isForgotten ? 'password' : 'oldPayCode'
   const form = useForm({ initial: { ...empty }, check: (values) => checkPayCode(values, proof) })
@@ -33,6 +33,7 @@ export function PayCodeForm({ isSet }: { isSet: boolean }) {
     toasts.success(messages.set)
     leaveTo(returnTo === '/' ? hrefs.me() : returnTo)
   })
+  const lock = setting.lock ?? (proof === 'oldPayCode' ? (userInfo?.payCodeLock ?? null) : null)
 
   return (
     <form
@@ -86,8 +87,14 @@ export function PayCodeForm({ isSet }: { isSet: boolean }) {
         inputMode="numeric"
         autoComplete="off"
       />
-      {setting.lock ? (
-        <PayCodeLock until={setting.lock.until} onOver={setting.edited} />
+      {lock ? (
+        <PayCodeLock
+          until={lock.until}
+          onOver={() => {
+            setting.edited()
+            refreshInfo()
+          }}
+        />
       ) : (
         <Refusal failure={setting.failure} />
       )}

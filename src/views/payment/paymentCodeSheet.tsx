@@ -6,6 +6,7 @@ import { isOwnPayment, selectPaymentView } from '../../machines/selectors/paymen
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { CodeChoice } from './codeChoice.tsx'
 import { CodeEntry } from './codeEntry.tsx'
 import { PaymentObstacle } from './paymentObstacle.tsx'
 
@@ -32,7 +33,7 @@ export function PaymentCodeSheet({
       busy={busy}
       onClose={() => actor.send({ type: 'payment.closed' })}
       title={act}
-      initialFocus={view === 'entering' ? field : undefined}
+      initialFocus={view === 'entering' || view === 'choosing' ? field : undefined}
       footer={
         view === 'entering' ? (
           <Button
@@ -48,6 +49,8 @@ export function PaymentCodeSheet({
     >
       {view === 'entering' ? (
         <CodeEntry field={field} actor={actor} snapshot={snapshot} />
+      ) : view === 'choosing' ? (
+        <CodeChoice field={field} actor={actor} snapshot={snapshot} />
       ) : view === 'closed' ? null : (
         <PaymentObstacle actor={actor} snapshot={snapshot} kind={view} />
       )}

@@ -20,8 +20,6 @@ export function PaymentObstacle({
   kind,
 }: ObstacleProps & { kind: PaymentObstacleKind }) {
   switch (kind) {
-    case 'notSet':
-      return <NotSet actor={actor} />
     case 'forgotten':
       return <Forgotten actor={actor} />
     case 'locked':
@@ -32,31 +30,6 @@ export function PaymentObstacle({
     case 'payingFailed':
       return <PayingFailed actor={actor} snapshot={snapshot} />
   }
-}
-
-function NotSet({ actor }: Pick<ObstacleProps, 'actor'>) {
-  return (
-    <EmptyState
-      icon={<KeyRound size={40} strokeWidth={1.5} />}
-      title={
-        <FormattedMessage
-          id="paymentCode.notSet"
-          defaultMessage="You have not set payment password?"
-        />
-      }
-      hint={
-        <FormattedMessage
-          id="paymentCode.notSetHint"
-          defaultMessage="It is asked for whenever money leaves your balance. Your order waits meanwhile."
-        />
-      }
-      action={
-        <Button onClick={() => actor.send({ type: 'settings.opened' })}>
-          <FormattedMessage id="paymentCode.goToSettings" defaultMessage="Go to settings" />
-        </Button>
-      }
-    />
-  )
 }
 
 function Forgotten({ actor }: Pick<ObstacleProps, 'actor'>) {

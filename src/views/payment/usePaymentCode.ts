@@ -4,9 +4,17 @@ import { fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
-import type { Payment, PayOutcome, VerifyOutcome } from '../../machines/paymentCodeTypes.ts'
+import type {
+  CodeLock,
+  Payment,
+  PayOutcome,
+  SetCodeOutcome,
+  VerifyOutcome,
+} from '../../machines/paymentCodeTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { payOrder, verifyPayCode } from '../../services/payment.ts'
+import { resetPay } from '../../services/session.ts'
+import type { UserInfo } from '../../../contract/account.ts'
 import { amountText } from '../ui/amounts.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
@@ -43,6 +51,7 @@ function useCode(key: ActorKey) {
 function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
   const machine = paymentCodeMachine.provide({
     actors: {
+      setCode: fromPromise(({ input }) => setFirst(input.payCode)),
       verifyCode: fromPromise(({ input }) => verify(input)),
       payOrder: fromPromise(({ input }) => pay(input)),
     },
@@ -56,6 +65,8 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
         const to = hrefs.topUp({ amount: amountText(shortCents), order: payment?.subjectId })
         aroundNavigation(navigate, to, {})
       },
+      announceCodeSet: refreshInfo,
+      announceLocked: refreshInfo,
       announcePaid: () => {
         actorStore.refresh(['orders'])
         refreshInfo()
@@ -67,6 +78,32 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
     },
   })
   return createFlow(machine, {})
+}
+
+/** How the shopper's code stands as a payment is asked for; without information none is set. */
+export function codeStandOf(userInfo: UserInfo | null): {
+  codeIsSet: boolean
+  lock: CodeLock | null
+} {
+  const lock = userInfo?.payCodeLock ?? null
+  return {
+    codeIsSet: userInfo?.payCodeSet ?? false,
+    lock: lock === null ? null : lockUntil(lock.until),
+  }
+}
+
+async function setFirst(payCode: string): Promise<SetCodeOutcome> {
+  return attempt(
+    async () => {
+      await resetPay({ payCode, oldPayCode: '' })
+      return { type: 'set' as const }
+    },
+    (failure) =>
+      failure.type === 'refused' &&
+      (failure.reason === 'oldPayCodeMissing' || failure.reason === 'payCodeChanged')
+        ? { type: 'setBefore' as const }
+        : { type: 'failed' as const, failure },
+  )
 }
 
 async function verify({
@@ -89,7 +126,7 @@ function notProven(failure: Failure): VerifyOutcome {
     case 'payCodeWrong':
       return { type: 'wrong', attemptsLeft: failure.data.attemptsLeft }
     case 'payCodeLocked':
-      return lockedUntil(failure.data.until)
+      return { type: 'locked', ...lockUntil(failure.data.until) }
     case 'payCodeNotSet':
       return { type: 'notSet' }
     default:
@@ -97,12 +134,8 @@ function notProven(failure: Failure): VerifyOutcome {
   }
 }
 
-function lockedUntil(until: string | null): VerifyOutcome {
-  return {
-    type: 'locked',
-    until,
-    forMs: until === null ? null : Math.max(0, Date.parse(until) - Date.now()),
-  }
+function lockUntil(until: string | null): CodeLock {
+  return { until, forMs: until === null ? null : Math.max(0, Date.parse(until) - Date.now()) }
 }
 
 async function pay({

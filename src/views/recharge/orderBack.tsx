@@ -7,8 +7,9 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { PayOrder } from './payOrder.tsx'
 
-/** The order that the recharge is for: how long it waits, and the way back to it. */
+/** The order that the recharge is for: paid with one button once it can be, else the way back to it. */
 export function OrderBack({ id, amountCents }: { id: number; amountCents: number | null }) {
   const order = useOrder(id)
   const { userInfo } = useSession()
@@ -32,15 +33,12 @@ export function OrderBack({ id, amountCents }: { id: number; amountCents: number
       </Callout>
     )
   }
-  const isEnough = userInfo !== null && userInfo.availableCents >= totalCents
+  if (userInfo !== null && userInfo.availableCents >= totalCents) {
+    return <PayOrder order={order.data} />
+  }
   return (
-    <Callout tone={isEnough ? 'good' : 'wait'} action={link}>
-      {isEnough ? (
-        <FormattedMessage
-          id="recharge.orderPayable"
-          defaultMessage="Your balance is enough for your order now"
-        />
-      ) : amountCents === null ? (
+    <Callout tone="wait" action={link}>
+      {amountCents === null ? (
         <FormattedMessage id="recharge.orderWaits" defaultMessage="Your order waits to be paid" />
       ) : (
         <FormattedMessage

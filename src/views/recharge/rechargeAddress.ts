@@ -1,12 +1,6 @@
+import type { RechargeWish } from '../../machines/rechargeTypes.ts'
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import { readCents } from '../ui/amounts.ts'
-
-export interface RechargeWish {
-  /** A suggestion only, in cents. */
-  amountCents: number | null
-  /** The order to come back to. */
-  orderId: number | null
-}
 
 /** What the address of a recharge screen says: `?amount=3.20&order=31`. */
 export function readRechargeWish(search: string): RechargeWish {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useSearch } from 'wouter'
-import type { RechargeMethod } from '../../machines/rechargeTypes.ts'
+import type { RechargeMethod, RechargeWish } from '../../machines/rechargeTypes.ts'
 import { useRechargeInHand } from './useRecharge.ts'
 import { useShown } from '../actors/useShown.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -9,20 +9,22 @@ import { RechargeOutcome } from './rechargeOutcome.tsx'
 import { RechargeRecordsLink } from './rechargeRecordsLink.tsx'
 import type { RechargeInHand } from './useRechargeForm.ts'
 
-/** The recharge in hand by either method: its steps, then how it stands. */
-export function RechargeScreen({
-  method,
-  Steps,
-}: {
+interface RechargeScreenProps {
   method: RechargeMethod
   Steps: ComponentType<RechargeInHand>
-}) {
-  const { actor, snapshot } = useRechargeInHand()
+}
+
+/** The recharge in hand by either method: its steps, then how it stands. Another wish begins anew. */
+export function RechargeScreen(props: RechargeScreenProps) {
   const search = useSearch()
-  const wish = readRechargeWish(search)
+  return <WishedRecharge key={search} {...props} wish={readRechargeWish(search)} />
+}
+
+function WishedRecharge({ method, Steps, wish }: RechargeScreenProps & { wish: RechargeWish }) {
+  const { actor, snapshot } = useRechargeInHand()
   const { recharge } = snapshot.context
   useShown(() => {
-    actor.send({ type: 'method.chosen', method })
+    actor.send({ type: 'method.chosen', method, wish })
     actor.send({ type: 'recharge.shown' })
   })
   return (
@@ -30,7 +32,7 @@ export function RechargeScreen({
       {snapshot.hasTag('handedIn') && recharge !== null ? (
         <RechargeOutcome recharge={recharge} wish={wish} />
       ) : (
-        <Steps key={search} actor={actor} snapshot={snapshot} wish={wish} />
+        <Steps actor={actor} snapshot={snapshot} wish={wish} />
       )}
     </RouteScreen>
   )

@@ -1,12 +1,9 @@
-import { accountRules, accountTexts as texts } from './accountRules.ts'
-import type { ReadPhone } from './phones.ts'
+import { accountRules } from './accountRules.ts'
 import { brokenRules, errorsOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'
 
 export type LoginValues = Readonly<Record<'account' | 'password', string>>
-export type RegistrationValues = Readonly<
-  Record<'account' | 'password' | 'repeated' | 'email' | 'mobile', string>
->
+export type RegistrationValues = Readonly<Record<'account' | 'password' | 'email', string>>
 
 export function checkLogin(values: LoginValues): FieldErrors<LoginValues> {
   return errorsOf<LoginValues>(
@@ -17,18 +14,12 @@ export function checkLogin(values: LoginValues): FieldErrors<LoginValues> {
   )
 }
 
-export function checkRegistration(
-  values: RegistrationValues,
-  readPhone: ReadPhone,
-): FieldErrors<RegistrationValues> {
-  const { password, repeated, mobile } = values
-  return errorsOf<RegistrationValues>({
-    ...brokenRules(values, {
+export function checkRegistration(values: RegistrationValues): FieldErrors<RegistrationValues> {
+  return errorsOf<RegistrationValues>(
+    brokenRules(values, {
       account: accountRules.newAccount,
       password: accountRules.newPassword,
       email: accountRules.email,
     }),
-    repeated: repeated === password ? null : texts.passwordsDiffer,
-    mobile: mobile.trim() === '' || readPhone(mobile) ? null : texts.mobile,
-  })
+  )
 }

@@ -7,9 +7,10 @@ import type { FieldBinding } from '../ui/form.ts'
 interface AccountFieldProps {
   field: FieldBinding<string>
   hint?: ReactNode
+  takesFocus?: boolean
 }
 
-export function AccountField({ field, hint }: AccountFieldProps) {
+export function AccountField({ field, hint, takesFocus }: AccountFieldProps) {
   return (
     <TextField
       label={<FormattedMessage id="login.account" defaultMessage="Account" />}
@@ -17,11 +18,12 @@ export function AccountField({ field, hint }: AccountFieldProps) {
       field={field}
       autoComplete="username"
       autoCapitalize="none"
+      takesFocus={takesFocus}
     />
   )
 }
 
-export function EmailField({ field, hint }: AccountFieldProps) {
+export function EmailField({ field, hint, takesFocus }: AccountFieldProps) {
   return (
     <TextField
       label={<FormattedMessage id="register.email" defaultMessage="Email" />}
@@ -31,6 +33,7 @@ export function EmailField({ field, hint }: AccountFieldProps) {
       type="email"
       inputMode="email"
       autoComplete="email"
+      takesFocus={takesFocus}
     />
   )
 }

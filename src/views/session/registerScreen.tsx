@@ -1,34 +1,26 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useSearch } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { readReturnTo } from '../../routing/guard.ts'
-import { useReadPhone } from './phones.ts'
-import type { ReadPhone } from './phones.ts'
 import { useSession } from './useSession.tsx'
 import { Button } from '../ui/button.tsx'
-import { PasswordField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
-import { AccountField, ChosenPasswordField, EmailField, MobileField } from './accountFields.tsx'
+import { AcceptedTerms } from './acceptedTerms.tsx'
+import { AccountField, ChosenPasswordField } from './accountFields.tsx'
 import { checkRegistration } from './accountChecks.ts'
 import type { RegistrationValues } from './accountChecks.ts'
+import { MailOffer } from './mailOffer.tsx'
 import styles from '../ui/formLayout.module.css'
 import { Refusal } from '../ui/refusal.tsx'
 
-const empty = { account: '', password: '', repeated: '', email: '', mobile: '' }
+const empty = { account: '', password: '', email: '' }
 
 export function Screen() {
   const { register, submitting, registrationFailure } = useSession()
   const returnTo = readReturnTo(useSearch())
-  const [hasPhone, setHasPhone] = useState(false)
-  const readPhone = useReadPhone(hasPhone)
-  const form = useForm({
-    initial: empty,
-    check: (values) => checkRegistration(values, readPhone),
-  })
-  if (!hasPhone && form.values.mobile !== '') setHasPhone(true)
+  const form = useForm({ initial: empty, check: checkRegistration })
 
   return (
     <RouteScreen>
@@ -36,7 +28,7 @@ export function Screen() {
         className={styles.form}
         method="dialog"
         noValidate
-        onSubmit={form.submit((values) => register(registrationOf(values, readPhone)))}
+        onSubmit={form.submit((values) => register(registrationOf(values)))}
       >
         <div className={styles.lead}>
           <p className={styles.welcome}>
@@ -55,22 +47,18 @@ export function Screen() {
             />
           }
           field={form.field('account')}
+          takesFocus
         />
         <ChosenPasswordField
           label={<FormattedMessage id="login.password" defaultMessage="Password" />}
           field={form.field('password')}
         />
-        <PasswordField
-          label={<FormattedMessage id="register.repeated" defaultMessage="Password again" />}
-          field={form.field('repeated')}
-          autoComplete="new-password"
-        />
-        <EmailField field={form.field('email')} />
-        <MobileField field={form.field('mobile')} />
+        <MailOffer field={form.field('email')} />
         <Refusal failure={registrationFailure} />
         <Button type="submit" wide busy={submitting}>
           <FormattedMessage id="register.submit" defaultMessage="Sign up" />
         </Button>
+        <AcceptedTerms />
         <div className={styles.links}>
           <Link
             href={hrefs.login(returnTo === '/' ? undefined : returnTo)}
@@ -85,15 +73,6 @@ export function Screen() {
   )
 }
 
-function registrationOf(
-  { account, password, email, mobile }: RegistrationValues,
-  readPhone: ReadPhone,
-) {
-  const number = readPhone(mobile)
-  return {
-    account,
-    password,
-    ...(email.trim() === '' ? {} : { email }),
-    ...(number === null ? {} : { mobile: number }),
-  }
+function registrationOf({ account, password, email }: RegistrationValues) {
+  return { account, password, ...(email.trim() === '' ? {} : { email }) }
 }

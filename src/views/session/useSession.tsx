@@ -102,6 +102,10 @@ export function SessionProvider({ actor, children }: { actor: SessionActor; chil
 export interface BackData {
   /** Just saved, for an order to go to. */
   addressId?: number | null
+  /** The order whose payment the cashier goes on with at once. */
+  payOrderId?: number | null
+  /** What a guest wanted to keep, saved once they are signed in. */
+  savedItem?: { of: 'product' | 'shop'; id: number; wanted: boolean } | null
 }
 
 export function useSession() {

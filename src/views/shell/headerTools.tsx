@@ -2,6 +2,7 @@ import { Search, ShoppingCart } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
+import { useCartLink } from '../cart/guestCart.ts'
 import { CartBadge } from './cartBadge.tsx'
 import styles from './headerTools.module.css'
 
@@ -44,8 +45,9 @@ export function HeaderTools() {
 }
 
 export function CartLink() {
+  const openCart = useCartLink()
   return (
-    <Link href={hrefs.bag()} className={styles.cart}>
+    <Link href={hrefs.bag()} className={styles.cart} onClick={openCart}>
       <ShoppingCart size={22} aria-hidden />
       <span className="visuallyHidden">
         <FormattedMessage id="tabs.cart" defaultMessage="Cart" />

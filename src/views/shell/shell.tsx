@@ -7,6 +7,7 @@ import { cachedRootPaths } from '../../constants.ts'
 import { decideGuard } from '../../routing/guard.ts'
 import { loginFirstWording } from '../actors/failures.ts'
 import { aroundNavigation, redirect } from './navigation.ts'
+import { GuestCartHost } from '../cart/guestCartHost.tsx'
 import { useSession } from '../session/useSession.tsx'
 import { toasts, useCurrentToast } from '../actors/toasts.ts'
 import { titleOf } from '../../routing/titles.ts'
@@ -54,6 +55,7 @@ export function Shell({ painted }: { painted?: Place }) {
         <KeepAliveOutlet key={identity} place={isOpen ? { path, search } : null} />
         <TabBar path={path} search={search} hidden={!hasTabs} loggedIn={loggedIn} />
       </div>
+      <GuestCartHost />
       <Toasts />
     </Router>
   )

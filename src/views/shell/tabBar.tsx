@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
+import { useCartLink } from '../cart/guestCart.ts'
 import { useUnreadNotices } from '../notices/useUnreadNotices.ts'
 import { classNames } from '../ui/classNames.ts'
 import { CountBadge } from '../ui/countBadge.tsx'
@@ -40,6 +41,7 @@ export function TabBar({
   hidden: boolean
   loggedIn: boolean
 }) {
+  const openCart = useCartLink()
   const [searches, setSearches] = useState<Readonly<Record<string, string>>>({})
   if (!hidden && (searches[path] ?? '') !== search) setSearches({ ...searches, [path]: search })
   return (
@@ -53,6 +55,7 @@ export function TabBar({
               className={styles.tab}
               aria-current={path === href ? 'page' : undefined}
               onClick={(event) => {
+                if (href === hrefs.bag()) openCart(event)
                 if (path !== href) return
                 event.preventDefault()
                 scrollToApp()

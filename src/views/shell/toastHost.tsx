@@ -3,6 +3,8 @@ import { Check, LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useCartLink } from '../cart/guestCart.ts'
 import { NoticeText } from '../ui/failureText.tsx'
 import { toasts, useCurrentToast } from '../actors/toasts.ts'
 import type { ToastRequest } from '../actors/toasts.ts'
@@ -23,6 +25,7 @@ export function ToastHost() {
 
 function ShownToasts() {
   const current = useCurrentToast()
+  const openCart = useCartLink()
   const { toasts: shown } = Toast.useToastManager<ToastRequest>()
 
   // Its code came after it: a tap may be under way that was meant for what it would cover.
@@ -68,7 +71,10 @@ function ShownToasts() {
                 <Link
                   href={toast.data.step.href}
                   className={styles.step}
-                  onClick={() => toasts.close(toast.data?.id ?? 0)}
+                  onClick={(event) => {
+                    if (toast.data?.step?.href === hrefs.bag()) openCart(event)
+                    toasts.close(toast.data?.id ?? 0)
+                  }}
                 >
                   <FormattedMessage {...toast.data.step.message} />
                 </Link>

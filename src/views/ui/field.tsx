@@ -29,10 +29,20 @@ export function TextField({
   optional,
   field,
   trailing,
+  takesFocus = false,
   ...extras
-}: FrameProps & InputExtras & { field: FieldBinding<string>; trailing?: ReactNode }) {
+}: FrameProps &
+  InputExtras & {
+    field: FieldBinding<string>
+    trailing?: ReactNode
+    /** Where one begins as the form comes into sight, unless one is typing elsewhere. */
+    takesFocus?: boolean | undefined
+  }) {
   const ids = useFieldIds(field.error !== undefined, hint !== undefined)
   const input = useTypedBefore(field)
+  useEffect(() => {
+    if (takesFocus && !isTyping()) input.current?.focus({ preventScroll: true })
+  }, [takesFocus, input])
   return (
     <FieldFrame label={label} hint={hint} optional={optional} ids={ids} error={field.error}>
       <span className={classNames(styles.box, field.error && styles.wrong)}>
@@ -46,7 +56,10 @@ export function TextField({
           aria-invalid={field.error !== undefined}
           aria-describedby={ids.describedBy}
           onChange={(event) => field.onChange(event.target.value)}
-          onBlur={(event) => field.onBlur(event.relatedTarget)}
+          onBlur={(event) => {
+            // Nobody chose to begin here, so leaving it empty is no fault yet.
+            if (!takesFocus || field.value !== '') field.onBlur(event.relatedTarget)
+          }}
         />
         {trailing}
       </span>
@@ -63,6 +76,10 @@ function useTypedBefore({ value, onChange }: FieldBinding<string>) {
   })
   useEffect(() => takeOver(), [])
   return input
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select') ?? false
 }
 
 export function PasswordField(
@@ -99,17 +116,21 @@ export function AreaField({
   optional,
   field,
   rows = 3,
-  maxLength,
-}: FrameProps & { field: FieldBinding<string>; rows?: number; maxLength?: number }) {
+  ...extras
+}: FrameProps &
+  Pick<ComponentProps<'textarea'>, 'autoComplete' | 'maxLength'> & {
+    field: FieldBinding<string>
+    rows?: number
+  }) {
   const ids = useFieldIds(field.error !== undefined, hint !== undefined)
   return (
     <FieldFrame label={label} hint={hint} optional={optional} ids={ids} error={field.error}>
       <textarea
+        {...extras}
         id={ids.input}
         className={classNames(styles.box, styles.area, field.error && styles.wrong)}
         name={field.name}
         rows={rows}
-        maxLength={maxLength}
         value={field.value}
         aria-invalid={field.error !== undefined}
         aria-describedby={ids.describedBy}

@@ -68,10 +68,13 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
   }
 
   return {
-    fill: (event: AnyEventObject) =>
-      event.type === 'recharge.submitted'
+    fill: async (event: AnyEventObject) => {
+      // Another recharge is shown with a picture of its own.
+      if (event.type === 'choice.reopened') evidence = await mintUpload(shop, shopper)
+      return event.type === 'recharge.submitted'
         ? { ...event, values: { ...event.values, ownAddress: addresses.tron, evidence } }
-        : event,
+        : event
+    },
     answer: async (ending) => {
       if (ending.source === 'submitRecharge') return submit(ending)
       if (ending.source === 'showRecharge') return show(ending)

@@ -8,6 +8,7 @@ import type {
 } from '../../../src/machines/cartTypes.ts'
 import {
   addToCart,
+  lookUpGoods,
   mergeCart,
   removeFromCart,
   showCart,
@@ -22,10 +23,10 @@ import type { CallName } from '../support/chartProof.ts'
 import {
   asksAgain,
   comesBack,
+  getsIn,
   goesOnlineAgain,
   isLoading,
   offersRetry,
-  signsIn,
   taps,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
@@ -93,7 +94,7 @@ export const proof = proveChart<typeof cartMachine>({
         ? [added, { ...added, quantity: 0 }, { ...added, quantity: 100 }]
         : [],
     'quantity.set': ({ context }) =>
-      context.edits.length < 1
+      context.edits.length < 1 && context.guestLines.every(({ quantity }) => quantity < 3)
         ? [
             { type: 'quantity.set', skuId: 200, quantity: 3 },
             { type: 'quantity.set', skuId: 200, quantity: 100 },
@@ -130,6 +131,7 @@ export const proof = proveChart<typeof cartMachine>({
   },
   distinguish: ({ context }) => ({
     guest: context.guestLines.length,
+    guestPieces: Math.min(context.guestLines[0]?.quantity ?? 0, 3),
     edits: context.edits.map(({ type }) => type),
     removed: context.removed.length,
     changes: context.changes.length,
@@ -141,11 +143,12 @@ export const proof = proveChart<typeof cartMachine>({
       const { page } = stage
       await page.context().clearCookies()
       await stage.reply({ call: showProduct, reply: answer(aProduct()), standing: true })
+      await stage.reply({ call: lookUpGoods, reply: answer({ list: [tote] }), standing: true })
       await page.goto('/login?returnTo=%2Fbag')
       if (guestLines.length > 0) await keepsForGuest(stage, guestLines)
     },
     gestures: {
-      'session.started': (stage) => signsIn(stage, '/bag'),
+      'session.started': (stage) => getsIn(stage, '/bag'),
       'session.ended': (stage) => stage.tellTabs('session', null),
       'guestLines.changed': (stage, { lines }) => keepsForGuest(stage, lines),
       'cart.shown': comesBack,
@@ -158,16 +161,20 @@ export const proof = proveChart<typeof cartMachine>({
         await expect(stage.page.getByText('Added to cart')).toBeVisible()
         await stage.page.goBack()
       },
-      'quantity.set': async ({ page }) => {
-        await page
-          .getByRole('group', { name: 'Quantity of Canvas tote' })
-          .getByRole('button', { name: 'One more' })
-          .click()
+      'quantity.set': async (stage, { quantity }, before) => {
+        if (!before.matches('guest')) return tapsOneMore(stage)
+        return inGuestCart(stage, async () => {
+          const kept = before.context.guestLines[0]?.quantity ?? 0
+          for (let pieces = kept; pieces < quantity; pieces += 1) await tapsOneMore(stage)
+        })
       },
       'lines.selected': async ({ page }) => {
         await page.getByRole('checkbox', { name: 'Select Deck lamp' }).check()
       },
-      'lines.removed': taps('Remove Canvas tote'),
+      'lines.removed': async (stage, _event, before) => {
+        const remove = () => taps('Remove Canvas tote')(stage)
+        return before.matches('guest') ? inGuestCart(stage, remove) : remove()
+      },
       'removal.undone': taps('Undo'),
       'report.dismissed': taps('Got it'),
     },
@@ -210,6 +217,24 @@ export const proof = proveChart<typeof cartMachine>({
     skips: ({ type }, before) => type === 'line.added' && before.hasTag('failed'),
   },
 })
+
+async function tapsOneMore({ page }: Stage): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Quantity of Canvas tote' })
+    .getByRole('button', { name: 'One more' })
+    .click()
+}
+
+/** Over a product, and back to where one signs in. */
+async function inGuestCart(stage: Stage, act: () => Promise<void>): Promise<void> {
+  const { page } = stage
+  await stage.goTo(productPath)
+  await page.getByRole('link', { name: /^Cart, / }).click()
+  await act()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+}
 
 function cartReply(output: CartOutcome) {
   return output.type === 'answered' ? answer(output.cart) : replyOf(output.failure)

@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test'
 import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
-import type { PayOutcome, VerifyOutcome } from '../../../src/machines/paymentCodeTypes.ts'
-import { getUserInfo, verifyPay } from '../../../contract/account.ts'
+import type {
+  CodeLock,
+  PayOutcome,
+  SetCodeOutcome,
+  VerifyOutcome,
+} from '../../../src/machines/paymentCodeTypes.ts'
+import { getUserInfo, resetPay, verifyPay } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { networkFailure, refusalFor } from '../../factories/failures.ts'
@@ -15,6 +20,7 @@ import type { Reply, Stage } from '../support/stage.ts'
 
 export const payment = { operation: 'orderPay', subjectId: 31, amountCents: 2_490 } as const
 export const requested = { type: 'payment.requested', payment, codeIsSet: true } as const
+export const withoutCode = { ...requested, codeIsSet: false } as const
 export const forWithdrawal = {
   ...requested,
   payment: { ...payment, operation: 'withdraw' },
@@ -22,6 +28,8 @@ export const forWithdrawal = {
 /** Once a code was entered to its longest, it is enough that later ones can be sent. */
 const shortestCode = 6
 export const minutes15 = 15 * 60_000
+export const lockedFor15 = { until: '2026-01-05T10:15:00.000Z', forMs: minutes15 } as const
+const lockedForGood = { until: null, forMs: null } as const
 export const paidOrder = anOrder({ status: 1, payDeadline: null })
 export const cancelledOrder = anOrder({ status: -1, payDeadline: null })
 export const failed = { type: 'failed', failure: networkFailure } as const
@@ -37,32 +45,48 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     'digit.entered': 'shopper',
     'digit.erased': 'shopper',
     'code.submitted': 'shopper',
+    'code.rechosen': 'shopper',
     'code.forgotten': 'shopper',
     'settings.opened': 'shopper',
     'topUp.opened': 'shopper',
   },
   events: {
-    'payment.requested': [requested, { ...requested, codeIsSet: false }, forWithdrawal],
+    'payment.requested': [
+      requested,
+      withoutCode,
+      forWithdrawal,
+      { ...requested, lock: lockedFor15 },
+      { ...requested, lock: lockedForGood },
+    ],
     'payment.closed': [{ type: 'payment.closed' }],
     'payment.retried': [{ type: 'payment.retried' }],
-    'digit.entered': [
+    'digit.entered': (snapshot) => [
       { type: 'digit.entered', digit: '1' },
-      { type: 'digit.entered', digit: '12' },
-      { type: 'digit.entered', digit: '１' },
+      ...(snapshot.matches({ asking: { notSet: 'repeating' } })
+        ? [{ type: 'digit.entered' as const, digit: '2' }]
+        : [
+            { type: 'digit.entered' as const, digit: '12' },
+            { type: 'digit.entered' as const, digit: '１' },
+          ]),
     ],
     'digit.erased': [{ type: 'digit.erased' }],
     'code.submitted': [{ type: 'code.submitted' }],
+    'code.rechosen': [{ type: 'code.rechosen' }],
     'code.forgotten': [{ type: 'code.forgotten' }],
     'settings.opened': [{ type: 'settings.opened' }],
     'topUp.opened': [{ type: 'topUp.opened' }],
   },
   actors: {
+    setCode: {
+      resolves: [{ type: 'set' }, { type: 'setBefore' }, failed] satisfies SetCodeOutcome[],
+      rejects: ['surprise'],
+    },
     verifyCode: {
       resolves: [
         proven,
         { type: 'wrong', attemptsLeft: 4 },
-        { type: 'locked', until: '2026-01-05T10:15:00.000Z', forMs: minutes15 },
-        { type: 'locked', until: null, forMs: null },
+        { type: 'locked', ...lockedFor15 },
+        { type: 'locked', ...lockedForGood },
         { type: 'notSet' },
         failed,
       ] satisfies VerifyOutcome[],
@@ -80,12 +104,13 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     },
   },
   distinguish: (snapshot) => {
-    const { payment: paying, payCode, attemptsLeft, shortCents } = snapshot.context
+    const { payment: paying, payCode, chosenCode, attemptsLeft, shortCents } = snapshot.context
     const isFirstEntry =
       snapshot.matches({ asking: { entering: 'fresh' } }) && paying?.operation === 'orderPay'
     return {
       operation: paying?.operation,
       digits: isFirstEntry ? payCode.length : Math.min(payCode.length, shortestCode),
+      repeats: chosenCode.startsWith(payCode),
       attemptsLeft,
       shortCents,
     }
@@ -99,10 +124,13 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       await stage.page.goto('/order?id=31')
     },
     gestures: {
-      'payment.requested': async (stage, { codeIsSet }, before) => {
+      'payment.requested': async (stage, { codeIsSet, lock }, before) => {
         const { page } = stage
         await stage.goTo('/language')
-        const userInfo = aUserInfo({ payCodeSet: codeIsSet })
+        const userInfo = aUserInfo({
+          payCodeSet: codeIsSet,
+          payCodeLock: lock ? { until: endOf(lock) } : null,
+        })
         const id = before.matches('asking') ? 32 : 31
         await stage.reply(orderIs(orderToPay(id)))
         await stage.reply({ call: getUserInfo, reply: answer(userInfo), standing: true })
@@ -117,12 +145,14 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'payment.retried': asksAgain,
       'digit.entered': (stage, { digit }) => tapsInSheet(stage, digit),
       'digit.erased': (stage) => tapsInSheet(stage, 'Erase'),
-      'code.submitted': (stage) => tapsInSheet(stage, /^Pay \$/),
+      'code.submitted': (stage) => tapsInSheet(stage, /^(Pay \$|Try again$)/),
+      'code.rechosen': (stage) => tapsInSheet(stage, 'Choose other digits'),
       'code.forgotten': (stage) => tapsInSheet(stage, 'Forgot the code?'),
       'settings.opened': (stage) => tapsInSheet(stage, /^(Go to settings|Set a new code)$/),
       'topUp.opened': (stage) => tapsInSheet(stage, 'Top up'),
     },
     answers: {
+      setCode: oneCall(resetPay, settingReply),
       verifyCode: oneCall(verifyPay, verdictReply),
       payOrder: {
         calls: [payOrder],
@@ -139,7 +169,10 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'resting.proven': { none: 'a withdrawal goes on with the proof: its own chart is played' },
       'resting.paid': saysOnScreen('Paid $24.90'),
       'resting.orderChanged': saysOnScreen('This order was cancelled'),
-      'asking.notSet': saysInSheet('You have not set payment password?'),
+      'asking.notSet.choosing.fresh': showsEntry('Choose six digits now.'),
+      'asking.notSet.choosing.differed': showsEntry('Those were not the same digits.'),
+      'asking.notSet.repeating': showsEntry('The same six digits once more', 'Payment code again'),
+      'asking.notSet.unanswered': saysInSheet('Backend interface connection abnormal'),
       'asking.entering.fresh': showsEntry('Enter your payment code, 6 to 12 digits'),
       'asking.entering.refused': showsEntry('Wrong code. 4 tries left.'),
       'asking.entering.lapsed': showsEntry('That took too long. Please enter the code once more.'),
@@ -149,6 +182,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       'asking.lockedUntilReset': saysInSheet('No code is taken until you set a new one'),
       'asking.balanceTooLow': saysInSheet('You are $9.90 short'),
       'asking.payingFailed': saysInSheet('Trying again is safe: nothing is paid twice.'),
+      settingCode: saysInSheet('Setting the code…'),
       verifying: saysInSheet('Checking…'),
       paying: saysInSheet('Checking…'),
     },
@@ -163,9 +197,11 @@ export const proof = proveChart<typeof paymentCodeMachine>({
 })
 
 function offersSettings(before: {
-  matches: (value: { asking: 'notSet' | 'forgotten' }) => boolean
+  matches: (value: { asking: 'forgotten' | { notSet: 'choosing' } }) => boolean
 }) {
-  return before.matches({ asking: 'notSet' }) || before.matches({ asking: 'forgotten' })
+  return (
+    before.matches({ asking: { notSet: 'choosing' } }) || before.matches({ asking: 'forgotten' })
+  )
 }
 
 function orderToPay(id: number): OrderDetail {
@@ -177,6 +213,22 @@ function orderIs(order: OrderDetail): Exchange {
   return { call: showOrder, reply: answer(order), standing: true }
 }
 
+/** Of a lock that begins now. */
+function endOf({ forMs }: CodeLock): string | null {
+  return forMs === null ? null : new Date(Date.now() + forMs).toISOString()
+}
+
+function settingReply(output: SetCodeOutcome): Reply {
+  switch (output.type) {
+    case 'set':
+      return answer({ payCodeSet: true })
+    case 'setBefore':
+      return replyOf(refusalFor('oldPayCodeMissing'))
+    case 'failed':
+      return replyOf(output.failure)
+  }
+}
+
 function verdictReply(output: VerifyOutcome): Reply {
   switch (output.type) {
     case 'proven':
@@ -184,9 +236,7 @@ function verdictReply(output: VerifyOutcome): Reply {
     case 'wrong':
       return replyOf(refusalFor('payCodeWrong', { attemptsLeft: output.attemptsLeft }))
     case 'locked': {
-      const { forMs } = output
-      const until = forMs === null ? null : new Date(Date.now() + forMs).toISOString()
-      return replyOf(refusalFor('payCodeLocked', { until }))
+      return replyOf(refusalFor('payCodeLocked', { until: endOf(output) }))
     }
     case 'notSet':
       return replyOf(refusalFor('payCodeNotSet'))
@@ -228,10 +278,10 @@ function saysOnScreen(text: string) {
 }
 
 /** The field holds what was entered, and says how the last try went. */
-function showsEntry(hint: string) {
+function showsEntry(hint: string, label = 'Payment code') {
   return async ({ page }: Stage, { context }: { context: { payCode: string } }): Promise<void> => {
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByText(hint)).toBeVisible()
-    await expect(sheet.getByLabel('Payment code')).toHaveValue(context.payCode)
+    await expect(sheet.getByLabel(label, { exact: true })).toHaveValue(context.payCode)
   }
 }

@@ -5,6 +5,7 @@ import type {
   RechargeOutcome,
   RechargeRecordOutcome,
   RechargeValues,
+  RechargeWish,
 } from '../../../src/machines/rechargeTypes.ts'
 import { getUserInfo } from '../../../contract/account.ts'
 import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
@@ -35,6 +36,8 @@ export const values: RechargeValues = {
   ownAddress: '',
   transactionHash: '',
 }
+export const wishless: RechargeWish = { amountCents: null, orderId: null }
+export const forOrder: RechargeWish = { amountCents: 5_000, orderId: 31 }
 export const loaded = { type: 'loaded', networks } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
 export const waiting = aRecharge()
@@ -73,10 +76,13 @@ export const proof = proveChart<typeof rechargeMachine>({
     'connection.restored': 'browser',
   },
   events: {
-    'method.chosen': [
-      { type: 'method.chosen', method: 'chain' },
-      { type: 'method.chosen', method: 'card' },
-    ],
+    'method.chosen': ({ context }) => {
+      const methods =
+        context.method === 'chain' ? (['card', 'chain'] as const) : (['chain', 'card'] as const)
+      return [wishless, forOrder].flatMap((wish) =>
+        methods.map((method) => ({ type: 'method.chosen' as const, method, wish })),
+      )
+    },
     'choice.reopened': [{ type: 'choice.reopened' }],
     'network.chosen': [
       { type: 'network.chosen', network: 'trc20' },
@@ -109,8 +115,9 @@ export const proof = proveChart<typeof rechargeMachine>({
       rejects: ['surprise'],
     },
   },
-  distinguish: ({ context: { method, failure, recharge } }) => [
+  distinguish: ({ context: { method, wish, failure, recharge } }) => [
     method,
+    wish.orderId,
     failureWord(failure),
     recharge?.status,
   ],
@@ -123,9 +130,10 @@ export const proof = proveChart<typeof rechargeMachine>({
       await stage.stream.open('41')
     },
     gestures: {
-      'method.chosen': async (stage, { method }) => {
+      'method.chosen': async (stage, { method, wish: { orderId } }) => {
         if (method === 'chain') await stage.reply(networksAreHeld)
-        await stage.goTo(method === 'chain' ? '/walletTopUp' : '/cardTopUp')
+        const wish = orderId === null ? '' : `?amount=50.00&order=${orderId}`
+        await stage.goTo(`${method === 'chain' ? '/walletTopUp' : '/cardTopUp'}${wish}`)
       },
       'choice.reopened': async (stage, _event, before) => {
         await stage.reply(networksAreKnown)

@@ -29,7 +29,11 @@ export const proof = proveChart<typeof savedItemsMachine>({
   machine: savedItemsMachine,
   question: 'Is a heart shown at once, and never shown when the server does not have it?',
   actedBy: { 'item.set': 'shopper', 'connection.restored': 'browser' },
-  inputs: [{ isGuest: false }, { isGuest: true }],
+  inputs: [
+    { isGuest: false, carried: null },
+    { isGuest: true, carried: null },
+    { isGuest: false, carried: keep },
+  ],
   events: {
     'item.set': ({ context }) =>
       context.edits.length < 2 ? [{ type: 'item.set', item: isKept(context) ? drop : keep }] : [],

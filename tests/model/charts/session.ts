@@ -90,7 +90,6 @@ export const proof = proveChart<typeof sessionMachine>({
           .getByRole('textbox', { name: 'Account' })
           .fill(`guest-${randomUUID().slice(0, 18)}`)
         await page.getByLabel('Password', { exact: true }).fill(credentials.password)
-        await page.getByLabel('Password again').fill(credentials.password)
         await page.getByRole('button', { name: 'Sign up' }).click()
       },
       'navigation.started': async ({ page }) => {

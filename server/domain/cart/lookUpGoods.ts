@@ -1,0 +1,23 @@
+import type { Goods } from '../../../contract/cart.ts'
+import type { Ctx } from '../ctx.ts'
+import { readGoods } from './readGoods.ts'
+
+/** In the order asked for; what is not there any more is left out. */
+export async function lookUpGoods({
+  ctx,
+  input,
+}: {
+  ctx: Ctx
+  input: { skuIds: readonly number[] }
+}): Promise<{ list: Goods[] }> {
+  const found = await readGoods(ctx.db, input.skuIds, ctx.lang)
+  return {
+    list: input.skuIds.flatMap((skuId) => {
+      const goods = found.get(skuId)
+      if (goods === undefined) return []
+      const { freightCents: _freight, freeFreightFromCents: _free, ...shown } = goods
+      const { storedPicture: _stored, ...told } = shown
+      return [told]
+    }),
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { guessCountry } from './guessCountry.ts'
+
+test.each([
+  [['en-GB', 'en'], 'Asia/Bangkok', 'GB'],
+  [['en', 'th-TH'], 'Europe/London', 'TH'],
+  [['zh-Hans-CN'], 'Asia/Shanghai', 'CN'],
+  [['en'], 'Asia/Tokyo', 'JP'],
+  [['de'], 'Europe/Berlin', 'DE'],
+  [['es-419'], 'America/Mexico_City', 'MX'],
+  [['en-KP'], 'Asia/Seoul', 'KR'],
+  [['en'], 'UTC', ''],
+  [['not a language'], 'Nowhere/Else', ''],
+])('languages %j and the clock of %s speak for %j', (languages, timeZone, country) => {
+  expect(guessCountry({ languages, timeZone })).toBe(country)
+})

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { AddressForm } from './addressForm.tsx'
+import { addressTags } from './addressTags.ts'
+import { guessCountry } from './guessCountry.ts'
+import type { Address } from './useAddresses.ts'
+
+/** An empty form with what can be guessed. A first address is Home and the default. */
+export function NewAddressForm({
+  isFirst,
+  onSaved,
+}: {
+  isFirst: boolean
+  onSaved: (saved: Address) => void
+}) {
+  const intl = useIntl()
+  const [country] = useState(() => guessCountry())
+  return (
+    <AddressForm
+      id={null}
+      initial={{
+        addressee: '',
+        mobile: '',
+        country,
+        area: '',
+        detail: '',
+        tag: isFirst ? intl.formatMessage(addressTags.home) : '',
+        isDefault: isFirst,
+      }}
+      takesFocus
+      onSaved={onSaved}
+    />
+  )
+}

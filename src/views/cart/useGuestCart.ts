@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { Goods } from '../../../contract/cart.ts'
+import type { GuestLine } from '../../machines/cartTypes.ts'
+import { canBeSelected } from '../../machines/selectors/cartSelectors.ts'
+import { lookUpGoods } from '../../services/cart.ts'
+import { useResource } from '../actors/useResource.ts'
+import { useCartActor } from './useCart.tsx'
+
+export type ShownGuestLine = GuestLine & Goods
+
+/** A guest's lines with their goods of today: looked up once, not again for each change. */
+export function useGuestCart() {
+  const actor = useCartActor()
+  const kept = useSelector(actor, ({ context }) => context.guestLines)
+  const [asked, setAsked] = useState<readonly number[]>([])
+  if (kept.some(({ skuId }) => !asked.includes(skuId))) setAsked(kept.map(({ skuId }) => skuId))
+  const goods = useResource(['guestCart', asked.join(',')], (signal) =>
+    asked.length === 0 ? Promise.resolve({ list: [] }) : lookUpGoods(asked, { signal }),
+  )
+  const lines: ShownGuestLine[] = kept.flatMap((line) => {
+    const found = goods.data?.list.find(({ skuId }) => skuId === line.skuId)
+    return found === undefined ? [] : [{ ...line, ...found }]
+  })
+  const isKnown = goods.state === 'filled' && !goods.busy
+  const unknown = kept.filter(({ skuId }) => lines.every((line) => line.skuId !== skuId))
+  return {
+    goods,
+    lines,
+    /** What can't be bought any more, or is not there at all. */
+    gone: [...(isKnown ? unknown : []), ...lines.filter((line) => !canBeSelected(line))],
+    setQuantity: (skuId: number, quantity: number) =>
+      actor.send({ type: 'quantity.set', skuId, quantity }),
+    remove: (skuIds: readonly number[]) => actor.send({ type: 'lines.removed', skuIds }),
+  }
+}

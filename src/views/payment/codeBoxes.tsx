@@ -1,0 +1,67 @@
+import type { RefObject } from 'react'
+import { boxCount } from '../../machines/selectors/paymentCodeSelectors.ts'
+import styles from './codeBoxes.module.css'
+import type { PaymentCodeActor } from './usePaymentCode.ts'
+
+export interface CodeBoxesProps {
+  field: RefObject<HTMLInputElement | null>
+  actor: PaymentCodeActor
+  payCode: string
+  label: string
+  maxLength: number
+  /** Of what says how it stands. */
+  hintId: string
+  isWrong: boolean
+}
+
+/** Boxes over one masked field, so that keyboards, paste and screen readers work as usual. */
+export function CodeBoxes({
+  field,
+  actor,
+  payCode,
+  label,
+  maxLength,
+  hintId,
+  isWrong,
+}: CodeBoxesProps) {
+  return (
+    <div className={styles.boxes} data-many={payCode.length > 6 || undefined}>
+      <input
+        ref={field}
+        className={styles.field}
+        type="password"
+        inputMode="none"
+        autoComplete="off"
+        maxLength={maxLength}
+        value={payCode}
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-invalid={isWrong}
+        onChange={(event) => change(actor, payCode, event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') actor.send({ type: 'code.submitted' })
+        }}
+      />
+      {Array.from({ length: boxCount(payCode.length) }, (_, index) => (
+        <span
+          key={index}
+          className={styles.box}
+          data-filled={index < payCode.length || undefined}
+          data-next={index === payCode.length || undefined}
+          aria-hidden
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The field only ever grows or shrinks at its end; anything else counts as typed anew. */
+function change(actor: PaymentCodeActor, before: string, after: string): void {
+  const kept = after.startsWith(before)
+    ? before.length
+    : before.startsWith(after)
+      ? after.length
+      : 0
+  for (let index = before.length; index > kept; index -= 1) actor.send({ type: 'digit.erased' })
+  for (const digit of after.slice(kept)) actor.send({ type: 'digit.entered', digit })
+}

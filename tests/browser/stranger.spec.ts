@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { axeFindings } from './support/axe.ts'
+import { countEffort } from './support/effort.ts'
+import { office, waitingFor } from './support/office.ts'
+import { photo } from './support/photo.ts'
+import { read } from './support/sessions.ts'
+
+const payCode = '246810'
+
+/** The same person needed 33 taps and 74 characters before. */
+test('a stranger comes from Home to a paid order in fifteen taps and sixty characters', async ({
+  page,
+  request,
+}) => {
+  const account = `mira${randomInt(100, 999)}`
+  const { tap, type, typeOn, choosePicture, spent } = countEffort(page)
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+  await test.step('finds something and signs up on the way to its checkout', async () => {
+    await page.goto('/home')
+    await tap(page.getByRole('link', { name: await somethingPlain(request) }).first())
+    await tap(button('Buy now'))
+    await tap(page.getByRole('link', { name: 'New here? Sign up' }))
+    await typeOn(page.getByLabel('Account'), account)
+    await type(page.getByLabel('Password', { exact: true }), 'quay-77')
+    await tap(button('Sign up'))
+  })
+
+  await test.step('says where it goes; country, tag and default are there', async () => {
+    await typeOn(page.getByLabel('Addressee'), 'Mira Quay')
+    await expect(page.getByLabel('Country or region')).toHaveValue('GB')
+    await type(page.getByLabel('Mobile phone'), '07400123456')
+    await type(page.getByLabel('Area'), 'Leeds')
+    await type(page.getByLabel('Detailed address'), '9 Dock St')
+    await expect(page.getByLabel('Tag')).toHaveValue('Home')
+    await expect(page.getByLabel('Use as default')).toBeChecked()
+    expect(await axeFindings(page)).toEqual([])
+    await tap(button('Save address'))
+    await tap(button(/^Place order \$/))
+  })
+
+  await test.step('tops up what is missing, and sees what became of it', async () => {
+    await tap(page.getByRole('link', { name: 'Top up by card' }))
+    await choosePicture(page.getByLabel('Add a picture'), await photo('payment.png', 200))
+    await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+    await tap(button(/^Hand in \$/))
+    await expect(page.getByText(/is being audited/)).toBeVisible()
+    office('pass', waitingFor(account), '--arrival', '500')
+    await expect(page.getByText('$500.00 is on your balance')).toBeVisible()
+  })
+
+  await test.step('chooses a code in the sheet, and has paid', async () => {
+    await tap(page.getByRole('main').getByRole('button', { name: /^Pay \$/ }))
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText('You have not set payment password?')).toBeVisible()
+    await typeOn(sheet.getByLabel('Payment code'), payCode)
+    expect(await axeFindings(page)).toEqual([])
+    await typeOn(sheet.getByLabel('Payment code again'), payCode)
+    await expect(page.getByText(/^Paid \$/)).toBeVisible()
+    await expect(sheet).toBeHidden()
+  })
+
+  const { taps, characters } = spent()
+  expect(taps, 'taps').toBeLessThanOrEqual(15)
+  expect(characters, 'characters').toBeLessThanOrEqual(60)
+})
+
+/** A product of Home that comes in one kind. */
+async function somethingPlain(request: APIRequestContext): Promise<string> {
+  const { hotProducts } = await read<{ hotProducts: { id: number; title: string }[] }>(
+    request,
+    '/api/catalogue/home',
+  )
+  for (const { id, title } of hotProducts) {
+    const { options } = await read<{ options: unknown[] }>(
+      request,
+      `/api/catalogue/product?id=${id}`,
+    )
+    if (options.length === 0) return title
+  }
+  throw new Error('everything on Home comes in several kinds')
+}
