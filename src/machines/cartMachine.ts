@@ -168,8 +168,13 @@ export const cartMachine = setup({
       on: {
         'line.added': {
           guard: { type: 'isQuantity', params: ({ event }) => event },
-          actions: [{ type: 'apply', params: ({ event }) => event }, 'announceAdded'],
-          description: 'The shopper puts something in the cart.',
+          target: '.merging',
+          actions: [
+            { type: 'addGuestLine', params: ({ event }) => event },
+            'announceAdded',
+            'storeGuestLines',
+          ],
+          description: 'The browser keeps what is put in until the server’s cart is here.',
         },
         'session.ended': {
           target: 'guest',
@@ -179,8 +184,15 @@ export const cartMachine = setup({
       },
       states: {
         merging: {
-          description: 'The guest’s lines are added to the shopper’s cart.',
+          description: 'What the browser kept is added to the shopper’s cart.',
           tags: 'busy',
+          on: {
+            'line.added': {
+              guard: { type: 'isQuantity', params: ({ event }) => event },
+              actions: [{ type: 'apply', params: ({ event }) => event }, 'announceAdded'],
+              description: 'What is put in meanwhile follows.',
+            },
+          },
           invoke: {
             id: 'mergeCart',
             src: 'mergeCart',
@@ -251,6 +263,11 @@ export const cartMachine = setup({
           description: 'The shopper sees the cart and may change it.',
           initial: 'settled',
           on: {
+            'line.added': {
+              guard: { type: 'isQuantity', params: ({ event }) => event },
+              actions: [{ type: 'apply', params: ({ event }) => event }, 'announceAdded'],
+              description: 'The shopper puts something in the cart.',
+            },
             'quantity.set': {
               guard: { type: 'hasLine', params: ({ event }) => event },
               actions: { type: 'apply', params: ({ event }) => event },

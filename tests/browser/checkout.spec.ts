@@ -16,6 +16,7 @@ test('a promo code that does not apply holds nothing up, is mended, and says wha
   await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
   const place = page.getByRole('button', { name: /^Place order \$/ })
   const plainCents = centsIn(await place.innerText())
+  await page.getByText('Add a promo code').click()
   const code = page.getByLabel('Have one?')
   const apply = page.getByRole('button', { name: 'Apply' })
 
@@ -50,8 +51,10 @@ test('promo code and note survive a reload, and are gone after a logout', async 
   await enterWithAddress(page, request)
   const checkout = `/checkout?sku=${await someSku(request)}&quantity=1`
   await page.goto(checkout)
+  await page.getByText('Add a promo code').click()
   await page.getByLabel('Have one?').fill('WELCOME10')
   await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('Add a note to the shop').click()
   await page.getByLabel('Note to the shop').fill('Ring twice')
   await expect(page.getByText(/off this order\.$/)).toBeVisible()
   await page.reload()

@@ -3,7 +3,7 @@ import { cartMachine } from '../../src/machines/cartMachine.ts'
 import type { CartLine } from '../../contract/cart.ts'
 import { aCart } from '../factories/cartAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
-import { added, answered, failed, full, guestTote, lamp, priceUp, tote } from './charts/cart.ts'
+import { added, failed, full, guestTote, lamp, priceUp, tote } from './charts/cart.ts'
 import { journey } from './support/journey.ts'
 
 describe('the cart', () => {
@@ -124,13 +124,31 @@ describe('the cart', () => {
     const cart = start()
     cart.send({ type: 'session.started' })
     cart.send(added)
-    await cart.settle('loadCart', answered)
-
+    const kept = [{ skuId: 200, quantity: 1, selected: true, seenPriceCents: 1_000 }]
+    expect(cart.inputOf('mergeCart')).toEqual({ lines: kept })
+    expect(cart.effects).toEqual(['announceAdded', 'storeGuestLines'])
+    await cart.settle('mergeCart', { type: 'merged', cart: full, changes: [] })
     expect(cart.snapshot()).toMatchObject({
-      value: { signedIn: { ready: 'saving' } },
-      context: { lines: [{ ...tote, quantity: 3 }, lamp], confirmed: [tote, lamp] },
+      value: { signedIn: { ready: 'settled' } },
+      context: { lines: [tote, lamp], guestLines: [] },
     })
-    expect(cart.inputOf('saveEdit')).toEqual({ edit: added })
+  })
+
+  test('keeps in the browser what is added without a connection, and adds it with one', async () => {
+    const cart = start()
+    cart.send({ type: 'session.started' })
+    await cart.settle('loadCart', failed)
+    cart.send(added)
+    await cart.settle('mergeCart', failed)
+    const { guestLines } = cart.snapshot().context
+    expect(guestLines).toMatchObject([{ skuId: 200, quantity: 1 }])
+    expect(cart.effects).toEqual(['announceAdded', 'storeGuestLines'])
+
+    const reloaded = start([...guestLines])
+    reloaded.send({ type: 'session.started' })
+    await reloaded.settle('mergeCart', failed)
+    reloaded.send({ type: 'connection.restored' })
+    expect(reloaded.inputOf('mergeCart')).toEqual({ lines: guestLines })
   })
 
   test('is gone from the screen when the session ends', async () => {

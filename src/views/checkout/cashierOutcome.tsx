@@ -3,11 +3,15 @@ import { FormattedMessage } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
 import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { ArrivalText, useArrival } from '../orders/arrival.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/screenStates.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './cashierOutcome.module.css'
+
+const mostPictures = 4
 
 /** The order no longer waits to be paid: it is paid, or it was cancelled. */
 export function CashierOutcome({ order }: { order: OrderDetail }) {
@@ -15,7 +19,7 @@ export function CashierOutcome({ order }: { order: OrderDetail }) {
   const isCancelled = orderStateOf(order) === 'cancelled'
   return (
     <RouteScreen>
-      <div role="status">
+      <div role="status" className={styles.outcome}>
         <EmptyState
           icon={
             isCancelled ? (
@@ -50,17 +54,41 @@ export function CashierOutcome({ order }: { order: OrderDetail }) {
             )
           }
           action={
-            <div className={styles.actions}>
-              <ButtonLink href={hrefs.orderInfo(order.id)} replace>
-                <FormattedMessage id="cashier.showOrder" defaultMessage="Show the order" />
-              </ButtonLink>
-              <ButtonLink href={hrefs.home()} variant="secondary">
-                <FormattedMessage id="cashier.goOn" defaultMessage="Continue shopping" />
-              </ButtonLink>
-            </div>
+            <>
+              {isCancelled ? null : <Bought order={order} />}
+              <div className={styles.actions}>
+                <ButtonLink href={hrefs.orderInfo(order.id)} replace>
+                  <FormattedMessage id="cashier.showOrder" defaultMessage="Show the order" />
+                </ButtonLink>
+                <ButtonLink href={hrefs.home()} variant="secondary">
+                  <FormattedMessage id="cashier.goOn" defaultMessage="Continue shopping" />
+                </ButtonLink>
+              </div>
+            </>
           }
         />
       </div>
     </RouteScreen>
+  )
+}
+
+/** What was bought, and by when it comes. */
+function Bought({ order }: { order: OrderDetail }) {
+  const arrival = useArrival(order)
+  return (
+    <div className={styles.bought}>
+      {arrival === null ? null : (
+        <p className={styles.arrival}>
+          <ArrivalText by={arrival} />
+        </p>
+      )}
+      <ul className={styles.pictures}>
+        {order.lines.slice(0, mostPictures).map((line) => (
+          <li key={line.lineId}>
+            <Picture picture={line.picture} alt={line.title} size={72} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

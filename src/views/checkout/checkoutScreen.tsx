@@ -6,6 +6,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { useCheckout } from './useCheckout.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
+import { useWide } from '../ui/useWide.ts'
 import { PanelColumns } from '../ui/panel.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import { AddressPanel } from './addressPanel.tsx'
@@ -19,16 +20,19 @@ import { SumPanel } from './sumPanel.tsx'
 
 export function Screen() {
   const { actor, snapshot } = useCheckout(readSource(useSearch()))
+  const isWide = useWide()
   const { quote, quoteBefore, failure } = snapshot.context
   if (quote !== null) {
+    const footer = <CheckoutFooter actor={actor} snapshot={snapshot} quote={quote} />
     return (
-      <RouteScreen footer={<CheckoutFooter actor={actor} snapshot={snapshot} quote={quote} />}>
+      <RouteScreen footer={isWide ? null : footer}>
         <PanelColumns
           aside={
             <>
               <PromoPanel actor={actor} snapshot={snapshot} />
               <NotePanel actor={actor} snapshot={snapshot} />
               {quote.groups.length > 0 ? <SumPanel quote={quote} /> : null}
+              {isWide ? footer : null}
             </>
           }
         >

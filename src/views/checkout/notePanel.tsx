@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { AreaField } from '../ui/field.tsx'
-import { Panel } from '../ui/panel.tsx'
+import { Fold } from '../ui/fold.tsx'
 
 export function NotePanel({
   actor,
@@ -14,7 +14,10 @@ export function NotePanel({
   snapshot: SnapshotFrom<typeof checkoutMachine>
 }) {
   return (
-    <Panel>
+    <Fold
+      title={<FormattedMessage id="checkout.addNote" defaultMessage="Add a note to the shop" />}
+      filled={snapshot.context.note !== ''}
+    >
       <AreaField
         label={<FormattedMessage id="checkout.note" defaultMessage="Note to the shop" />}
         optional
@@ -28,6 +31,6 @@ export function NotePanel({
           onBlur: () => {},
         }}
       />
-    </Panel>
+    </Fold>
   )
 }

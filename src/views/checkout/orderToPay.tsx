@@ -9,6 +9,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { Money, useMoneyFormat } from '../ui/money.tsx'
 import { MoneyRow } from '../ui/moneyRows.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { useWide } from '../ui/useWide.ts'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './orderToPay.module.css'
 import { ShortBalance } from './shortBalance.tsx'
@@ -18,6 +19,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
   const { actor, snapshot } = usePaymentCode()
   const { userInfo, refreshInfo, readBackData, mergeBackData } = useSession()
   const formatMoney = useMoneyFormat()
+  const isWide = useWide()
   const pay = () =>
     actor.send({
       type: 'payment.requested',
@@ -37,19 +39,18 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
   )
   const balanceCents = userInfo?.availableCents ?? null
   const shortCents = balanceCents === null ? 0 : Math.max(0, order.totalCents - balanceCents)
-  return (
-    <RouteScreen
-      footer={
-        <Button
-          wide
-          disabled={userInfo === null || shortCents > 0}
-          busy={isOwnPayment(snapshot, order.id) && snapshot.hasTag('busy')}
-          onClick={pay}
-        >
-          {act}
-        </Button>
-      }
+  const button = (
+    <Button
+      wide
+      disabled={userInfo === null || shortCents > 0}
+      busy={isOwnPayment(snapshot, order.id) && snapshot.hasTag('busy')}
+      onClick={pay}
     >
+      {act}
+    </Button>
+  )
+  return (
+    <RouteScreen footer={isWide ? null : button}>
       <div className={styles.stack}>
         <Panel>
           <div className={styles.amount}>
@@ -88,6 +89,7 @@ export function OrderToPay({ order, onDeadline }: { order: OrderDetail; onDeadli
               </>
             )}
           </dl>
+          {isWide ? button : null}
         </Panel>
         {shortCents > 0 ? <ShortBalance orderId={order.id} shortCents={shortCents} /> : null}
       </div>

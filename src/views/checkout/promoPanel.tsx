@@ -6,6 +6,7 @@ import type { RefusedPromo } from '../../machines/checkoutTypes.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { useForm } from '../ui/form.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -28,23 +29,26 @@ export function PromoPanel({
   snapshot: SnapshotFrom<typeof checkoutMachine>
 }) {
   const { promoCode, refusedPromo, quote } = snapshot.context
-  return (
+  return promoCode === null || refusedPromo !== null ? (
+    <Fold
+      title={<FormattedMessage id="promo.add" defaultMessage="Add a promo code" />}
+      filled={refusedPromo !== null}
+    >
+      <PromoForm
+        key={refusedPromo?.code}
+        refused={refusedPromo}
+        busy={snapshot.matches('quoting')}
+        onApply={(code) => actor.send({ type: 'promo.applied', code })}
+      />
+    </Fold>
+  ) : (
     <Panel title={<FormattedMessage id="promo.title" defaultMessage="Promo code" />}>
-      {promoCode === null || refusedPromo !== null ? (
-        <PromoForm
-          key={refusedPromo?.code}
-          refused={refusedPromo}
-          busy={snapshot.matches('quoting')}
-          onApply={(code) => actor.send({ type: 'promo.applied', code })}
-        />
-      ) : (
-        <AppliedPromo
-          code={promoCode}
-          discountCents={quote?.promo ? quote.discountCents : null}
-          busy={snapshot.hasTag('busy')}
-          onRemove={() => actor.send({ type: 'promo.removed' })}
-        />
-      )}
+      <AppliedPromo
+        code={promoCode}
+        discountCents={quote?.promo ? quote.discountCents : null}
+        busy={snapshot.hasTag('busy')}
+        onRemove={() => actor.send({ type: 'promo.removed' })}
+      />
     </Panel>
   )
 }

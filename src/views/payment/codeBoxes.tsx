@@ -25,7 +25,11 @@ export function CodeBoxes({
   isWrong,
 }: CodeBoxesProps) {
   return (
-    <div className={styles.boxes} data-many={payCode.length > 6 || undefined}>
+    <div
+      className={styles.boxes}
+      data-many={payCode.length > 6 || undefined}
+      data-wrong={isWrong || undefined}
+    >
       <input
         ref={field}
         className={styles.field}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { checkoutMachine } from '../../../src/machines/checkoutMachine.ts'
 import type {
   OpenOutcome,
@@ -166,11 +167,13 @@ export const proof = proveChart<typeof checkoutMachine>({
       },
       'address.added': { none: 'it comes with the way back from the form, which is played apart' },
       'promo.applied': async ({ page }) => {
+        await opensFold(page, 'Add a promo code')
         await page.getByLabel('Have one?').fill('harbor10')
         await page.getByRole('button', { name: 'Apply' }).click()
       },
       'promo.removed': taps('Remove promo code HARBOR10'),
       'note.changed': async ({ page }, { note }) => {
+        await opensFold(page, 'Add a note to the shop')
         await page.getByLabel('Note to the shop').fill(note)
       },
       'draft.found': { none: 'it comes with a reload, which is played apart' },
@@ -238,3 +241,8 @@ export const proof = proveChart<typeof checkoutMachine>({
       event['addressId'] === 99 || (event.type === 'note.changed' && before.context.quote === null),
   },
 })
+
+async function opensFold(page: Page, title: string): Promise<void> {
+  const fold = page.locator('details', { hasText: title })
+  if ((await fold.getAttribute('open')) === null) await fold.getByText(title).click()
+}
