@@ -29,16 +29,6 @@ export function buttonIsReady(name: string | RegExp) {
   }
 }
 
-/** Signs in until it is taken: the spec's guard holds back what was sent within a second before. */
-export async function getsIn(stage: Stage, returnTo: string): Promise<void> {
-  const button = stage.page.getByRole('button', { name: 'Sign in' })
-  await signsIn(stage, returnTo)
-  await expect(async () => {
-    if (await button.isVisible()) await button.click()
-    await expect(stage.page).toHaveURL(returnTo, { timeout: 1_500 })
-  }).toPass()
-}
-
 export function taps(name: string | RegExp) {
   return async ({ page }: Stage): Promise<void> => {
     await page.getByRole('button', { name }).click()
@@ -106,68 +96,9 @@ export async function getsIn(stage: Stage, returnTo: string): Promise<void> {
   }).toPass()
 }
 
-async function fillSignIn({ page, shopper, goTo }: Stage, returnTo: string): Promise<void> {
-  await goTo(`/login?returnTo=${encodeURIComponent(returnTo)}`)
-  await page.getByRole('textbox', { name: 'Account' }).fill(shopper.account)
-  await page.getByLabel('Password', { exact: true }).fill(shopper.password)
-}
-
-export function taps(name: string | RegExp) {
-  return async ({ page }: Stage): Promise<void> => {
-    await page.getByRole('button', { name }).click()
-  }
-}
-
-export function says(text: string | RegExp) {
-  return async ({ page }: Stage): Promise<void> => {
-    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
-  }
-}
-
-export const comesBack = (stage: Stage): Promise<void> => stage.leaveAndReturn()
-export const goesOnlineAgain = (stage: Stage): Promise<void> => stage.loseAndRegainConnection()
-
-/** Pulls the screen down with a finger, as far as it takes to load again. */
-export async function pulls(stage: Stage): Promise<void> {
-  await expect(pulledHead(stage)).toHaveAttribute('data-phase', 'resting')
-  await stage.page.evaluate(() => window.scrollTo(0, 0))
-  await touches(stage, [
-    { type: 'touchstart', clientY: 100 },
-    { type: 'touchmove', clientY: 500 },
-    { type: 'touchend' },
-  ])
-}
-
-type TouchStep =
-  | { type: 'touchstart' | 'touchmove'; clientY: number }
-  | { type: 'touchend'; clientY?: never }
-
-/** One finger on the content that can be pulled. */
-export async function touches(stage: Stage, steps: readonly TouchStep[]): Promise<void> {
-  await pulledHead(stage)
-    .locator('..')
-    .evaluate((area, given) => {
-      for (const { type, clientY } of given) {
-        const changedTouches = [
-          new Touch({ identifier: 1, target: area, clientX: 100, clientY: clientY ?? 0 }),
-        ]
-        const touches = clientY === undefined ? [] : changedTouches
-        area.dispatchEvent(
-          new TouchEvent(type, { touches, changedTouches, bubbles: true, cancelable: true }),
-        )
-      }
-    }, steps)
-}
-
-function pulledHead({ page }: Stage) {
-  return page.locator('main').filter({ visible: true }).locator('[data-phase]')
-}
-
-/** Signs in on the sign-in screen, on the way to another one. */
-export async function signsIn(stage: Stage, returnTo: string): Promise<void> {
+async function fillSignIn(stage: Stage, returnTo: string): Promise<void> {
   const { page, shopper } = stage
   await stage.goTo(`/login?returnTo=${encodeURIComponent(returnTo)}`)
   await page.getByRole('textbox', { name: 'Account' }).fill(shopper.account)
   await page.getByLabel('Password', { exact: true }).fill(shopper.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
 }
