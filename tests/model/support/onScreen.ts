@@ -29,16 +29,6 @@ export function buttonIsReady(name: string | RegExp) {
   }
 }
 
-/** Signs in until it is taken: the spec's guard holds back what was sent within a second before. */
-export async function getsIn(stage: Stage, returnTo: string): Promise<void> {
-  const button = stage.page.getByRole('button', { name: 'Sign in' })
-  await signsIn(stage, returnTo)
-  await expect(async () => {
-    if (await button.isVisible()) await button.click()
-    await expect(stage.page).toHaveURL(returnTo, { timeout: 1_500 })
-  }).toPass()
-}
-
 export function taps(name: string | RegExp) {
   return async ({ page }: Stage): Promise<void> => {
     await page.getByRole('button', { name }).click()
@@ -92,9 +82,23 @@ function pulledHead({ page }: Stage) {
 
 /** Signs in on the sign-in screen, on the way to another one. */
 export async function signsIn(stage: Stage, returnTo: string): Promise<void> {
+  await fillSignIn(stage, returnTo)
+  await stage.page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in until it is taken: the spec's guard holds back what was sent within a second before. */
+export async function getsIn(stage: Stage, returnTo: string): Promise<void> {
+  const button = stage.page.getByRole('button', { name: 'Sign in' })
+  await fillSignIn(stage, returnTo)
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1_500 })
+    await expect(stage.page).toHaveURL(returnTo, { timeout: 1_500 })
+  }).toPass()
+}
+
+async function fillSignIn(stage: Stage, returnTo: string): Promise<void> {
   const { page, shopper } = stage
   await stage.goTo(`/login?returnTo=${encodeURIComponent(returnTo)}`)
   await page.getByRole('textbox', { name: 'Account' }).fill(shopper.account)
   await page.getByLabel('Password', { exact: true }).fill(shopper.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
 }
