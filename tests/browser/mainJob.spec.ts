@@ -79,7 +79,7 @@ test('a guest finds a thing, signs in, pays for it, and the books balance to the
     await page.getByRole('link', { name: 'Show the order' }).click()
     await expect(page).toHaveURL(/\/orderInfo\/\d+$/)
     await expect(page.getByText('Waiting for delivery')).toBeVisible()
-    await expect(page.getByText(/^Arrives by \w+/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^Arrives by \w+/)).toBeVisible()
     await expect(page.getByText('Paid from the balance')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
     expect(await axeFindings(page)).toEqual([])
