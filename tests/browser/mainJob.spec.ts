@@ -18,7 +18,8 @@ test('a guest finds a thing, signs in, pays for it, and the books balance to the
   await test.step('finds a thing and puts a variant of it in the cart', async () => {
     await page.goto('/home')
     await page.getByRole('link', { name: 'Search products and shops' }).click()
-    await page.getByRole('searchbox', { name: 'Search' }).fill('coffee beans')
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.type('coffee beans')
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: /Morning roast coffee beans/ }).click()
     await expect(page.getByRole('heading', { name: /Morning roast coffee beans/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import { Search as SearchIcon } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'wouter'
 import { LanguageButton } from '../language/languageButton.tsx'
@@ -20,6 +20,11 @@ export function Screen() {
   const { q } = readProductFilters(params)
   const [typed, setTyped] = useState<string | null>(null)
   const history = useSearchHistory()
+  const input = useRef<HTMLInputElement>(null)
+  const takeFocus = useEffectEvent(() => {
+    if (q === '') input.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => takeFocus(), [])
   const words = useDeferredValue((typed ?? '').trim())
   const isTyping = typed !== null || q === ''
   const search = (wanted: string) => {
@@ -49,6 +54,7 @@ export function Screen() {
               }}
             >
               <input
+                ref={input}
                 type="search"
                 name="q"
                 className={styles.input}
