@@ -1,0 +1,402 @@
+"""Phones and what goes with them."""
+
+import math
+
+import numpy as np
+
+from family import family
+from labels import circle, drawing, path, phone_screen, rect, sans, text
+from materials import fabric, glow, leather, metal, plastic, printed, rubber, screen, shade
+from shapes import (
+    ball,
+    box,
+    copy,
+    cylinder,
+    grid,
+    lathe,
+    place,
+    place_all,
+    plate,
+    prism,
+    slab,
+    smooth_line,
+    tube,
+)
+from surfaces import fur
+
+
+def _phone(d, front):
+    w, h, t = d["size"]
+    frame, back = metal(shade(d["colour"], 0.9), 0.28), plastic(d["colour"], 0.32, 0.7)
+    radius = d.get("radius", 1.15)
+    parts = [slab(w, h, t, radius, frame, round=0.16)]
+    parts.append(plate(w - 0.2, h - 0.2, plastic("#050507", 0.06, 1), (0, 0, t + 0.004), radius=radius - 0.1))
+    lit = screen(phone_screen(d["screen"]), 0.85)
+    parts.append(plate(w - 0.62, h - 0.62, lit, (0, 0, t + 0.009), radius=radius - 0.3))
+    parts.append(slab(1.5, 0.42, 0.02, 0.21, plastic("#000000", 0.1), (0, h / 2 - 0.85, t + 0.01)))
+    rear = [slab(w - 0.16, h - 0.16, 0.08, radius - 0.08, back, (0, 0, -0.07), round=0.06)]
+    rear += _lenses(d, w, h)
+    for y, long in ((h * 0.2, 1.1), (h * 0.07, 1.9)):
+        parts.append(box((0.14, long, 0.3), frame, (w / 2 + 0.02, y, t / 2 - 0.15), round=0.06))
+    things = parts + rear
+    place_all(things, (0, 0, -t / 2))
+    return place_all(things, (0, 0, 0), (90, 0, 0 if front else 180))
+
+
+def _lenses(d, w, h):
+    body, ring = plastic(shade(d["colour"], 1.06), 0.2, 1), metal("#b9bec6", 0.18)
+    dark, iris = plastic("#04050a", 0.04, 1), plastic("#142044", 0.05, 1)
+    parts = [
+        slab(
+            3.5,
+            3.6 if d["lenses"] > 1 else 1.9,
+            0.22,
+            0.9,
+            body,
+            (w / 2 - 2.1, h / 2 - 2.2, -0.26),
+            round=0.08,
+        )
+    ]
+    spots = ((-0.8, 0.85), (-0.8, -0.85), (0.85, 0.0))[: d["lenses"]]
+    for x, y in spots:
+        at = (w / 2 - 2.1 + x, h / 2 - 2.2 + y)
+        parts.append(cylinder(0.72, 0.3, ring, (*at, -0.5), round=0.06))
+        parts.append(cylinder(0.6, 0.3, dark, (*at, -0.52), round=0.03))
+        parts.append(cylinder(0.3, 0.3, iris, (*at, -0.535), round=0.03))
+    parts.append(
+        cylinder(0.24, 0.3, plastic("#f6eed8", 0.3), (w / 2 - 1.25, h / 2 - 0.95, -0.32), round=0.02)
+    )
+    return parts
+
+
+@family
+def phone(d):
+    w, h, _ = d["size"]
+    place_all(_phone(d, False), (w * 0.42, 2.4, h / 2), (0, 0, -16))
+    place_all(_phone(d, True), (-w * 0.36, -1.2, h / 2), (0, 0, 14))
+    detail = {"azimuth": 16, "elevation": 10, "zoom": 2.1, "look": (w * 0.55, 2, h * 0.78)}
+    return {"azimuth": -8, "elevation": 9, "fill": 0.78, "detail": detail}
+
+
+@family
+def rugged_phone(d):
+    w, h, t = 7.6, 16, 1.5
+    armour, grey = rubber("#202327"), plastic(d["colour"], 0.5, grain=0.2)
+
+    def one(front):
+        outline = []
+        for x, y in ((w / 2 - 1, h / 2), (w / 2, h / 2 - 1.1), (w / 2, -h / 2 + 1.1), (w / 2 - 1, -h / 2)):
+            outline.append((x, y))
+        outline += [(-x, y) for x, y in reversed(outline)]
+        parts = [prism(outline, t, armour, round=0.22)]
+        for side in (-1, 1):
+            parts.append(box((0.5, 8.4, t + 0.12), grey, (side * (w / 2 - 0.02), 0, -0.06), round=0.14))
+            for y in (-1, 1):
+                parts.append(
+                    slab(
+                        1.9,
+                        1.9,
+                        t + 0.24,
+                        0.5,
+                        armour,
+                        (side * (w / 2 - 0.75), y * (h / 2 - 0.8), -0.12),
+                        round=0.2,
+                    )
+                )
+            for y in (-2, -1, 0, 1, 2):
+                parts.append(
+                    box((0.56, 0.22, 0.9), armour, (side * (w / 2 + 0.03), y * 1.1, 0.3), round=0.05)
+                )
+        parts.append(plate(w - 1.3, h - 2, plastic("#050507", 0.07, 1), (0, 0, t + 0.01), radius=0.4))
+        parts.append(
+            plate(w - 1.7, h - 3.4, screen(phone_screen(d["screen"]), 0.85), (0, 0.4, t + 0.02), radius=0.3)
+        )
+        for x in (-1.6, 0, 1.6):
+            parts.append(slab(1.2, 0.5, 0.14, 0.2, grey, (x, -h / 2 + 1.45, t), round=0.08))
+        parts.append(slab(w - 1.4, h - 4, 0.2, 0.6, grey, (0, -0.6, -0.18), round=0.1))
+        parts.append(slab(3.2, 2.6, 0.3, 0.5, armour, (0, h / 2 - 2.6, -0.32), round=0.1))
+        for x in (-0.8, 0.8):
+            parts.append(cylinder(0.62, 0.2, metal("#777c84", 0.2), (x, h / 2 - 2.6, -0.44), round=0.04))
+            parts.append(cylinder(0.5, 0.2, plastic("#04050a", 0.04, 1), (x, h / 2 - 2.6, -0.46), round=0.04))
+        place_all(parts, (0, 0, -t / 2))
+        return place_all(parts, turn=(90, 0, 0 if front else 180))
+
+    place_all(one(False), (3.4, 2.6, h / 2), (0, 0, -18))
+    place_all(one(True), (-2.9, -1.4, h / 2), (0, 0, 16))
+    return {
+        "azimuth": -8,
+        "elevation": 9,
+        "fill": 0.78,
+        "detail": {"azimuth": 18, "zoom": 2, "look": (4, 2.4, 12)},
+    }
+
+
+@family
+def desk_phone(d):
+    body, key = plastic(d["colour"], 0.28, 0.5), plastic(d["keys"], 0.35)
+    dark = plastic("#1b1d22", 0.4)
+    side = [
+        (-10, 0),
+        (-3, 0),
+        (3, 0),
+        (10, 0),
+        (10, 2),
+        (9.9, 4.2),
+        (8.6, 6.3),
+        (4, 6.5),
+        (-2, 4.7),
+        (-9.2, 2.6),
+        (-10, 1.6),
+    ]
+    base = prism(smooth_line(side, 6, True), 17, body, round=0.35)
+    place_all([base], (-8.5, 0, 0), (90, 0, 90))
+    slope = math.degrees(math.atan2(4.0, 13.2))
+    panel = []
+    names = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "0", "#")
+    for i, name in enumerate(names):
+        x, y = (i % 3 - 1) * 2.35 + 3.1, (1.5 - i // 3) * 2.0 - 1.2
+        panel.append(slab(1.9, 1.55, 0.45, 0.4, key, (x, y, 0), round=0.15))
+        face = drawing(text(name, 100, 145, 130, d["ink"], sans, 600), 200, 200, d["keys"])
+        panel.append(plate(1.1, 1.1, printed(face, 0.4), (x, y, 0.456)))
+    panel.append(slab(7.6, 2.6, 0.35, 0.3, dark, (3.1, 5.1, 0), round=0.1))
+    shown = drawing(
+        text("10:24", 60, 120, 110, "#12301f", sans, 600, "start")
+        + text("Ready", 640, 120, 70, "#12301f", sans, 400, "end"),
+        700,
+        200,
+        "#b9d6b4",
+    )
+    panel.append(plate(6.6, 1.9, screen(shown, 0.7), (3.1, 5.1, 0.37), radius=0.15))
+    for i, colour in enumerate(("#d9a679", "#8fa7bd", "#b9857a")):
+        face = drawing(
+            circle(100, 80, 38, shade(colour, 0.6))
+            + path("M30 200C40 120 160 120 170 200Z", shade(colour, 0.7)),
+            200,
+            200,
+            colour,
+        )
+        panel.append(slab(1.5, 1.5, 0.3, 0.2, dark, (-1.4, 5.2 - i * 2.1 - 0.4, 0), round=0.08))
+        panel.append(
+            plate(1.25, 1.25, printed(face, 0.3, 0.6), (-1.4, 5.2 - i * 2.1 - 0.4, 0.31), radius=0.1)
+        )
+    place_all(panel, (0, -2.2, 4.75), (slope + 1.0, 0, 0))
+    handle = [(-5.6, -8.5, 4.6), (-5.7, -6.5, 7.6), (-5.7, 0, 9.2), (-5.7, 6.2, 9.9), (-5.6, 8.6, 8.2)]
+    tube(handle, [1.3, 1.45, 1.25, 1.45, 1.3], body, 12, 28, flatten=0.8)
+    for y, z, tip in ((-8.2, 3.1, 17), (8.2, 6.9, 17)):
+        place(cylinder(2.3, 2.4, body, round=0.7), (-5.7, y, z), (tip, 0, 0))
+    coil = [
+        (-8.6 - 1.1 * t / 60 * 3 + 0.55 * math.cos(t), -7 - t * 0.05 - 0.1, 0.75 + 0.55 * math.sin(t))
+        for t in np.arange(0, 62, 0.45)
+    ]
+    tube([(-7.6, -6.4, 3), (-8.2, -6.8, 1.4), *coil], 0.2, dark, 2, 10)
+    return {
+        "azimuth": -24,
+        "elevation": 30,
+        "fill": 0.8,
+        "detail": {"zoom": 2.2, "azimuth": 14, "elevation": 38, "look": (2, -2, 5)},
+    }
+
+
+@family
+def power_bank(d):
+    body = metal(d["colour"], 0.42)
+    bank = [slab(7, 14.2, 2.2, 1.0, body, round=0.5)]
+    face = drawing(
+        text("86", 150, 175, 150, "#dff3ff", sans, 600) + text("%", 265, 175, 70, "#dff3ff", sans, 500),
+        330,
+        230,
+        "#060708",
+    )
+    bank.append(plate(2.6, 1.8, screen(face, 1.0), (1.6, 5.2, 2.21), radius=0.3))
+    mark = drawing(text("RIDGE", 500, 125, 110, "#c9ced6", sans, 600, spacing=40), 1000, 180, d["colour"])
+    bank.append(plate(3.6, 0.65, printed(mark, 0.42, 0, 0.6), (0, -5.6, 2.21)))
+    dark = plastic("#060708", 0.3)
+    for x, wide in ((-2, 1.3), (0.1, 0.95), (2, 0.95)):
+        bank.append(slab(wide, 0.45, 0.05, 0.18, dark, (x, 7.1, 1.1), (90, 0, 0), round=0.01))
+    lying = copy(bank)
+    place_all(bank, (0, 0, 7.1), (78, 0, -14))
+    place_all(bank, (4.5, 3.5, 0))
+    place_all(lying, (-5.4, -5.5, 0), (0, 0, 62))
+    cable = [(2.9, -6.9, 0.4), (6, -6.2, 0.3), (8.2, -3.2, 0.3), (6.4, -0.6, 0.3), (9.6, 1.2, 0.3)]
+    tube(cable, 0.24, fabric("#2b2f36", 4), 12)
+    place(box((0.9, 1.7, 0.55), dark, round=0.15), (2.3, -6.9, 0.15), (0, 0, 82))
+    return {"azimuth": -14, "elevation": 20, "fill": 0.76, "detail": {"zoom": 2.3, "look": (4.5, 3.5, 10)}}
+
+
+@family
+def charger(d):
+    white = plastic(d["colour"], 0.3, 0.4)
+    dark, pin = plastic("#1a1c20", 0.4), metal("#d6d9dd", 0.2)
+
+    def one(kind):
+        parts = [box((4.6, 4.2, 5.6), white, round=0.7, segments=6)]
+        for z in (4.1, 2.9):
+            parts.append(slab(1.15, 0.5, 0.12, 0.24, dark, (0, -2.08, z), (90, 0, 0), round=0.02))
+        parts.append(slab(1.4, 0.62, 0.12, 0.06, dark, (0, -2.08, 1.6), (90, 0, 0), round=0.02))
+        mark = drawing(text("65 W", 200, 125, 120, "#9aa0a8", sans, 600), 400, 170, d["colour"])
+        parts.append(plate(1.5, 0.64, printed(mark, 0.3), (0, -2.103, 4.95), (90, 0, 0)))
+        if kind == "eu":
+            for x in (-0.95, 0.95):
+                parts.append(cylinder(0.24, 1.9, pin, (x, 2.0, 2.8), (-90, 0, 0), round=0.1))
+        else:
+            for x in (-0.7, 0.7):
+                parts.append(box((0.2, 1.8, 0.65), pin, (x, 2.9, 2.5), round=0.06))
+        return parts
+
+    place_all(one("eu"), (-1.2, 0, 0), (0, 0, -16))
+    twin = one("us")
+    place_all(twin, (0, 0, -2.8))
+    place_all(twin, (5.6, 3.4, 2.1), (90, 0, 58))
+    cable = [
+        (-1.75, -2.0, 2.9),
+        (-2.3, -4.6, 2.6),
+        (-3.4, -6.4, 0.6),
+        (-6, -6.2, 0.22),
+        (-8.2, -3.4, 0.22),
+        (-7, 0.4, 0.22),
+    ]
+    tube(cable, 0.19, plastic("#eceae6", 0.5), 12)
+    place(slab(1.1, 0.45, 1.5, 0.2, plastic("#eceae6", 0.4), round=0.1), (-1.78, -2.15, 2.9), (90, 0, -16))
+    return {"azimuth": -16, "elevation": 18, "fill": 0.72, "detail": {"zoom": 1.9, "look": (-1, -1, 3)}}
+
+
+@family
+def watch(d):
+    case, strap = metal(d["case"], 0.2), (
+        leather(d["strap"], 0.5, 2) if d["leather"] else rubber(d["strap"], 0.5)
+    )
+    case_parts = [
+        cylinder(2.15, 0.95, case, round=0.28),
+        cylinder(1.98, 0.1, plastic("#030304", 0.05, 1), (0, 0, 0.9), round=0.08),
+    ]
+    face = rect(0, 0, 800, 800, "#05070b")
+    for i in range(60):
+        a = i / 60 * 2 * math.pi
+        r = 350 if i % 5 else 335
+        face += path(
+            f"M{400 + r * math.sin(a)} {400 - r * math.cos(a)}L{400 + 368 * math.sin(a)} {400 - 368 * math.cos(a)}",
+            stroke="#cfd8e6" if i % 5 == 0 else "#55606f",
+            line=5,
+        )
+    face += path("M400 120A280 280 0 1 1 158 540", stroke=d["accent"], line=26)
+    face += path("M400 175A225 225 0 0 1 610 480", stroke="#6fd0a4", line=22)
+    face += text("10:09", 400, 425, 165, "#ffffff", sans, 600) + text(
+        "SAT 21", 400, 510, 56, "#9fb0c6", sans, 500, spacing=6
+    )
+    face += text("8,412", 400, 300, 58, "#6fd0a4", sans, 500)
+    dial = plate(3.5, 3.5, screen(drawing(face, 800, 800), 0.9), (0, 0, 1.005), radius=1.74)
+    case_parts += [
+        dial,
+        cylinder(0.3, 0.4, case, (2.1, 0.55, 0.48), (0, 90, 0), round=0.08),
+        cylinder(0.2, 0.25, case, (2.08, -0.7, 0.48), (0, 90, 0)),
+    ]
+    rows = []
+    for t in np.linspace(0, 1, 72):
+        a = math.radians(16 + t * 328)
+        out = np.array([0, -math.cos(a), 1.16 * math.sin(a)])
+        wide = 0.92 + 0.2 * abs(t * 2 - 1) ** 2
+        rows.append(
+            [
+                out * (2.55 + lift * 0.26) + np.array([x * wide, 0, 0])
+                for x, lift in ((-1, 0.3), (-0.9, 1), (0.9, 1), (1, 0.3), (0.9, 0), (-0.9, 0))
+            ]
+        )
+    band = grid(rows, strap, closed=True, smooth=50, cap=True)
+    place_all(case_parts, (0, 0, 0), (90, 0, 0))
+    place_all(case_parts, (0, -2.0, 0))
+    everything = case_parts + [band]
+    place_all(everything, (0, 0, 3.2), (-24, 0, 12))
+    return {
+        "azimuth": -14,
+        "elevation": 14,
+        "fill": 0.72,
+        "detail": {"zoom": 1.9, "azimuth": 24, "look": (0, -2, 4)},
+    }
+
+
+@family
+def headphones(d):
+    shell, pad = plastic(d["colour"], 0.42, 0.2, 0.05), leather(shade(d["colour"], 0.72), 0.55, 2)
+    rod, cloth = metal("#c6c9cd", 0.2), fabric(shade(d["colour"], 0.5), 3)
+    arc = [(8.6 * math.sin(a), 0, 9.2 + 9.3 * math.cos(a)) for a in np.radians(np.linspace(-78, 78, 30))]
+    rows = []
+    for i, (x, y, z) in enumerate(arc):
+        t = abs(i / 29 * 2 - 1)
+        out = np.array([x, 0, z - 9.2]) / 9
+        wide, thick = 1.9 - 0.9 * t**2, 0.75 - 0.35 * t**2
+        ring = [
+            np.array([x, y, z]) + np.array([0, wide * math.cos(a), 0]) + out * thick * math.sin(a)
+            for a in np.linspace(0, 2 * math.pi, 24, endpoint=False)
+        ]
+        rows.append(ring)
+    grid(rows, pad, closed=True, cap=True, smooth=60)
+    for side in (-1, 1):
+        tube([(side * 8.45, 0, 11), (side * 8.8, 0, 8.2), (side * 9.3, 0, 5.6)], 0.33, rod, 10)
+        yoke = [
+            (side * 9.2, 3.3 * math.sin(a), 4.4 + 3.9 * math.cos(a))
+            for a in np.radians(np.linspace(-95, 95, 24))
+        ]
+        tube(yoke, 0.38, shell, 2)
+        cup = []
+        profile = [(0, 2.5), (2.6, 2.45), (3.3, 2.1), (3.65, 1.3), (3.7, 0.4), (3.55, 0)]
+        cup.append(lathe(profile, shell, curve=5))
+        cup.append(
+            lathe(
+                [(3.5, 0.05), (3.62, -0.5), (3.45, -1.3), (2.9, -1.7), (2.3, -1.5), (2.05, -0.9), (2.0, 0)],
+                pad,
+                curve=6,
+            )
+        )
+        cup.append(cylinder(2.2, 0.1, cloth, (0, 0, -0.7)))
+        cup.append(lathe([(2.5, 2.47), (2.62, 2.52), (2.74, 2.44)], rod))
+        place_all(cup, scale=(0.86, 1, 1))
+        place_all(cup, (side * 8.2, 0, 4.2), (90, 0, 90 if side > 0 else -90))
+        for one in cup:
+            place(one, (0, 0, 0))
+    return {
+        "azimuth": -36,
+        "elevation": 12,
+        "fill": 0.74,
+        "detail": {"zoom": 1.9, "azimuth": 50, "look": (7, 0, 6)},
+    }
+
+
+@family
+def tripod_kit(d):
+    dark, silver = plastic("#1d2025", 0.4), metal("#b9bec4", 0.3)
+    for a in (90, 210, 330):
+        x, y = math.cos(math.radians(a)), math.sin(math.radians(a))
+        tube(
+            [(x * 0.8, y * 0.8, 7.4), (x * 3.2, y * 3.2, 3.6), (x * 5.6, y * 5.6, 0.5)],
+            [0.62, 0.58, 0.5],
+            dark,
+            6,
+        )
+        ball(0.55, rubber(), (x * 5.7, y * 5.7, 0.5))
+    cylinder(1.3, 2.2, dark, (0, 0, 7), round=0.3)
+    ball(1.15, silver, (0, 0, 9.8))
+    cylinder(0.9, 0.9, dark, (0, 0, 10.5))
+    box((1.6, 2.4, 5.6), dark, (0, 0.6, 11.2), round=0.4)
+    for z in (11.3, 18.4):
+        box((5, 1.5, 0.8), dark, (0, -0.6, z), round=0.3)
+    w, h, t = 7.2, 14.6, 0.8
+    colours = ("#e7b98f", "#b9745a", "#5b3b4e", "#26304f")
+    face = phone_screen(colours, 1480, 700, "", "")
+    flat = [
+        slab(h, w, t, 1.0, metal("#3b4048", 0.3)),
+        plate(h - 0.3, w - 0.3, plastic("#050507", 0.06, 1), (0, 0, t + 0.01), radius=0.9),
+    ]
+    flat.append(plate(h - 0.8, w - 0.8, screen(face, 0.8), (0, 0, t + 0.02), radius=0.7))
+    place_all(flat, (0, -0.4, 15.2), (90, 0, 0))
+    windshield = ball(1.25, fabric("#4a4d52", 2), (-8, -5, 2.6), (1, 0.85, 1.15))
+    fur(windshield, "#4a4d53", 0.42, 9000, 0.02)
+    box((1.7, 1.0, 2.6), dark, (-8, -5, 0), round=0.3)
+    box((2.2, 1.0, 3.6), dark, (-11.4, -2.6, 0), round=0.35)
+    place(box((1.0, 0.5, 0.8), silver, round=0.1), (-11.4, -2.6, 3.6))
+    plate(0.35, 0.35, glow("#7fe3a6", 2), (-11.4, -3.11, 2.8), (90, 0, 0), radius=0.17)
+    return {
+        "azimuth": -10,
+        "elevation": 13,
+        "fill": 0.8,
+        "detail": {"zoom": 2.4, "azimuth": -30, "look": (-9, -4, 2.4)},
+    }

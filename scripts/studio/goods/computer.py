@@ -1,0 +1,29 @@
+goods = {
+    "boxwood-14": {
+        "family": "laptop",
+        "variants": {"silver": {"colour": "#d3d6da"}, "midnight": {"colour": "#2c3548"}},
+    },
+    "boxwood-one": {"family": "all_in_one"},
+    "tactile-75": {"family": "keyboard", "case": "#c9c3b6", "key": "#f0e8d6", "accent": "#243654"},
+    "contour-mouse": {
+        "family": "mouse",
+        "variants": {
+            "graphite": {"colour": "#3d4148"},
+            "white": {"colour": "#f1efeb"},
+            "rose": {"colour": "#dba9a4"},
+        },
+    },
+    "orbit-trackball": {"family": "trackball", "ball": "#a4202b"},
+    "vault-disc-drive": {"family": "disc_drive"},
+    "inkwell-printer": {"family": "printer"},
+    "lumen-webcam": {"family": "webcam"},
+    "drift-gamepad": {
+        "family": "gamepad",
+        "variants": {
+            "charcoal": {"colour": "#36393f"},
+            "mint": {"colour": "#a5d8c2"},
+            "purple": {"colour": "#6d549c"},
+        },
+    },
+    "arcade-stick": {"family": "arcade_stick"},
+}
