@@ -28,13 +28,14 @@ def main():
     given = sys.argv[sys.argv.index("--") + 1 :]
     with open(given[0]) as file:
         order = json.load(file)
-    for job in order["pictures"]:
-        digest = digest_of(job)
+    # All before the first picture: it reads the sources, which may change meanwhile.
+    digests = [digest_of(job) for job in order["pictures"]]
+    for job, digest in zip(order["pictures"], digests):
         if digest is None:
             say(name=job["name"], state="undescribed")
             continue
         target = os.path.join(order["folder"], f"{job['name']}-{digest}.png")
-        if job.get("have") == digest or order.get("planOnly"):
+        if job.get("have") == digest:
             say(name=job["name"], state="kept", digest=digest)
             continue
         if not os.path.exists(target):

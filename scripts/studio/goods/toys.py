@@ -15,7 +15,7 @@ goods = {
             "purple": {"colour": "#7a48b0"},
         },
     },
-    "meadow-puzzle": {"family": "puzzle", "pieces": "500"},
+    "meadow-puzzle": {"family": "puzzle", "pieces": "60"},
     "cog-robot": {"family": "robot"},
     "matryoshka-set": {"family": "matryoshka"},
     "splash-blaster": {
