@@ -6,7 +6,7 @@ from functools import lru_cache
 import bmesh
 import numpy as np
 
-from shapes import copy, mesh, place_all, smooth_line, tube
+from shapes import ball, copy, grid, mesh, place_all, smooth_line, tube
 
 plan = (
     (0, 0),
@@ -172,3 +172,78 @@ def pair(things, apart=10.5, turn=10, back=3.0):
     place_all(twin, (back, apart, 0), (0, 0, -turn))
     place_all(things, (0, 0, 0), (0, 0, turn * 0.4))
     return things + twin
+
+
+def laces(last, spots, cord, eyelet=None, spread=0.9):
+    """Crossed laces over the instep at the given stations, and a bow on the last one."""
+    for i, u in enumerate(spots):
+        left, right = last.point(u, 1, spread, 0.14), last.point(u, -1, spread, 0.14)
+        top = ((left[0] + right[0]) / 2, (left[1] + right[1]) / 2, max(left[2], right[2]) + 0.28)
+        tube([left, top, right], 0.16, cord, 6, 10)
+        if i + 1 < len(spots):
+            other = last.point(spots[i + 1], -1, spread, 0.14)
+            tube(
+                [
+                    left,
+                    ((left[0] + other[0]) / 2, (left[1] + other[1]) / 2, max(left[2], other[2]) + 0.3),
+                    other,
+                ],
+                0.15,
+                cord,
+                6,
+                10,
+            )
+        if eyelet:
+            for side in (1, -1):
+                ball(0.22, eyelet, last.point(u, side, spread - 0.03, 0.1), segments=16)
+    x, y, z = last.point(spots[-1], 1, 1, 0.3)
+    y = float(last.middle(spots[-1]))
+    for side in (1, -1):
+        loop = [
+            (x, y, z + 0.1),
+            (x + 0.6, y + side * 1.2, z + 0.5),
+            (x + 1.2, y + side * 2.4, z - 0.2),
+            (x + 0.6, y + side * 1.6, z - 0.4),
+            (x, y, z),
+        ]
+        tube(loop, 0.14, cord, 8, 8)
+        tube(
+            [(x, y, z), (x + 1.6, y + side * 1.0, z - 0.3), (x + 3.4, y + side * 2.2, z - 1.6)],
+            0.13,
+            cord,
+            8,
+            8,
+        )
+    ball(0.3, cord, (x, y, z + 0.12), segments=16)
+
+
+def tongue(last, material, start, end, up=1.2):
+    rows = []
+    for t in np.linspace(0, 1, 14):
+        u = start + (end - start) * t
+        _, _, z = last.point(u, 1, 1, 0)
+        wide = 1.9 + 0.5 * t
+        y0 = float(last.middle(u))
+        rows.append(
+            [
+                (u * last.length - up * 0.4 * t**3, y0 + wide * s, z - 0.25 + up * t**3 - 0.35 * s * s)
+                for s in np.linspace(-1, 1, 14)
+            ]
+        )
+    made = grid(rows, material, smooth=70)
+    thick = made.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness = 0.35
+    return made
+
+
+def insole(last, material):
+    rows = []
+    for u in np.linspace(0.02, 0.96, 40):
+        w = float(last.half(u)) * 0.94
+        rows.append(
+            [
+                (u * last.length, float(last.middle(u)) + w * s, float(last.ground(u)) + 0.28)
+                for s in np.linspace(-1, 1, 8)
+            ]
+        )
+    return grid(rows, material, smooth=70)

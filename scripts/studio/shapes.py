@@ -271,3 +271,7 @@ def bounds(things):
         corners += [thing.matrix_world @ Vector(c) for c in thing.bound_box]
     points = np.array(corners)
     return points.min(0), points.max(0)
+
+
+def standing_things():
+    return [thing for thing in bpy.data.objects if thing.type == "MESH"]
