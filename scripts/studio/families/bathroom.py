@@ -7,7 +7,7 @@ import numpy as np
 
 from family import family
 from labels import drawing, path, rect, sans, serif, text
-from materials import Surface, linear, metal, paper, plastic, printed, shade, wood
+from materials import Surface, linear, metal, paper, plastic, printed, wood
 from shapes import (
     ball,
     box,

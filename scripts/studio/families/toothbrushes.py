@@ -2,7 +2,7 @@
 
 from family import family
 from materials import metal, plastic, shade
-from shapes import cylinder, lathe, place, place_all, slab, tube
+from shapes import cylinder, lathe, place_all, slab, tube
 
 
 @family
