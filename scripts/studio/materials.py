@@ -155,7 +155,7 @@ def fabric(colour, scale=1.0, second=None, roughness=0.9, sheen=0.3, strength=0.
         waves.append(
             made.node(
                 "ShaderNodeTexWave",
-                {"Vector": made.coordinates(), "Scale": 4.5 * scale, "Distortion": 0.6, "Detail Scale": 2.0},
+                {"Vector": made.coordinates(), "Scale": 4.5 * scale, "Distortion": 0.12, "Detail Scale": 2.0},
                 wave_type="BANDS",
                 bands_direction=direction,
             ).outputs["Fac"]

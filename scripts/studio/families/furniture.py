@@ -148,13 +148,13 @@ def bed_linen(d):
             ]
             fold = prism(smooth_line(outline, 6, True), w - 0.6 * k, material, round=0.6)
             place(fold, (-(w - 0.6 * k) / 2, -0.3 * k, z + thick * (k + 0.5)), (90, 0, 90))
-            soften(fold, 1)
-            wrinkle(fold, 0.5, 5)
+            soften(fold, 2)
+            wrinkle(fold, 1.1, 6)
         return z + layers * thick
 
-    z = folded(46, 34, 4, linen, 0)
-    z = folded(45, 33, 3, dark, z)
-    z = folded(42, 30, 2, pale, z, 2.2)
+    z = folded(46, 34, 3, linen, 0, 3.8)
+    z = folded(45, 33, 2, dark, z, 3.8)
+    z = folded(42, 30, 2, pale, z, 3.2)
     ribbon = fabric("#8a5a3c", 2)
     tube(
         [(-6, -19.8, 0.4), (-6, -19.6, z * 0.5), (-6, -17.6, z + 0.3), (-6, 0, z + 0.7), (-6, 18, z + 0.3)],

@@ -18,6 +18,7 @@ def _close(look, zoom=2.3):
 @family
 def socks(d):
     cloth, dark = fabric(d["colour"], 1.8, shade(d["colour"], 0.85)), fabric(shade(d["colour"], 0.8), 2)
+    pale = fabric(shade(d["colour"], 1.3), 2)
     shape = [
         (-4.4, 17),
         (4.4, 17),
@@ -34,16 +35,24 @@ def socks(d):
         (-4.8, -2),
         (-4.6, 8),
     ]
+    places = ((-25, 24), (-2, 25), (21, 24), (-14, -20), (10, -20))
     for k in range(5):
-        a = math.radians(26 - k * 13)
+        a = math.radians(8 - k * 4)
         for twin in (0, 1):
-            spot = np.array([-20 + k * 8.6 + twin * 1.0, -2 - abs(k - 2) * 1.2 + twin * 0.6])
+            spot = np.array(places[k]) + twin * np.array([1.1, 0.8])
             points = [
                 (x * math.cos(a) - y * math.sin(a) + spot[0], x * math.sin(a) + y * math.cos(a) + spot[1])
                 for x, y in shape
             ]
             sock = Piece(
-                points, cloth, k * 0.9 + twin * 0.5, 0.8, ((40, 9, 0.08, 0, 0),), 0.2, k + 1, spacing=0.5
+                points,
+                cloth,
+                twin * 0.5,
+                0.8,
+                ((40, 9, 0.08, 0, 0),),
+                0.2,
+                k + 1,
+                spacing=0.5,
             )
 
             def turned(x, y):
@@ -53,6 +62,12 @@ def socks(d):
                 )
 
             if twin:
+                toe = [(9.4, -12.2), (12.4, -13.8), (15.6, -17.6), (15.3, -21.8), (11, -23.0), (8.4, -21.8)]
+                heel = [(-5.4, -5), (-1.2, -9), (-0.6, -15.0), (-2.2, -15.6), (-5.5, -11)]
+                for patch in (toe, heel):
+                    Piece(
+                        [turned(x, y) for x, y in patch], pale, 0.75, 0.7, crease=0.15, round=5, spacing=0.4
+                    )
                 for i in range(13):
                     x = -3.9 + i * 0.65
                     sock.seam([turned(x, 16.6), turned(x, 11.8)], dark, 0.14, 0, 0)

@@ -4,7 +4,13 @@ goods = {
         "variants": {"silver": {"colour": "#d3d6da"}, "midnight": {"colour": "#2c3548"}},
     },
     "boxwood-one": {"family": "all_in_one"},
-    "tactile-75": {"family": "keyboard", "case": "#c9c3b6", "key": "#f0e8d6", "accent": "#243654"},
+    "tactile-75": {
+        "family": "keyboard",
+        "variants": {
+            "cream-and-navy": {"case": "#c9c3b6", "key": "#f0e8d6", "accent": "#243654"},
+            "black-and-grey": {"case": "#3a3d42", "key": "#2b2d31", "accent": "#9a9ea4"},
+        },
+    },
     "contour-mouse": {
         "family": "mouse",
         "variants": {

@@ -22,7 +22,14 @@ goods = {
     "santoku-knife": {"family": "knife"},
     "window-herbs": {"family": "plant"},
     "hand-mirror": {"family": "mirror"},
-    "tea-cups": {"family": "cups", "colour": "#a5c2ad", "speckle": "#5b4a38"},
+    "tea-cups": {
+        "family": "cups",
+        "variants": {
+            "celadon": {"colour": "#a5c2ad", "speckle": "#5b4a38"},
+            "ash-white": {"colour": "#e6e1d6", "speckle": "#8a7a66"},
+            "iron-black": {"colour": "#34322f", "speckle": "#6d5a48"},
+        },
+    },
     "willow-basket": {"family": "basket"},
     "cabin-suitcase": {
         "family": "suitcase",
