@@ -186,7 +186,7 @@ def screwdriver(d):
     mark = drawing(text("FORGE", 500, 190, 190, "#d9efe6", sans, 700, spacing=30), 1000, 260, "#2b6b5e")
     lid.append(plate(9, 2.34, printed(mark, 0.45), (0, 0, -0.005), (180, 0, 0)))
     lid.append(plate(9, 2.34, printed(mark, 0.45), (0, 0, 0.905)))
-    place_all(lid, (0, 6, 0), (102, 0, 0))
+    place_all(place_all(lid, (0, 6, 0)), turn=(102, 0, 0))
     place_all(lid, (0, 10.2, 1.6))
     return {
         "azimuth": -22,

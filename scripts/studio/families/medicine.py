@@ -133,7 +133,7 @@ def plasters(d):
         slab(11.2, 7.9, 0.9, 1.0, tin, round=0.25),
         plate(10.6, 7.3, printed(drawing(art, 1000, 700), 0.35, 0.5), (0, 0, 0.91), radius=0.8),
     ]
-    place_all(lid, (0, 3.95, 0), (68, 0, 0))
+    place_all(place_all(lid, (0, 3.95, 0)), turn=(68, 0, 0))
     place_all(lid, (0, 4.0, 1.7))
 
     def strip(w, h, at, turn, bend=0.0):

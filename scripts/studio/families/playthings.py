@@ -200,7 +200,7 @@ def watercolours(d):
             )
         ]
         lid.append(prism(blot, 0.05, plastic(colour, 0.15, 0.8), (0, 0, 1.13), round=0.02))
-    place_all(lid, (0, 6.1, 0), (70, 0, 0))
+    place_all(place_all(lid, (0, 6.1, 0)), turn=(70, 0, 0))
     place_all(lid, (0, 6.0, 1.4))
     steel, bristle = metal("#c9cdd1", 0.2), fabric("#3a2416", 3)
     brush = [
