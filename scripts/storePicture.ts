@@ -6,9 +6,13 @@ import * as v from 'valibot'
 import { pictureSides } from '../contract/picture.ts'
 
 const demo = join(import.meta.dirname, '../server/demo')
-const folder = join(demo, 'pictures')
+export const pictureFolder = join(demo, 'pictures')
 const listPath = join(demo, 'pictures.json')
-const pictureList = v.record(v.string(), v.object({ version: v.string(), tone: v.string() }))
+/** `taken` is the digest of the description that a picture was taken by. */
+const pictureList = v.record(
+  v.string(),
+  v.object({ version: v.string(), tone: v.string(), taken: v.optional(v.string()) }),
+)
 
 const formats = {
   avif: (picture: Sharp, side: number) =>
@@ -29,7 +33,7 @@ interface StoredPicture {
 }
 
 /** Stores a square of at least 1280 pixels a side in every size and format. */
-export async function storePicture(name: string, square: Buffer | string): Promise<StoredPicture> {
+export async function storePicture(name: string, square: Buffer): Promise<StoredPicture> {
   const files: { ending: string; content: Buffer }[] = []
   for (const side of Object.values(pictureSides)) {
     for (const [type, encode] of Object.entries(formats)) {
@@ -38,9 +42,9 @@ export async function storePicture(name: string, square: Buffer | string): Promi
     }
   }
   const version = hash('sha256', Buffer.concat(files.map(({ content }) => content))).slice(0, 8)
-  await mkdir(folder, { recursive: true })
+  await mkdir(pictureFolder, { recursive: true })
   for (const { ending, content } of files) {
-    await writeFile(join(folder, `${name}-${version}-${ending}`), content)
+    await writeFile(join(pictureFolder, `${name}-${version}-${ending}`), content)
   }
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
   return { name, version, tone: await toneOf(square), bytes }
@@ -48,26 +52,28 @@ export async function storePicture(name: string, square: Buffer | string): Promi
 
 /** Lists what was stored, beside what has one of these names; every other file goes. */
 export async function listPictures(
-  stored: readonly StoredPicture[],
+  stored: readonly (StoredPicture & { taken: string })[],
   names: ReadonlySet<string>,
 ): Promise<void> {
-  const fresh = stored.map(({ name, version, tone }) => [name, { version, tone }] as const)
+  const fresh = stored.map(
+    ({ name, version, tone, taken }) => [name, { version, tone, taken }] as const,
+  )
   const before = Object.entries(await readPictureList()).filter(([name]) => names.has(name))
   const list = [...new Map([...before, ...fresh])].toSorted(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(listPath, `${JSON.stringify(Object.fromEntries(list), null, 2)}\n`)
   const starts = new Set(list.map(([name, { version }]) => `${name}-${version}`))
-  for (const file of await readdir(folder)) {
-    if (!starts.has(file.replace(/-\d+\.\w+$/, ''))) await rm(join(folder, file))
+  for (const file of await readdir(pictureFolder)) {
+    if (!starts.has(file.replace(/-\d+\.\w+$/, ''))) await rm(join(pictureFolder, file))
   }
 }
 
-async function toneOf(square: Buffer | string): Promise<string> {
+async function toneOf(square: Buffer): Promise<string> {
   const { channels } = await sharp(square).stats()
   const parts = channels.slice(0, 3).map(({ mean }) => Math.round(mean))
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-async function readPictureList(): Promise<v.InferOutput<typeof pictureList>> {
+export async function readPictureList(): Promise<v.InferOutput<typeof pictureList>> {
   const json = await readFile(listPath, 'utf8').catch(() => '{}')
   return v.parse(pictureList, JSON.parse(json))
 }

@@ -19,6 +19,7 @@ import { approveAndSettle } from '../domain/refunds/answerRefund.ts'
 import { addReview } from '../domain/reviews/addReview.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { uploadPictures } from '../domain/uploads/uploadPictures.ts'
+import { daysAgo } from './daysAgo.ts'
 
 export interface DemoOrders {
   ctx: PayCodeCtx
@@ -32,25 +33,29 @@ const mostCents = 6_000
 /** Two for each of the orders below. */
 const wantedSkus = 16
 
-/** An order in every state, each by the steps that lead there. */
+/** An order in every state, each by the steps that lead there, over the days that they take. */
 export async function seedDemoOrders(demo: DemoOrders): Promise<void> {
-  const { ctx } = demo
-  const shelf = await chooseGoods(ctx)
+  const shelf = await chooseGoods(demo.ctx)
   if (shelf.length < wantedSkus) return
-  const nextOrder = () => place(demo, shelf.splice(0, 2))
-  const nextPaid = async () => pay(demo, await nextOrder())
-  const nextShipped = async () => ship(ctx, await nextPaid())
+  const ago = (days: number): DemoOrders => {
+    return { ...demo, ctx: { ...demo.ctx, clock: daysAgo(demo.ctx.clock, days) } }
+  }
+  const placed = (days: number) => place(ago(days), shelf.splice(0, 2))
+  const paid = async (days: number) => pay(ago(days), await placed(days))
+  const shipped = async (days: number) => ship(ago(days - 1).ctx, await paid(days))
 
-  const { id: cancelled } = await nextOrder()
-  await cancelOrder({ ctx, input: { orderId: cancelled } })
-  await review(ctx, await confirm(ctx, await nextShipped()))
-  const given = await requestMoney(demo, await nextPaid(), 'changedMind')
-  if (given.refund) await approveAndSettle({ ctx, input: { refundId: given.refund.id } })
-  await confirm(ctx, await nextShipped())
-  await nextShipped()
-  await requestMoney(demo, await nextShipped(), 'different')
-  await nextPaid()
-  await nextOrder()
+  const { id: cancelled } = await placed(24)
+  await cancelOrder({ ctx: ago(24).ctx, input: { orderId: cancelled } })
+  await review(ago(18).ctx, await confirm(ago(19).ctx, await shipped(22)))
+  const given = await requestMoney(ago(15), await paid(16), 'changedMind')
+  if (given.refund) {
+    await approveAndSettle({ ctx: ago(14).ctx, input: { refundId: given.refund.id } })
+  }
+  await confirm(ago(5).ctx, await shipped(9))
+  await shipped(4)
+  await requestMoney(ago(1), await shipped(3), 'different')
+  await paid(0.5)
+  await placed(0)
 }
 
 /** Inexpensive goods of different products, always the same ones. */

@@ -11,6 +11,7 @@ import type { PayCodeKeys } from '../domain/paymentCode/payCodeKeys.ts'
 import { macPayCode } from '../domain/paymentCode/payCodeMac.ts'
 import { hashPassword } from '../domain/session/passwordHash.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
+import { daysAgo } from './daysAgo.ts'
 import { seedDemoOrders } from './demoOrders.ts'
 
 export const demoShopper = {
@@ -19,6 +20,9 @@ export const demoShopper = {
   payCode: '246810',
   balanceCents: 200_000,
 }
+
+/** How long ago the shopper registered, before the first order. */
+const daysKnown = 26
 
 export const demoPromoCodes = ['WELCOME10', 'HARBOR5'] as const
 
@@ -37,10 +41,11 @@ export async function seedDemoShopper(shop: {
   if (known) return
   await db.transaction(async (tx) => {
     await seedPromoCodes(tx, clock)
-    const ctx = { ...(await createShopper(tx, clock, payCodeKeys)), payCodeKeys }
+    const early = daysAgo(clock, daysKnown)
+    const ctx = { ...(await createShopper(tx, early, payCodeKeys)), payCodeKeys }
     const addressId = await seedAddresses(ctx)
     const { payCode } = demoShopper
-    await seedDemoOrders({ ctx, addressId, payCode, pictures })
+    await seedDemoOrders({ ctx: { ...ctx, clock }, addressId, payCode, pictures })
   })
 }
 

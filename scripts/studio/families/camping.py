@@ -1,0 +1,242 @@
+"""For the hills."""
+
+import math
+
+import numpy as np
+
+from family import family
+from labels import circle, drawing, path, rect, sans, text
+from materials import fabric, metal, plastic, printed, shade
+from shapes import ball, box, cylinder, grid, mesh, place, place_all, plate, prism, slab, tube
+from surfaces import wrinkle
+
+
+@family
+def tent(d):
+    fly, dark, pole = (
+        fabric("#6f8a5a", 0.25, sheen=0.1, strength=0.1),
+        fabric("#3d4a38", 0.3),
+        metal("#d08a3a", 0.35),
+    )
+    inner, cord = fabric("#e6ddc4", 0.3), plastic("#e8793a", 0.6)
+    long, wide, high = 130, 78, 112
+
+    def ridge(x):
+        return high * math.cos(x / long * math.pi / 2 * 0.86) ** 0.62
+
+    rows = []
+    for x in np.linspace(-long, long, 260):
+        h = ridge(x)
+        half = wide * (0.42 + 0.58 * math.cos(x / long * math.pi / 2 * 0.92) ** 0.7)
+        ring = []
+        for t in np.linspace(-1, 1, 160):
+            a = t * math.pi / 2
+            sag = 2.2 * math.sin((x / long + 1) * math.pi * 2) ** 2 * math.cos(a)
+            ring.append(
+                (x, half * math.sin(a) * (1 - 0.08 * math.cos(a) ** 2), h * math.cos(a) ** 0.82 - sag + 3)
+            )
+        rows.append(ring)
+    vertices = [p for row in rows for p in row]
+    faces, n = [], 160
+    for j in range(259):
+        for i in range(n - 1):
+            x = (rows[j][0][0] + rows[j + 1][0][0]) / 2
+            t = (i + 0.5) / (n - 1) * 2 - 1
+            opening = (
+                t < 0 and abs(x) < 34 * (1 - ((-t - 1) / -0.78) ** 2.2 if -t > 0.22 else 0) and -t > 0.24
+            )
+            if not opening:
+                faces.append((j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i))
+    shell = mesh(vertices, faces, fly, 70)
+    thick = shell.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness = 0.7
+    wrinkle(shell, 1.8, 26)
+    within = []
+    for x in np.linspace(-long * 0.86, long * 0.86, 40):
+        h = ridge(x) * 0.93
+        half = wide * 0.9 * (0.42 + 0.58 * math.cos(x / long * math.pi / 2 * 0.92) ** 0.7)
+        within.append(
+            [
+                (x, half * math.sin(t * math.pi / 2) * 0.96 + 2, h * math.cos(t * math.pi / 2) ** 0.85)
+                for t in np.linspace(-1, 1, 40)
+            ]
+        )
+    grid(within, inner, smooth=70)
+    for x in (-44, 44):
+        half = wide * (0.42 + 0.58 * math.cos(x / long * math.pi / 2 * 0.92) ** 0.7)
+        arch = [
+            (x, (half + 1.2) * math.sin(a), (ridge(x) + 1.6) * max(0, math.cos(a)) ** 0.82 + 3)
+            for a in np.linspace(-math.pi / 2, math.pi / 2, 30)
+        ]
+        tube(arch, 1.1, pole, 2, 10)
+    for x, y in ((-150, 0), (150, 0), (-88, -98), (88, -98), (-88, 98), (88, 98)):
+        inner_x, inner_y = x * 0.72, y * 0.62
+        z = 46 if y else 38
+        tube([(inner_x * 0.9, inner_y * 0.9, z), (x, y, 1)], 0.45, cord, 0, 8)
+        tube([(x, y, -1), (x * 1.015, y * 1.015, 7)], 0.7, pole, 0, 8)
+    return {
+        "azimuth": -30,
+        "elevation": 12,
+        "fill": 0.9,
+        "detail": {"zoom": 2.0, "azimuth": 4, "look": (0, -60, 44)},
+    }
+
+
+@family
+def backpack(d):
+    cloth, dark, strap = (
+        fabric(d["colour"], 0.7, shade(d["colour"], 0.8)),
+        fabric("#2a2d31", 0.9),
+        fabric("#1f2124", 1.6),
+    )
+
+    def bag(w, dd, h, at, material, taper=0.86, puff=0.34):
+        rows = []
+        for t in np.linspace(0, 1, 30):
+            s = (1 - (abs(t * 2 - 1)) ** 7) ** 0.3
+            k = (1 - (1 - taper) * t) * (0.72 + 0.28 * s)
+            ring = []
+            for b in np.linspace(0, 2 * math.pi, 80, endpoint=False):
+                c, n = math.cos(b), math.sin(b)
+                ring.append(
+                    (
+                        w / 2 * k * np.sign(c) * abs(c) ** puff,
+                        dd / 2 * k * np.sign(n) * abs(n) ** (puff + 0.2),
+                        t * h,
+                    )
+                )
+            rows.append(ring)
+        made = grid(rows, material, closed=True, cap=True, smooth=75)
+        place(made, at)
+        return wrinkle(made, 1.1, 7)
+
+    bag(33, 22, 54, (0, 0, 2), cloth)
+    bag(31, 23, 11, (0, -0.5, 52), cloth, 0.8)
+    bag(24, 9, 26, (0, -11.5, 7), cloth, 0.86)
+    for s in (-1, 1):
+        bag(9, 15, 22, (s * 17.4, -1, 5), dark, 0.92)
+        tube(
+            [(s * 6.5, -12.6, 57), (s * 6.8, -13.4, 47), (s * 6.6, -15.6, 33), (s * 6.4, -12.6, 4)],
+            1.15,
+            strap,
+            8,
+            12,
+            flatten=0.2,
+        )
+        box((3.2, 1.0, 2.0), plastic("#17181a", 0.4), (s * 6.7, -14.8, 38), round=0.4)
+        tube([(s * 12.5, -9, 34), (s * 16.5, -4, 37), (s * 17, 3, 36)], 0.6, strap, 6, 10, flatten=0.3)
+        tube(
+            [(s * 7, 10, 52), (s * 10.5, 17, 44), (s * 11.5, 18, 28), (s * 11, 12, 10)],
+            2.6,
+            dark,
+            10,
+            16,
+            flatten=0.35,
+        )
+        tube([(s * 14, 6, 9), (s * 20, -4, 8), (s * 19, -13, 7.4)], 3.2, dark, 8, 16, flatten=0.35)
+    tube([(-12.2, -15.9, 27), (0, -17.4, 28.6), (12.2, -15.9, 27)], 0.3, plastic("#17181a", 0.4), 8, 8)
+    tube([(-4, 8, 61), (-3.4, 9, 65), (3.4, 9, 65), (4, 8, 61)], 1.0, strap, 8, 12, flatten=0.5)
+    tube([(12.6, -15.4, 27), (13.4, -16.6, 25), (13, -16.4, 23)], 0.25, plastic("#e8a13a", 0.4), 5, 8)
+    badge = drawing(
+        path("M150 150L260 20L370 150Z", "#f2eee2") + text("RIDGE 40", 640, 140, 110, "#f2eee2", sans, 700),
+        1000,
+        180,
+        "#26282c",
+    )
+    plate(9, 1.62, printed(badge, 0.8), (0, -17.0, 20), (86, 0, 0))
+    roll = [
+        cylinder(5.2, 40, fabric("#c9b48a", 0.8), round=1.2),
+        cylinder(5.3, 2, strap, (0, 0, 10)),
+        cylinder(5.3, 2, strap, (0, 0, 28)),
+    ]
+    place_all(roll, (-20, -6, -3.6), (0, 90, 0))
+    return {
+        "azimuth": -26,
+        "elevation": 9,
+        "fill": 0.86,
+        "detail": {"zoom": 2.1, "azimuth": 12, "look": (2, -14, 34)},
+    }
+
+
+@family
+def compass(d):
+    clear, dark, steel = plastic("#dfe8e6", 0.12, 1), plastic("#22262a", 0.35), metal("#c9cdd1", 0.2)
+    slab(6.4, 12.6, 0.45, 0.9, clear, round=0.12)
+    scale = rect(0, 0, 640, 1260, "#dfe8e6")
+    for i in range(90):
+        scale += path(
+            f"M8 {40 + i * 13}H{44 if i % 10 == 0 else 30 if i % 5 == 0 else 22}", stroke="#22262a", line=3
+        )
+    scale += path("M320 60V330M320 60L290 120M320 60L350 120", stroke="#c8362c", line=12) + text(
+        "PATHFINDER", 320, 1190, 52, "#22262a", sans, 600, spacing=8
+    )
+    plate(6.3, 12.4, printed(drawing(scale, 640, 1260), 0.15, 1), (0, 0, 0.456), radius=0.8)
+    cylinder(2.9, 0.9, dark, (0, -1.6, 0.4), round=0.2, segments=96)
+    for k in range(60):
+        a = k / 60 * 6.283
+        box(
+            (0.12, 0.14, 0.7),
+            dark,
+            (2.9 * math.cos(a), -1.6 + 2.9 * math.sin(a), 0.45),
+            (0, 0, math.degrees(a)),
+            round=0.03,
+        )
+    face = circle(500, 500, 500, "#f4f2ea")
+    for i in range(120):
+        a = math.radians(i * 3)
+        r = 400 if i % 10 == 0 else 430
+        face += path(
+            f"M{500 + r * math.sin(a)} {500 - r * math.cos(a)}L{500 + 470 * math.sin(a)} {500 - 470 * math.cos(a)}",
+            stroke="#22262a",
+            line=5,
+        )
+    for word, a in (("N", 0), ("E", 90), ("S", 180), ("W", 270)):
+        b = math.radians(a)
+        face += text(
+            word,
+            500 + 310 * math.sin(b),
+            500 - 310 * math.cos(b) + 42,
+            120,
+            "#c8362c" if word == "N" else "#22262a",
+            sans,
+            700,
+        )
+    plate(5.0, 5.0, printed(drawing(face, 1000, 1000), 0.3, 1), (0, -1.6, 1.31), (0, 0, 24), radius=2.5)
+    for s, colour in ((1, "#c8262a"), (-1, "#f4f4f2")):
+        needle = prism([(-0.24, 0), (0.24, 0), (0, 1.9)], 0.06, plastic(colour, 0.3), round=0.01)
+        place_all([needle], (0, 0, 0), (0, 0, 0 if s > 0 else 180))
+        place_all([needle], (0, -1.6, 1.42), (0, 0, 46))
+    cylinder(0.2, 0.2, metal("#c9a85a", 0.2), (0, -1.6, 1.38))
+    lid = [
+        slab(6.4, 6.2, 0.5, 0.9, dark, round=0.15),
+        plate(5.4, 5.2, metal("#e9edf0", 0.03), (0, 0, 0.505), radius=0.5),
+    ]
+    lid.append(box((0.08, 5.2, 0.03), plastic("#22262a", 0.4), (0, 0, 0.5)))
+    place_all(lid, (0, 3.1, 0), (0, 0, 0))
+    place_all(lid, (0, 0, 0), (58, 0, 0))
+    place_all(lid, (0, 6.4, 0.4))
+    cylinder(0.3, 4.6, steel, (-2.3, 6.4, 0.4), (0, 90, 0))
+    cord = [
+        (0, -6.2, 0.35),
+        (1.4, -8.4, 0.2),
+        (5.4, -8.0, 0.2),
+        (7.4, -3.6, 0.2),
+        (6, 1.4, 0.2),
+        (7.6, 5.6, 0.2),
+        (5.2, 8.4, 0.2),
+    ]
+    tube(cord, 0.2, fabric("#c8452f", 5), 12, 10)
+    tube(
+        [(0, -6.2, 0.35), (-1.0, -8.0, 0.2), (-4.6, -8.4, 0.2), (-6.4, -5.2, 0.2)],
+        0.2,
+        fabric("#c8452f", 5),
+        10,
+        10,
+    )
+    ball(0.45, plastic("#22262a", 0.4), (-6.5, -5, 0.4))
+    return {
+        "azimuth": -26,
+        "elevation": 32,
+        "fill": 0.84,
+        "detail": {"zoom": 2.1, "azimuth": 8, "elevation": 42, "look": (0, -1.6, 1)},
+    }

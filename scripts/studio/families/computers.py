@@ -1,0 +1,171 @@
+"""Computers."""
+
+import math
+
+import numpy as np
+
+from family import family
+from labels import circle, drawing, fade, path, rect, sans, text
+from materials import metal, plastic, rubber, screen, shade
+from shapes import box, cylinder, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube
+
+
+def desktop(wide=1600, high=1000, colours=("#15233f", "#2f5f8f", "#e0a27c", "#f4dcc0")):
+    """A calm wallpaper with a few windows."""
+    a, b, c, e = colours
+    body = fade("g", (0, a), (0.6, b), (1, c), x2=0.4) + rect(0, 0, wide, high, "url(#g)")
+    for colour, y, o in ((c, 0.62, 0.75), (e, 0.74, 0.6), (a, 0.86, 0.7)):
+        body += path(
+            f"M0 {high * y}C{wide * 0.25} {high * (y - 0.16)} {wide * 0.5} {high * (y + 0.14)} {wide} {high * (y - 0.1)}V{high}H0Z",
+            colour,
+            opacity=o,
+        )
+    x, y, w, h = wide * 0.14, high * 0.15, wide * 0.5, high * 0.58
+    body += rect(x, y, w, h, "#fbfaf7", 14) + rect(x, y, w, 44, "#ebe8e1", 14)
+    for i, colour in enumerate(("#e5786d", "#e9bd5b", "#79b97c")):
+        body += circle(x + 30 + i * 30, y + 22, 9, colour)
+    body += text("Harbour plan", x + 60, y + 130, 46, "#16233a", sans, 600, "start")
+    for i in range(8):
+        body += rect(x + 60, y + 170 + i * 40, w * (0.78 if i % 3 else 0.6), 13, "#c9c4ba", 6)
+    x2, y2, w2, h2 = wide * 0.58, high * 0.3, wide * 0.32, high * 0.5
+    body += rect(x2, y2, w2, h2, "#1b2434", 14)
+    bars = (0.3, 0.5, 0.42, 0.66, 0.58, 0.82, 0.74)
+    for i, bar in enumerate(bars):
+        body += rect(
+            x2 + 46 + i * w2 * 0.12,
+            y2 + h2 - 50 - bar * h2 * 0.6,
+            w2 * 0.075,
+            bar * h2 * 0.6,
+            "#6fa8ff" if i % 2 else "#f0a27c",
+            6,
+        )
+    body += text("Week 47", x2 + 46, y2 + 66, 36, "#e6ecf5", sans, 600, "start")
+    return drawing(body, wide, high)
+
+
+def keys(columns, rows, pitch, key, height, at, accent=None, gap=0.22, radius=0.15):
+    """Keycaps in staggered rows about a centre; the lowest row has a space bar."""
+    made = []
+    x0, y0, z = at
+    total = columns * pitch
+    for r in range(rows):
+        y = y0 + ((rows - 1) / 2 - r) * pitch
+        widths = [1.0] * columns
+        if r == rows - 1:
+            widths = [1.25, 1.25, 1.25, columns - 7.75, 1, 1, 1, 1]
+        elif r:
+            first = (1.5, 1.75, 2.25)[min(r - 1, 2)]
+            count = columns - 4
+            widths = [first] + [1.0] * (count + 1)
+            widths.append(columns - sum(widths))
+        x = x0 - total / 2
+        for i, w in enumerate(widths):
+            odd = accent and (i in (0, len(widths) - 1) or (r == rows - 1 and i != 3))
+            made.append(
+                slab(
+                    w * pitch - gap,
+                    pitch - gap,
+                    height,
+                    radius,
+                    accent if odd else key,
+                    (x + w * pitch / 2, y, z),
+                    round=min(0.12, height / 2),
+                )
+            )
+            x += w * pitch
+    return made
+
+
+@family
+def laptop(d):
+    body, key = metal(d["colour"], 0.38), plastic("#17191d", 0.5)
+    base = [slab(31.5, 21.8, 1.25, 1.3, body, round=0.5)]
+    base.append(
+        slab(27.6, 10.6, 0.02, 0.5, plastic(shade(d["colour"], 0.5), 0.5), (0, 4.2, 1.25), round=0.005)
+    )
+    base += keys(15, 5, 1.82, key, 0.14, (0, 4.1, 1.26))
+    base.append(
+        slab(11.8, 7.2, 0.02, 0.5, metal(shade(d["colour"], 0.94), 0.5), (0, -5.6, 1.25), round=0.005)
+    )
+    lid = [slab(31.5, 21.2, 0.55, 1.3, body, round=0.2)]
+    lid.append(plate(30.9, 20.6, plastic("#060608", 0.2, 0.4), (0, 0, 0.555), radius=1.1))
+    lid.append(plate(29.9, 18.7, screen(desktop(), 0.8), (0, 0.35, 0.562), radius=0.3))
+    place_all(lid, (0, 10.6, -0.3))
+    place_all(lid, (0, 0, 0), (72, 0, 0))
+    place_all(lid, (0, 10.6, 1.2))
+    cylinder(0.5, 24, plastic("#202226", 0.4), (-12, 10.8, 1.0), (0, 90, 0))
+    detail = {"azimuth": 34, "elevation": 28, "zoom": 2.1, "look": (4, 3, 1.5)}
+    return {"azimuth": -26, "elevation": 17, "fill": 0.8, "detail": detail}
+
+
+@family
+def all_in_one(d):
+    body, white = metal("#d9dbde", 0.35), plastic("#eceae6", 0.4)
+    panel = [
+        slab(61, 39, 1.6, 1.2, body, round=0.3),
+        plate(60.4, 38.4, plastic("#060608", 0.15, 0.5), (0, 0, 1.61), radius=1.0),
+    ]
+    panel.append(
+        plate(
+            58.8,
+            34.6,
+            screen(desktop(1800, 1060, ("#23304f", "#6a7fb0", "#e9b48c", "#f7e3c8")), 0.8),
+            (0, 1.1, 1.62),
+        )
+    )
+    place_all(panel, (0, 1, 30), (87, 0, 0))
+    slab(26, 20, 0.9, 1.5, body, (0, 4, 0), round=0.25)
+    stand = prism(
+        smooth_line([(0, 0), (1.2, 10), (2.4, 22), (3.8, 22), (3.4, 10), (3, 0)], 5, True),
+        10,
+        body,
+        round=0.3,
+    )
+    place(stand, (5, 4, 0.6), (90, 0, -90))
+    board = [slab(36, 12, 0.8, 1.2, white, round=0.25)] + keys(
+        16, 5, 2.12, plastic("#fbfaf8", 0.4), 0.3, (0, 0, 0.78)
+    )
+    place_all(board, (-2, -17, 0))
+    _pebble(plastic("#f3f1ed", 0.35), (24, -17, 0), 0.8)
+    detail = {"azimuth": 30, "elevation": 20, "zoom": 2.0, "look": (8, 0, 24)}
+    return {"azimuth": -18, "elevation": 14, "fill": 0.84, "detail": detail}
+
+
+def _pebble(material, at, size=1.0):
+    """A mouse: low, longer than wide, highest behind the middle."""
+    rows = []
+    for t in np.linspace(0.001, 0.999, 44):
+        a = t * math.pi / 2
+        r, z = math.cos(a) ** 0.55, math.sin(a) ** 0.8
+        ring = []
+        for b in np.linspace(0, 2 * math.pi, 64, endpoint=False):
+            x, y = math.cos(b), math.sin(b)
+            wide = 3.15 * (1 - 0.08 * y - 0.1 * math.cos(2 * b + math.pi))
+            ring.append((x * wide * r, y * 5.9 * r - 0.6 * z, 0.25 + 2.75 * z * (1 - 0.22 * y * r)))
+        rows.append(ring)
+    base = [(x, y, 0) for x, y, _ in np.array(rows[0]) * 0.96]
+    return place(grid([base, *rows], material, closed=True, cap=True, smooth=60), at, scale=size)
+
+
+@family
+def mouse(d):
+    body, dark = plastic(d["colour"], 0.38, 0.2), plastic(shade(d["colour"], 0.35), 0.5)
+    _pebble(body, (0, 0, 0))
+    place(
+        lathe(
+            [(0, -0.45), (0.85, -0.45), (1.0, -0.3), (1.0, 0.3), (0.85, 0.45), (0, 0.45)],
+            rubber("#2a2c30"),
+            segments=48,
+        ),
+        (0, 3.1, 1.62),
+        (0, 90, 0),
+    )
+    groove = [
+        (0, y, 0.2 + 2.62 * max(0, 1 - ((y + 0.5) / 6.0) ** 2) ** 0.5 * (1 - 0.03 * y))
+        for y in np.linspace(0.6, 4.3, 16)
+    ]
+    tube(groove, 0.05, dark, 2, 8)
+    for y in (-0.7, 0.9):
+        place(box((0.3, 1.4, 0.55), dark, round=0.14), (-3.05, y, 1.7), (0, -14, 4))
+    detail = {"azimuth": 160, "elevation": 34, "zoom": 1.7, "look": (0, 2.6, 1.8)}
+    return {"azimuth": 128, "elevation": 27, "fill": 0.66, "detail": detail}

@@ -1,0 +1,245 @@
+"""For the windowsill and the hall."""
+
+import math
+import random
+
+import numpy as np
+
+from family import family
+from labels import drawing, path, rect, sans, serif, text
+from materials import Surface, ceramic, fabric, glass, glow, linear, metal, paper, plastic, printed, wood
+from shapes import ball, box, cylinder, grid, lathe, place, place_all, plate, prism, smooth_line, tube, wrap
+from surfaces import wrinkle
+
+
+def cushion(size, material, at, turn=(0, 0, 0), plump=0.35, seed=0.0):
+    """A filled cushion, its edges thin and its middle full."""
+    x, y, z = size
+    rows = []
+    for k in range(33):
+        a = -math.pi / 2 + k / 32 * math.pi
+        share, up = max(math.cos(a), 1e-3) ** (plump * 0.55), math.sin(a)
+        ring = []
+        for b in np.linspace(0, 2 * math.pi, 96, endpoint=False):
+            c, s = math.cos(b), math.sin(b)
+            px, py = np.sign(c) * abs(c) ** 0.32, np.sign(s) * abs(s) ** 0.32
+            middle = (1 - abs(px * share) ** 3) * (1 - abs(py * share) ** 3)
+            ring.append((px * share * x / 2, py * share * y / 2, up * z / 2 * (0.5 + 0.5 * middle**0.5)))
+        rows.append(ring)
+    made = grid(rows, material, closed=True, cap=True, smooth=80)
+    place(made, at, turn)
+    return wrinkle(made, min(size) * 0.05, max(size) * 0.16)
+
+
+@family
+def candle(d):
+    vessel, wax = (
+        glass("#eef2ee"),
+        Surface(
+            Base_Color=linear("#f3ead6"),
+            Roughness=0.45,
+            Subsurface=0.25,
+            Subsurface_Color=linear("#f6d9a4"),
+            Subsurface_Radius=(1.2, 0.8, 0.5),
+        ).material,
+    )
+    lathe(
+        smooth_line([(0, 0), (3.6, 0), (3.9, 0.4), (3.9, 1), (3.9, 8.8), (3.9, 9.6)], 3), vessel, segments=96
+    )
+    lathe(
+        [(0, 0.6), (3.7, 0.6), (3.75, 0.9), (3.75, 6.5), (3.5, 6.7), (2.4, 6.45), (0, 6.4)], wax, segments=96
+    )
+    cylinder(0.1, 1.3, plastic("#2a1f18", 0.8), (0, 0, 6.3))
+    flame = lathe(
+        [(0, 0), (0.26, 0.3), (0.36, 0.8), (0.28, 1.5), (0.1, 2.3), (0, 2.7)],
+        glow("#ffd27a", 6),
+        (0, 0, 7.4),
+        curve=5,
+        segments=32,
+    )
+    lathe(
+        [(0, 0.1), (0.14, 0.3), (0.12, 0.8), (0, 1.1)],
+        glow("#fff6e0", 9),
+        (0, -0.3, 7.5),
+        curve=4,
+        segments=24,
+    )
+    art = (
+        rect(0, 0, 1000, 700, "#f6f0e2")
+        + rect(30, 30, 940, 640, "none", 0, "#8a7348", 4)
+        + text("LITTLE LANTERN", 500, 150, 54, "#3a342a", sans, 600, spacing=12)
+        + path("M440 195H560", stroke="#8a7348", line=4)
+        + text("Evening", 500, 370, 170, "#3a342a", serif, 400, style="italic")
+        + text("fig leaf", 500, 470, 66, "#8a7348", serif)
+        + text("rapeseed wax · 45 hours", 500, 600, 44, "#3a342a", sans)
+    )
+    wrap(3.96, 4.6, printed(drawing(art, 1000, 700), 0.7), (0, 0, 1.4), angle=110)
+    lid = [
+        lathe([(0, 0), (4.1, 0), (4.1, 1.1), (3.9, 1.3), (0, 1.3)], wood("#b98a56", along="x"), segments=96)
+    ]
+    place_all(lid, (6.9, -2.6, 4.05), (74, 0, 50))
+    leaf = plastic("#5f7a48", 0.55)
+    for k, (x, y, turn) in enumerate(((-6.6, -3.4, 30), (-5.2, -5.2, -14))):
+        lobes = []
+        for a in np.linspace(0, 2 * math.pi, 80, endpoint=False):
+            r = 2.0 * (0.62 + 0.38 * abs(math.cos(2.5 * a)) ** 0.7) * (0.7 if math.cos(a) < -0.8 else 1)
+            lobes.append((r * math.cos(a), r * math.sin(a)))
+        blade = prism(lobes, 0.05, leaf, round=0.01)
+        wrinkle(place(blade, (x, y, 0.25 + 0.15 * k), (4, -6, turn)), 0.3, 1.4)
+        tube([(x - 1.2, y, 0.25), (x - 2.8, y - 0.9, 0.2)], 0.1, leaf, 0, 8)
+    flame["unframed"] = True
+    return {
+        "azimuth": -12,
+        "elevation": 14,
+        "fill": 0.76,
+        "samples": 20,
+        "detail": {"zoom": 2.0, "azimuth": 16, "elevation": 26, "look": (0, 0, 6.4)},
+    }
+
+
+@family
+def plant(d):
+    pot, earth, leaf = (
+        ceramic("#c9c0ae", "#6b5b46"),
+        plastic("#3a2a1e", 0.9),
+        Surface(Base_Color=linear("#3f7a3f"), Roughness=0.32, Specular=0.5),
+    )
+    leaf.link(
+        leaf.ramp(leaf.noise(0.9, 4), (0.3, "#2f6633"), (0.6, "#4a8a48"), (0.8, "#66a05a")), "Base Color"
+    )
+    lathe(
+        [
+            (0, 0.4),
+            (4.6, 0.4),
+            (5.0, 0.8),
+            (6.0, 9.6),
+            (6.2, 10.2),
+            (5.9, 10.4),
+            (5.6, 10.0),
+            (5.4, 8.6),
+            (0, 8.4),
+        ],
+        pot,
+        segments=96,
+    )
+    lathe([(0, 0), (6.6, 0), (7.4, 1.2), (7.2, 1.3), (6.2, 0.5), (0, 0.5)], pot, segments=96)
+    lathe([(0, 9.2), (3, 9.1), (5.5, 8.7)], earth)
+    generator = random.Random(12)
+    stalk = plastic("#7d9a5a", 0.5)
+    for k in range(24):
+        turn = k * 2.4 + generator.uniform(-0.2, 0.2)
+        reach, up = 2.0 + k * 0.36, 26 - k * 0.66 + generator.uniform(-1, 1)
+        x, y = reach * math.cos(turn), reach * math.sin(turn)
+        tube(
+            [(x * 0.12, y * 0.12, 9), (x * 0.5, y * 0.5, 9 + (up - 9) * 0.6), (x, y, up)],
+            [0.16, 0.12, 0.1],
+            stalk,
+            8,
+            8,
+        )
+        size = 2.9 - 0.045 * k + generator.uniform(-0.3, 0.3)
+        rows = []
+        for r in np.linspace(0.02, 1, 9):
+            a = np.linspace(0, 2 * math.pi, 40, endpoint=False)
+            rows.append(
+                np.stack(
+                    [
+                        size * r * np.cos(a) * 1.02,
+                        size * r * np.sin(a),
+                        0.12 * size * (r**2) * np.cos(2 * a) * 0.5 - 0.16 * size * r**2 + 0.25,
+                    ],
+                    1,
+                )
+            )
+        blade = grid(rows, leaf.material, closed=True, smooth=80)
+        dot = cylinder(0.16, 0.05, plastic("#dbe6b8", 0.5), (0, 0, 0.24), segments=12)
+        tilt = 22 + reach * 6
+        place_all([blade, dot], (0, 0, 0), (0, tilt, math.degrees(turn)))
+        place_all([blade, dot], (x * 1.05, y * 1.05, up))
+    card = drawing(
+        rect(0, 0, 500, 700, "#fbf7ec")
+        + path(
+            "M250 120C330 160 330 260 250 300C170 260 170 160 250 120M250 140V330", "#6f9a5a", "#4a6b3a", 6
+        )
+        + text("Pilea", 250, 430, 84, "#3a4a34", serif, style="italic")
+        + "".join(rect(90, 490 + i * 55, 320 if i < 2 else 220, 12, "#b9b59f", 6) for i in range(3)),
+        500,
+        700,
+    )
+    sign = [
+        box((5, 0.15, 7), paper("#fbf7ec"), round=0.03),
+        plate(5, 7, printed(card, 0.8), (0, -0.08, 3.5), (90, 0, 0)),
+    ]
+    place_all(sign, (8.8, -3.6, 0), (-10, 0, 18))
+    return {
+        "azimuth": -14,
+        "elevation": 14,
+        "fill": 0.84,
+        "detail": {"zoom": 2.1, "azimuth": 10, "elevation": 28, "look": (0, -3, 20)},
+    }
+
+
+@family
+def mirror(d):
+    brass, silver = metal("#c29a52", 0.28), metal("#f0f2f3", 0.02)
+    petals = 16
+    outline = []
+    for a in np.linspace(0, 2 * math.pi, 320, endpoint=False):
+        r = 7.6 + 1.0 * abs(math.sin(a * petals / 2)) ** 0.7
+        outline.append((r * math.cos(a), r * math.sin(a) * 1.12))
+    parts = [prism(outline, 0.8, brass, round=0.3)]
+    parts.append(lathe([(7.3, 0.75), (7.4, 1.05), (7.1, 1.1), (6.9, 0.85)], brass, segments=128))
+    parts[-1] = place(parts[-1], scale=(1, 1.12, 1))
+    parts.append(place(plate(13.9, 15.5, silver, (0, 0, 0.84), radius=6.95)))
+    parts.append(
+        tube(
+            [(0, -8.8, 0.4), (0, -10.4, 0.4), (0, -14, 0.4), (0, -19.6, 0.4), (0, -20.6, 0.4)],
+            [0.9, 0.62, 0.72, 0.95, 0.5],
+            brass,
+            8,
+        )
+    )
+    ring = [
+        (0 + 1.0 * math.cos(a), -21.4 + 1.0 * math.sin(a), 0.4)
+        for a in np.linspace(0, 6.283, 24, endpoint=False)
+    ]
+    parts.append(tube(ring, 0.22, brass, 2, closed=True))
+    for k in range(petals):
+        a = (k + 0.5) / petals * 2 * math.pi
+        parts.append(ball(0.34, brass, (7.85 * math.cos(a), 7.85 * 1.12 * math.sin(a), 0.85), segments=14))
+    place_all(parts, (0, 0, 22.4), (78, 0, 14))
+    cushion((20, 15, 3.4), fabric("#b98a86", 1.4), (9, -4, 1.4), (0, 0, 20), 0.5)
+    small = [
+        lathe(
+            [(0, 0), (2.2, 0), (2.6, 1.2), (2.0, 4.6), (1.0, 6), (1.1, 7.4), (1.3, 7.8)],
+            ceramic("#e6d9c8", "#b09a82"),
+            curve=5,
+        )
+    ]
+    place_all(small, (-10.6, 2.5, 0))
+    for k in range(5):
+        a = k * 1.3
+        tube(
+            [
+                (-10.6, 2.5, 7),
+                (-10.6 + math.cos(a), 2.5 + math.sin(a), 12),
+                (-10.6 + 2.6 * math.cos(a), 2.5 + 2.4 * math.sin(a), 17 + k % 3),
+            ],
+            0.08,
+            plastic("#b99a6a", 0.7),
+            6,
+            6,
+        )
+        ball(
+            0.9,
+            fabric("#e6d3b0", 3),
+            (-10.6 + 2.7 * math.cos(a), 2.5 + 2.5 * math.sin(a), 17.8 + k % 3),
+            (0.8, 0.8, 1.7),
+            segments=16,
+        )
+    return {
+        "azimuth": -10,
+        "elevation": 10,
+        "fill": 0.84,
+        "detail": {"zoom": 2.2, "azimuth": 18, "look": (3, 0, 28)},
+    }

@@ -1,0 +1,288 @@
+"""Toys for outside."""
+
+import math
+import random
+
+import bpy
+import numpy as np
+
+from family import family
+from materials import fabric, metal, plastic, rubber
+from shapes import ball, box, cylinder, lathe, mesh, place, place_all, prism, smooth_line, tube
+
+
+@family
+def yoyo(d):
+    shell, steel = metal(d["colour"], 0.25), metal("#d5d8db", 0.15)
+
+    def one(at, turn):
+        parts = []
+        for s in (-1, 1):
+            half = lathe(
+                [
+                    (0, 2.0),
+                    (1.2, 1.95),
+                    (1.6, 2.15),
+                    (2.6, 2.1),
+                    (2.95, 1.8),
+                    (3.0, 1.45),
+                    (2.6, 1.05),
+                    (1.4, 0.55),
+                    (0.7, 0.2),
+                    (0, 0.2),
+                ],
+                shell,
+                curve=4,
+                segments=128,
+            )
+            parts.append(place(half, turn=(0, 0 if s > 0 else 180, 0)))
+            parts.append(
+                place(lathe([(0, 2.06), (0.75, 2.02), (0.8, 1.9)], steel), turn=(0, 0 if s > 0 else 180, 0))
+            )
+            parts.append(
+                place(
+                    lathe([(1.28, 2.0), (1.4, 2.1), (1.52, 2.1)], steel, segments=128),
+                    turn=(0, 0 if s > 0 else 180, 0),
+                )
+            )
+        parts.append(cylinder(1.3, 0.36, fabric("#f3efe6", 6), (0, 0, -0.18)))
+        return place_all(parts, at, turn)
+
+    one((-0.6, 0.6, 3.0), (90, 0, 18))
+    one((6.0, -2.6, 2.15), (0, 0, 0))
+    rope = plastic("#f1ece0", 0.8)
+    string = [
+        (-0.9, -0.3, 1.7),
+        (-2.4, -2, 0.25),
+        (-5.4, -3.6, 0.14),
+        (-7.6, -1.4, 0.14),
+        (-5.8, 0.6, 0.14),
+        (-4.0, -1.4, 0.14),
+        (-5.0, -5.2, 0.14),
+        (-1.6, -6.0, 0.14),
+        (1.4, -5.0, 0.14),
+        (2.4, -6.2, 0.14),
+    ]
+    tube(string, 0.11, rope, 14, 8)
+    ring = [
+        (3.1 + 0.9 * math.cos(a), -6.7 + 0.9 * math.sin(a), 0.14)
+        for a in np.linspace(0, 6.283, 20, endpoint=False)
+    ]
+    tube(ring, 0.11, rope, 2, 8, closed=True)
+    return {
+        "azimuth": -16,
+        "elevation": 20,
+        "fill": 0.8,
+        "detail": {"zoom": 2.1, "azimuth": 24, "look": (-1, 0, 3)},
+    }
+
+
+@family
+def water_blaster(d):
+    body, accent, dark, clear = (
+        plastic(d["colour"], 0.3, 0.4),
+        plastic(d["accent"], 0.3, 0.4),
+        plastic("#25282e", 0.4),
+        plastic("#cfe6f2", 0.08, 1),
+    )
+    outline = smooth_line(
+        [
+            (-15, 3),
+            (-13, 6),
+            (-6, 7.2),
+            (6, 6.6),
+            (13, 5.4),
+            (14, 3.4),
+            (13, 1.6),
+            (4, 0.8),
+            (-0.6, -0.4),
+            (-2.4, -3.4),
+            (-3.4, -7.4),
+            (-5.4, -8.6),
+            (-7.4, -7.8),
+            (-7.4, -4.6),
+            (-7.8, -1.6),
+            (-10, -0.6),
+            (-13.4, 0.4),
+        ],
+        6,
+        True,
+    )
+    parts = [prism(outline, 4.4, body, (0, 0, -2.2), round=0.5)]
+    parts.append(
+        prism(
+            smooth_line(
+                [(-12, 3.4), (-5, 4.8), (5, 4.6), (11, 4.2), (10, 2.8), (0, 2.0), (-10, 1.6)], 6, True
+            ),
+            4.9,
+            accent,
+            (0, 0, -2.45),
+            round=0.4,
+        )
+    )
+    parts.append(
+        place(
+            lathe(
+                [(0, 0), (2.4, 0.2), (3.4, 1.4), (3.7, 4), (3.7, 8), (3.2, 10), (1.6, 11), (0, 11)],
+                clear,
+                curve=5,
+            ),
+            (-10.5, 9.4, 0),
+            (0, 90, 0),
+        )
+    )
+    parts.append(place(cylinder(1.5, 1.6, accent), (0.2, 9.4, 0), (0, 90, 0)))
+    parts.append(place(cylinder(1.6, 2.4, dark), (-5.2, 5.4, 0), (-90, 0, 0)))
+    parts.append(place(cylinder(1.8, 7, dark, round=0.3), (12.6, 3.5, 0), (0, 90, 0)))
+    parts.append(place(cylinder(2.3, 1.8, plastic("#f08a24", 0.35), round=0.4), (19, 3.5, 0), (0, 90, 0)))
+    parts.append(place(cylinder(0.5, 0.2, dark), (20.75, 3.5, 0), (0, 90, 0)))
+    parts.append(place(cylinder(1.1, 13, metal("#c7cbd0", 0.25)), (2, -0.9, 0), (0, 90, 0)))
+    grip = [place(cylinder(1.9, 6.4, accent, round=0.6), (6.4, -0.9, 0), (0, 90, 0))]
+    for k in range(6):
+        grip.append(
+            place(lathe([(1.85, 0), (2.1, 0.2), (1.85, 0.4)], dark), (7.2 + k * 0.9, -0.9, 0), (0, 90, 0))
+        )
+    parts += grip
+    guard = [(-1.0, -1.0, 0), (1.8, -2.4, 0), (1.4, -4.8, 0), (-1.8, -5.0, 0)]
+    parts.append(tube(guard, 0.55, body, 8))
+    parts.append(tube([(-0.8, -1, 0), (-0.3, -2.6, 0), (0.4, -3.6, 0)], [0.6, 0.55, 0.4], dark, 5))
+    place_all(parts, turn=(90, 0, 0))
+    place_all(parts, (0, 0, 9), (10, 0, 0))
+    return {
+        "azimuth": -22,
+        "elevation": 9,
+        "fill": 0.86,
+        "detail": {"zoom": 2.0, "azimuth": 14, "look": (12, 0, 11)},
+    }
+
+
+@family
+def scooter(d):
+    body, dark, steel = metal(d["colour"], 0.35), rubber("#23252a"), metal("#c9cdd1", 0.2)
+    outline = smooth_line(
+        [
+            (-27, 4.6),
+            (-20, 5.6),
+            (12, 5.6),
+            (20, 3.8),
+            (24, 2.2),
+            (24, -2.2),
+            (20, -3.8),
+            (12, -5.6),
+            (-20, -5.6),
+            (-27, -4.6),
+        ],
+        5,
+        True,
+    )
+    prism(outline, 2.2, body, (0, 0, 7.6), round=0.5)
+    prism([(x * 0.9 - 1.5, y * 0.84) for x, y in outline], 0.35, rubber("#2c2f35"), (0, 0, 9.7), round=0.1)
+
+    def wheel(x):
+        parts = [
+            lathe([(6.2, -1.5), (7.4, -1.2), (7.6, 0), (7.4, 1.2), (6.2, 1.5)], dark, curve=4),
+            lathe([(6.3, -1.1), (6.0, -0.9), (6.0, 0.9), (6.3, 1.1)], steel),
+            cylinder(1.6, 4, steel, (0, 0, -2)),
+        ]
+        for k in range(5):
+            parts.append(place(box((4.8, 1.5, 1.1), body, (3.6, 0, -0.55), round=0.3), turn=(0, 0, k * 72)))
+        return place_all(place_all(parts, turn=(90, 0, 0)), (x, 0, 7.6))
+
+    wheel(-33)
+    wheel(33)
+    for s in (-1, 1):
+        tube([(-26, s * 3.0, 8.6), (-33, s * 2.6, 7.6)], 0.8, body, 0)
+        tube([(33, s * 2.4, 7.6), (30.5, s * 2.4, 15.2), (28.4, 0, 17)], 0.9, body, 4)
+    fender = [
+        (-33 + 8.6 * math.cos(a), 0, 7.6 + 8.6 * math.sin(a)) for a in np.radians(np.linspace(30, 130, 14))
+    ]
+    tube(fender, 2.0, body, 2, 16, flatten=0.15)
+    tube([(22, 0, 8.6), (26, 0, 11), (28.4, 0, 17)], 1.7, body, 6)
+    tube([(29, 0, 14), (20.6, 0, 52), (17.6, 0, 68), (14.8, 0, 82)], [1.9, 1.9, 1.5, 1.5], body, 0)
+    tube([(18.9, 0, 61), (14.8, 0, 82)], 1.4, steel, 0)
+    cylinder(2.3, 5, dark, (18.6, 0, 57), (0, -12, 0))
+    tube([(14.8, -18, 82.4), (14.8, 18, 82.4)], 1.1, steel, 0)
+    for s in (-1, 1):
+        place(cylinder(1.75, 9, dark, round=0.5), (14.8, s * 10 if s > 0 else -10, 82.4), (-90 * s, 0, 0))
+    box((3.4, 3, 3), dark, (14.8, 0, 81), round=0.6)
+    place_all([thing for thing in bpy.data.objects if thing.type == "MESH"], turn=(0, 0, 24))
+    return {
+        "azimuth": -14,
+        "elevation": 9,
+        "fill": 0.86,
+        "detail": {"zoom": 2.4, "azimuth": 20, "look": (28, 12, 12)},
+    }
+
+
+@family
+def pinata(d):
+    colours = ("#e2574c", "#f3a13f", "#f3d34f", "#5fae5a", "#3f8fc4", "#8a5fb4", "#e878a8")
+    tissue = [fabric(c, 0.6, roughness=0.9) for c in colours]
+    generator = random.Random(2)
+
+    def fringe(line, radii, start=0):
+        """Rows of cut paper around a limb."""
+        line, count = np.array(line, float), 0
+        lengths = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+        steps = int(lengths[-1] / 0.85)
+        for k in range(steps + 1):
+            t = k / max(1, steps) * lengths[-1]
+            at = np.array([np.interp(t, lengths, line[:, i]) for i in range(3)])
+            ahead = np.array(
+                [np.interp(min(t + 0.2, lengths[-1]), lengths, line[:, i]) for i in range(3)]
+            ) - np.array([np.interp(max(t - 0.2, 0), lengths, line[:, i]) for i in range(3)])
+            ahead /= np.linalg.norm(ahead) + 1e-9
+            r = np.interp(t / lengths[-1], np.linspace(0, 1, len(radii)), radii)
+            side = np.cross(ahead, [0.31, 0.2, 0.93])
+            side /= np.linalg.norm(side)
+            up = np.cross(ahead, side)
+            vertices, faces = [], []
+            n = max(14, int(r * 11))
+            for i in range(n):
+                a0, a1 = i / n * 6.283, (i + 0.86) / n * 6.283
+                lift = generator.uniform(0.3, 0.85)
+                b = len(vertices)
+                for a, out, back in (
+                    (a0, 0.0, 0.2),
+                    (a1, 0.0, 0.2),
+                    (a1, lift * 0.55, -0.8),
+                    (a0, lift * 0.55, -0.8),
+                    (a1, lift, -1.5),
+                    (a0, lift, -1.5),
+                ):
+                    vertices.append(at + (side * math.cos(a) + up * math.sin(a)) * (r + out) + ahead * back)
+                faces += [(b, b + 1, b + 2, b + 3), (b + 3, b + 2, b + 4, b + 5)]
+            mesh(vertices, faces, tissue[(k // 2 + start) % len(tissue)], 60)
+
+    fringe([(-9, 0, 15.5), (-4, 0, 15.4), (4, 0, 15.4), (8.5, 0, 16)], [3.6, 5.0, 5.0, 4.0])
+    fringe([(7, 0, 17), (10.5, 0, 22.5), (11.5, 0, 26)], [3.4, 2.6, 2.4], 2)
+    fringe([(9.6, 0, 26.6), (13, 0, 25.6), (17, 0, 24)], [2.6, 2.5, 1.9], 4)
+    for x, y in ((-6.6, -2.9), (-6.6, 2.9), (6.2, -2.9), (6.2, 2.9)):
+        fringe([(x, y, 1.2), (x, y, 6), (x, y, 12)], [1.7, 1.8, 2.0], int(abs(x + y)))
+        cylinder(1.75, 1.4, plastic("#3a2a20", 0.6), (x, y, 0))
+    for s in (-1, 1):
+        fringe([(10.6, s * 1.3, 31.6), (10.4, s * 1.3, 28)], [0.5, 1.0], 5)
+        ball(0.62, plastic("#ffffff", 0.3), (14.0, s * 2.35, 27.0))
+        ball(0.36, plastic("#17120e", 0.1, 1), (14.3, s * 2.75, 27.05))
+    fringe([(-16, 0, 12), (-13, 0, 17.5), (-9.5, 0, 18.5)], [0.8, 1.1, 0.9], 1)
+    tube([(0, 0, 20), (0, 0, 31)], 0.2, plastic("#e9dcc0", 0.8), 0)
+    wrappers = [plastic(c, 0.25, 0.6) for c in colours]
+    for _ in range(16):
+        x, y = generator.uniform(-15, 17), generator.uniform(-12, -5.5)
+        kind = generator.choice(wrappers)
+        parts = [ball(1.0, kind, scale=(1.3, 0.85, 0.85), segments=20)]
+        for s in (-1, 1):
+            parts.append(
+                place(
+                    lathe([(0.15, 0), (0.35, 0.4), (0.8, 1.1)], kind, segments=14),
+                    (s * 1.1, 0, 0),
+                    (0, s * 90, 0),
+                )
+            )
+        place_all(parts, (x, y, 0.8), (0, 0, generator.uniform(0, 180)))
+    return {
+        "azimuth": -24,
+        "elevation": 12,
+        "fill": 0.84,
+        "detail": {"zoom": 2.0, "azimuth": 14, "look": (9, 0, 22)},
+    }

@@ -1,0 +1,155 @@
+"""Radio, television, aerial."""
+
+import math
+
+import numpy as np
+
+from family import family
+from labels import circle, drawing, fade, path, rect, sans, text
+from materials import leather, metal, plastic, printed, rubber, screen, wood
+from shapes import ball, box, cylinder, lathe, place, place_all, plate, slab, tube
+
+
+@family
+def radio(d):
+    body, oak = plastic(d["colour"], 0.38, 0.3), wood("#b98a56", along="z")
+    cream, silver = plastic("#efe6d2", 0.4), metal("#d9d3c4", 0.3)
+    slab(26, 16, 9.5, 3.2, body, (0, 4.75, 9), (90, 0, 0), round=1.3)
+    slab(23.4, 13.4, 0.6, 2.2, cream, (0, -4.6, 9), (90, 0, 0), round=0.25)
+    grille = rect(0, 0, 1200, 1200, "#3a352d", 120)
+    for i in range(40):
+        for j in range(40):
+            grille += circle(30 + i * 29.2, 30 + j * 29.2, 9.5, "#121110")
+    plate(
+        11.4,
+        11.4,
+        printed(drawing(grille, 1200, 1200, "#3a352d"), 0.6),
+        (-5.2, -5.22, 9),
+        (90, 0, 0),
+        radius=1.6,
+    )
+    dial = (
+        rect(0, 0, 900, 340, "#f7edcf", 30)
+        + text("DAB+", 70, 110, 66, "#8a3a22", sans, 600, "start")
+        + text("98.4", 830, 150, 120, "#26231c", sans, 600, "end")
+    )
+    for i in range(25):
+        dial += path(f"M{70 + i * 32} 210V{250 if i % 4 else 280}", stroke="#4d463a", line=5)
+    dial += path("M520 195V300", stroke="#c8442a", line=10)
+    plate(8.6, 3.25, screen(drawing(dial, 900, 340), 0.7), (6, -5.23, 12.7), (90, 0, 0), radius=0.3)
+    for x in (3.4, 8.6):
+        place(
+            lathe([(0, 1.5), (1.1, 1.5), (1.6, 1.4), (1.75, 1.1), (1.75, 0)], oak, segments=64),
+            (x, -5.1, 8.4),
+            (90, 0, 0),
+        )
+        place(cylinder(2.0, 0.2, silver, round=0.06), (x, -5.1, 8.4), (90, 0, 0))
+        place(box((0.14, 0.9, 0.06), plastic("#2c2620", 0.5)), (x, -6.6, 8.95), (90, 0, 0))
+    for i in range(4):
+        place(slab(1.5, 1.0, 0.5, 0.3, body, round=0.15), (2.2 + i * 2.5, -5.1, 4.4), (90, 0, 0))
+    handle = [
+        (-10.5, 0, 16),
+        (-10.7, 0, 18.6),
+        (-8.6, 0, 20.6),
+        (0, 0, 21.1),
+        (8.6, 0, 20.6),
+        (10.7, 0, 18.6),
+        (10.5, 0, 16),
+    ]
+    tube(handle, 0.75, leather("#7d5233"), 10, flatten=0.6)
+    for x in (-10.55, 10.55):
+        cylinder(0.95, 1.0, silver, (x, 0, 15.6))
+    tube([(12.2, 2.5, 16), (13.2, 2.5, 25), (13.9, 2.5, 30)], [0.22, 0.17, 0.12], metal("#d8dadd", 0.15), 4)
+    for x in (-8, 8):
+        cylinder(0.8, 1.2, rubber(), (x, 0, 0.1))
+    return {
+        "azimuth": -24,
+        "elevation": 11,
+        "fill": 0.8,
+        "detail": {"zoom": 2.2, "azimuth": 16, "look": (5, -4, 10)},
+    }
+
+
+@family
+def television(d):
+    cabinet, dark = wood("#9c6a3c", along="x", scale=0.5), plastic("#15171a", 0.35)
+    slab(66, 44, 16, 4, cabinet, (0, 8, 42), (90, 0, 0), round=1.0)
+    slab(63, 41, 0.6, 3, plastic("#ded5c2", 0.4), (0, -7.6, 42), (90, 0, 0), round=0.25)
+    sky = fade("g", (0, "#1b2a52"), (0.45, "#c9607a"), (0.7, "#f4b183"), (1, "#ffe3b0")) + rect(
+        0, 0, 1400, 1060, "url(#g)"
+    )
+    sky += (
+        circle(880, 600, 110, "#fff2cf")
+        + path("M0 760L220 560L420 700L640 470L860 720L1080 560L1400 780V1060H0Z", "#3b2f52")
+        + path("M0 860C300 780 600 900 900 840S1300 820 1400 870V1060H0Z", "#1c2038")
+    )
+    slab(47.4, 36.8, 0.8, 4, dark, (-6.2, -8.0, 42), (90, 0, 0), round=0.3)
+    plate(45.4, 34.8, screen(drawing(sky, 1400, 1060), 0.8), (-6.2, -8.82, 42), (90, 0, 0), radius=3.4)
+    for z in (53, 42.5):
+        place(
+            lathe([(0, 2.0), (2.0, 2.0), (2.9, 1.6), (3.2, 0)], metal("#d6c9a8", 0.3)),
+            (24.3, -8.1, z),
+            (90, 0, 0),
+        )
+        place(cylinder(3.9, 0.3, dark), (24.3, -8.1, z), (90, 0, 0))
+        box((0.4, 0.3, 1.6), dark, (24.3, -10.2, z + 0.2))
+    for i in range(9):
+        box((9.4, 0.3, 0.7), dark, (24.3, -8.2, 26.6 + i * 1.25), round=0.1)
+    oak = wood("#b98a56", along="z")
+    for x in (-25, 25):
+        for y in (-5, 5):
+            tube([(x, y, 20.4), (x * 1.13, y * 1.5, 0)], [1.5, 0.8], oak, 0)
+    for s in (-1, 1):
+        tube([(0, 2, 63.8), (s * 15, 4, 86)], [0.28, 0.18], metal("#dadcdf", 0.15), 0)
+        ball(0.5, metal("#dadcdf", 0.15), (s * 15, 4, 86))
+    lathe([(0, 2.4), (1.4, 2.2), (2.6, 1.0), (3, 0), (0, 0)], dark, (0, 2, 63.6), curve=3)
+    return {
+        "azimuth": -20,
+        "elevation": 8,
+        "fill": 0.84,
+        "detail": {"zoom": 2.1, "azimuth": 20, "look": (18, -8, 44)},
+    }
+
+
+@family
+def antenna(d):
+    silver, dark = metal("#c8ccd0", 0.3), plastic("#23262b", 0.5)
+    boom = [box((70, 1.6, 1.6), silver, (0, 0, -0.8), round=0.2)]
+    for i in range(12):
+        x, half = 31 - i * 4.6, 9 + i * 0.75
+        boom.append(place(cylinder(0.42, 2 * half, silver), (x, -half, 0.9), (-90, 0, 0)))
+        boom.append(box((1.6, 2.4, 1.6), dark, (x, 0, 0.1), round=0.2))
+    for s in (-1, 1):
+        for k in range(5):
+            boom.append(
+                place(cylinder(0.4, 36, silver), (-31 - k * 1.5, -18, s * (2 + k * 4.2)), (-90, 0, 0))
+            )
+        boom.append(tube([(-31, 0, 0), (-37.5, 0, s * 19.5)], 0.6, silver, 0))
+    boom.append(box((6.5, 5, 7), dark, (-23.4, 0, -2.8), round=0.8))
+    ring = [
+        (-23.4 + 2.6 * math.cos(a), 11 * np.sign(math.sin(a)) * abs(math.sin(a)) ** 0.5, 2.2)
+        for a in np.linspace(0, 2 * math.pi, 40, endpoint=False)
+    ]
+    boom.append(tube(ring, 0.5, silver, 2, closed=True))
+    place_all(boom, (0, 0, 50), (0, -8, 0))
+    cylinder(1.9, 68, metal("#9aa0a6", 0.4), (0, 2.4, 0))
+    box((5, 6, 7), dark, (0, 1.6, 46.5), round=0.8)
+    for a in (20, 140, 260):
+        tube(
+            [(0, 2.4, 20), (22 * math.cos(math.radians(a)), 2.4 + 22 * math.sin(math.radians(a)), 0.8)],
+            0.9,
+            dark,
+            0,
+        )
+    tube(
+        [(-23, 0, 44), (-20, 1, 40), (-6, 2, 42), (-1, 3.2, 38), (-0.5, 4.2, 10), (4, 5, 1), (16, -8, 0.7)],
+        0.4,
+        plastic("#f0eee9", 0.4),
+        12,
+    )
+    return {
+        "azimuth": -38,
+        "elevation": 10,
+        "fill": 0.84,
+        "detail": {"zoom": 2.3, "azimuth": 10, "look": (-18, 0, 52)},
+    }

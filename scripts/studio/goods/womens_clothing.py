@@ -1,0 +1,83 @@
+goods = {
+    "opera-heel": {
+        "family": "court_shoe",
+        "variants": {
+            "red": {"colour": "#a81c24"},
+            "black": {"colour": "#1d1c1e"},
+            "camel": {"colour": "#b98a5a"},
+        },
+    },
+    "chelsea-boot": {
+        "family": "ankle_boot",
+        "variants": {
+            "brown": {"colour": "#6d4127"},
+            "black": {"colour": "#242325"},
+            "burgundy": {"colour": "#5c1f2a"},
+        },
+    },
+    "riva-sandal": {
+        "family": "sandal",
+        "variants": {
+            "tan": {"colour": "#a8683a"},
+            "white": {"colour": "#efe9dd"},
+            "turquoise": {"colour": "#3fa8a6"},
+        },
+    },
+    "studio-flat": {
+        "family": "ballet_flat",
+        "variants": {
+            "blue": {"colour": "#31507f"},
+            "rose": {"colour": "#dba7a4"},
+            "black": {"colour": "#222124"},
+        },
+    },
+    "mirabel-dress": {
+        "family": "dress",
+        "variants": {
+            "blue": {"colour": "#3f68a6"},
+            "coral": {"colour": "#e8725c"},
+            "forest": {"colour": "#2f5a45"},
+        },
+    },
+    "wrap-blouse": {
+        "family": "blouse",
+        "variants": {
+            "pink": {"colour": "#e2a3ae"},
+            "ivory": {"colour": "#f0e8d8"},
+            "teal": {"colour": "#2f7f80"},
+        },
+    },
+    "lagoon-swimsuit": {
+        "family": "swimsuit",
+        "variants": {
+            "teal": {"colour": "#1f8487"},
+            "coral": {"colour": "#ee6f5a"},
+            "midnight": {"colour": "#22304f"},
+        },
+    },
+    "yuzu-kimono": {
+        "family": "kimono",
+        "variants": {
+            "purple": {"colour": "#7a5a9c", "ground": "#e9e0ee"},
+            "mint": {"colour": "#5fa68c", "ground": "#e4f0e8"},
+            "red": {"colour": "#b8423f", "ground": "#f4e5dc"},
+        },
+    },
+    "panama-hat": {"family": "sun_hat"},
+    "day-handbag": {
+        "family": "handbag",
+        "variants": {
+            "camel": {"colour": "#b98550"},
+            "burgundy": {"colour": "#6a2230"},
+            "black": {"colour": "#232224"},
+        },
+    },
+    "evening-clutch": {
+        "family": "clutch",
+        "variants": {
+            "plum": {"colour": "#5a2350"},
+            "gold": {"colour": "#c9a65c"},
+            "navy": {"colour": "#1f2c4f"},
+        },
+    },
+}

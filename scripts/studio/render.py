@@ -1,0 +1,106 @@
+"""Run by Blender: takes the pictures of an order, and says when one is done.
+
+The order is a JSON file: {"folder", "pictures": [{"name", "code", "category", "variant", "detail", "have"}]},
+where `have` is the digest that a picture was taken by before. Descriptions and what builds them make
+the digest, however they are formatted.
+"""
+
+import ast
+import hashlib
+import inspect
+import json
+import os
+import sys
+import time
+import traceback
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy
+
+import camera
+import families
+import goods
+import studio
+
+
+def main():
+    given = sys.argv[sys.argv.index("--") + 1 :]
+    with open(given[0]) as file:
+        order = json.load(file)
+    # All before the first picture: it reads the sources, which may change meanwhile.
+    digests = [digest_of(job) for job in order["pictures"]]
+    for job, digest in zip(order["pictures"], digests):
+        if digest is None:
+            say(name=job["name"], state="undescribed")
+            continue
+        target = os.path.join(order["folder"], f"{job['name']}-{digest}.png")
+        if job.get("have") == digest:
+            say(name=job["name"], state="kept", digest=digest)
+            continue
+        if not os.path.exists(target):
+            started = time.time()
+            try:
+                take(job, target, order.get("side", 768), order.get("samples", 10))
+            except Exception:
+                traceback.print_exc()
+                say(name=job["name"], state="failed")
+                continue
+            say(name=job["name"], state="taken", seconds=round(time.time() - started, 1))
+        say(name=job["name"], state="ready", digest=digest, path=target)
+
+
+def say(**words):
+    print("STUDIO " + json.dumps(words), flush=True)
+
+
+def describe(job):
+    given = goods.described.get(job["code"])
+    if given is None:
+        return None
+    described = {key: value for key, value in given.items() if key != "variants"}
+    variants = given.get("variants")
+    if variants:
+        described.update(variants.get(job["variant"]) or next(iter(variants.values())))
+    described["category"] = job["category"]
+    described["is_detail"] = job["detail"]
+    return described
+
+
+def digest_of(job):
+    described = describe(job)
+    if described is None or described["family"] not in families.known:
+        return None
+    source = ast.dump(ast.parse(inspect.getsource(families.known[described["family"]])))
+    words = json.dumps(described, sort_keys=True) + source + str(studio.edition)
+    return hashlib.sha256(words.encode()).hexdigest()[:12]
+
+
+def take(job, target, side, samples):
+    described = describe(job)
+    studio.clear(side, samples)
+    view = families.known[described["family"]](described) or {}
+    view = {**view, **described.get("view", {})}
+    if described["is_detail"]:
+        near = {
+            "azimuth": view.get("azimuth", -24) + 42,
+            "elevation": view.get("elevation", 13) + 9,
+            "zoom": 1.7,
+        }
+        view = {**view, **near, **view.get("detail", {}), **described.get("detail", {})}
+    view.pop("detail", None)
+    bright, exposure = view.pop("bright", 1.0), view.pop("exposure", 1.0)
+    more = view.pop("samples", 0)
+    bpy.context.scene.cycles.samples = max(samples, more) if side > 500 else samples
+    flat_lay = view.pop("flat_lay", False)
+    things = [thing for thing in bpy.data.objects if thing.type == "MESH"]
+    framed = [thing for thing in things if not thing.get("unframed")]
+    studio.frame(framed, **view)
+    foot = studio.points_of(things)[:, 2].min()
+    studio.light(
+        framed, foot, studio.tones[described["category"]], view.get("azimuth", -24), flat_lay, bright
+    )
+    camera.shoot(target, 1280 if side > 500 else side, job["name"], things, exposure)
+
+
+main()
