@@ -28,8 +28,9 @@ for (const [device, viewport] of Object.entries(screens)) {
 
         await test.step('finds a thing and puts a variant of it in the cart', async () => {
           await enterOn(page, page.getByRole('link', { name: 'Search products and shops' }))
-          await expectArrival(page, '/search', 'Search')
-          await tabTo(page, page.getByRole('searchbox', { name: 'Search' }))
+          await expect(page).toHaveURL('/search')
+          await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+          expect((await focusedStop(page)).wrong).toEqual([])
           await page.keyboard.type('coffee beans')
           await page.keyboard.press('Enter')
           if (device === 'phone') {
