@@ -3,7 +3,7 @@ import { getUserInfo } from '../../contract/account.ts'
 import { cancelOrder, payOrder, showOrder } from '../../contract/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
-import { mintShopper } from '../factories/shoppers.ts'
+import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { rounds } from '../support/raceRounds.ts'
@@ -59,6 +59,27 @@ describe('payments that race on PostgreSQL', () => {
       })
     },
   )
+
+  test('an order can be paid a second before its deadline, and not at it', async () => {
+    const goods = await mintGoods(shop, { priceCents: 1_250, stock: 2 })
+    const shopper = await mintShopper(shop, { balanceCents: 2_500 })
+    const { token } = shopper
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const [inTime, late] = [
+      await mintOrder(shop, shopper, items),
+      await mintOrder(shop, shopper, items),
+    ]
+    const left = Date.parse(late.payDeadline ?? '') - shop.clock.now().getTime()
+    await passTime(shop, shopper, left / 1_000 - 1)
+    const pay = async ({ id }: { id: number }, proof: string) =>
+      (await send(shop.app, payOrder, { orderId: id, proof }, { token })).body.reason ?? 'done'
+    const lateProof = await mintProof(shop, shopper, late)
+    const first = await pay(inTime, await mintProof(shop, shopper, inTime))
+    await passTime(shop, shopper, 1)
+    const second = await pay(late, lateProof)
+    const { availableCents } = await ask(shop.app, getUserInfo, {}, { token })
+    expect([first, second, availableCents]).toEqual(['done', 'deadlinePassed', 1_250])
+  })
 
   test.for(rounds)('round %i: paying and cancelling one order leaves one of the two', async () => {
     const goods = await mintGoods(shop, { priceCents: 1_250, stock: 1 })
