@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cartMachine } from '../../../src/machines/cartMachine.ts'
 import type {
   CartContext,
@@ -162,10 +163,12 @@ export const proof = proveChart<typeof cartMachine>({
         await stage.page.goBack()
       },
       'quantity.set': async (stage, { quantity }, before) => {
-        if (!before.matches('guest')) return tapsOneMore(stage)
+        if (!before.matches('guest')) return tapsOneMore(stage.page)
         return inGuestCart(stage, async () => {
           const kept = before.context.guestLines[0]?.quantity ?? 0
-          for (let pieces = kept; pieces < quantity; pieces += 1) await tapsOneMore(stage)
+          for (let pieces = kept; pieces < quantity; pieces += 1) {
+            await tapsOneMore(stage.page.getByRole('dialog'))
+          }
         })
       },
       'lines.selected': async ({ page }) => {
@@ -218,8 +221,8 @@ export const proof = proveChart<typeof cartMachine>({
   },
 })
 
-async function tapsOneMore({ page }: Stage): Promise<void> {
-  await page
+async function tapsOneMore(place: Page | Locator): Promise<void> {
+  await place
     .getByRole('group', { name: 'Quantity of Canvas tote' })
     .getByRole('button', { name: 'One more' })
     .click()
