@@ -20,6 +20,8 @@ export default defineConfig({
   ...(isWhole ? {} : { grepInvert: /@whole/ }),
   /** A test waits as often as it works. All share one server, which more than eight would hold up. */
   workers: Math.min(8, Math.ceil(Math.max(2, availableParallelism()) * 1.5)),
+  /** A second try in CI only: what needed one is named at the end, as a fault to mend. */
+  retries: process.env['CI'] ? 1 : 0,
   outputDir: 'test-results',
   /** The longest takes 30 s alone, and four times as long beside another run and its browsers. */
   timeout: 180_000,

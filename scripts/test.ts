@@ -142,8 +142,8 @@ function readPlaywright(report: unknown): Tally {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   }
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
   }
 }

@@ -130,7 +130,8 @@ test.describe('the shell', () => {
     page,
   }) => {
     await page.goto('/home')
-    const product = page.getByRole('link', { name: /Glow smart LED bulb/ })
+    // Among the deals it may stand twice, as what sells best.
+    const product = page.getByRole('link', { name: /Glow smart LED bulb/ }).first()
     await product.click()
     await expect(page).toHaveURL(/\/detail\//)
     const choice = page.getByRole('button', { name: 'E14' })
@@ -235,6 +236,7 @@ test.describe('a screen whose code does not arrive', () => {
     await page.goto('/bag')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await context.setOffline(true)
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
     await page.unroute('**/api/cart/*')
     await context.setOffline(false)
     await expect(page.getByRole('main').getByRole('textbox', { name: 'Pieces' })).toHaveValue('1')
