@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bare, limitReached } from './anyCallRefuses.ts'
 import { call } from './call.ts'
 import { available } from './cartRefusals.ts'
-import { cents, id, moment, nothing, quantity } from './fields.ts'
+import { cents, id, idList, moment, nothing, quantity } from './fields.ts'
 import { freightRule } from './freight.ts'
 import { maxCartLines } from './limits.ts'
 import { picture } from './picture.ts'
@@ -62,15 +62,7 @@ export const lookUpGoods = call({
   auth: 'public',
   summary:
     'Variants at today’s prices and stock: what a guest keeps in the browser is shown with it.',
-  input: v.object({
-    /** Ids with commas between them. */
-    skuIds: v.pipe(
-      v.string(),
-      v.transform((ids): (number | string)[] => ids.split(',')),
-      v.array(id),
-      v.maxLength(maxCartLines),
-    ),
-  }),
+  input: v.object({ skuIds: idList(maxCartLines) }),
   output: v.object({ list: v.array(goods) }),
 })
 

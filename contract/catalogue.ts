@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { delivery } from './delivery.ts'
-import { cents, id, maxAmountCents, moment, note, page, paging } from './fields.ts'
+import { cents, id, idList, maxAmountCents, moment, note, page, paging } from './fields.ts'
 import { freightRule } from './freight.ts'
 import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
@@ -161,12 +161,6 @@ export const promoOffer = v.object({
 
 /** The most that one call of `listCards` shows. */
 export const maxCards = 20
-const idList = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/),
-  v.transform((ids) => ids.split(',').map(Number)),
-  v.maxLength(maxCards),
-)
 
 export const getHome = call({
   method: 'GET',
@@ -226,7 +220,7 @@ export const listCards = call({
   auth: 'public',
   summary:
     'The cards of products by their ids, in that order; what isn’t sold any more is left out',
-  input: v.object({ ids: idList }),
+  input: v.object({ ids: idList(maxCards) }),
   output: v.object({ list: v.array(productCard) }),
 })
 

@@ -13,6 +13,15 @@ const digits = v.union([
 /** A row's id: a positive whole number. */
 export const id = v.pipe(digits, v.minValue(1))
 
+/** Ids in a query, with commas between them. */
+export const idList = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/),
+    v.transform((ids) => ids.split(',').map(Number)),
+    v.maxLength(longest),
+  )
+
 /** The most a single amount may be: ten million dollars, in cents. */
 export const maxAmountCents = 1_000_000_000
 

@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
 import { claimPromo, readClaimedPromo, withClaimedPromo } from './claimedPromo.ts'
 
 describe('a promo code that was tapped', () => {
-  const kept = new Map<string, string>()
-  beforeEach(() => {
-    kept.clear()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    })
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  beforeEach(() => localStorage.clear())
 
   test('is what the next checkout begins with, once', () => {
     claimPromo('WELCOME10')
@@ -39,7 +29,7 @@ describe('a promo code that was tapped', () => {
   })
 
   test('is nothing where the storage holds something else', () => {
-    kept.set('harborlane.promo', '<b>')
+    localStorage.setItem('harborlane.promo', '<b>')
     expect(readClaimedPromo()).toBeNull()
   })
 })

@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetViewed, readViewed, rememberViewed } from './viewedProducts.ts'
 
 describe('the products looked at in this browser', () => {
-  const kept = new Map<string, string>()
-  beforeEach(() => {
-    kept.clear()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    })
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  beforeEach(() => localStorage.clear())
 
   test('stand with the latest first, each once, twelve at most', () => {
     for (const id of [1, 2, 3, 2]) rememberViewed(id)
@@ -25,8 +15,8 @@ describe('the products looked at in this browser', () => {
   test('are forgotten, and nothing else is taken for them', () => {
     rememberViewed(7)
     forgetViewed()
-    expect([readViewed(), kept.size]).toEqual([[], 0])
-    kept.set('harborlane.viewed', '["7"]')
+    expect([readViewed(), localStorage.length]).toEqual([[], 0])
+    localStorage.setItem('harborlane.viewed', '["7"]')
     expect(readViewed()).toEqual([])
   })
 })

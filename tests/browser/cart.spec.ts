@@ -29,6 +29,30 @@ test.describe('under a finger', () => {
   })
 })
 
+test('the cart loads by itself, and what was put in meanwhile is there', async ({
+  page,
+  request,
+  context,
+}) => {
+  await enterAs(page, await registerShopper(request))
+  await page.route('**/api/cart/*', (route) => route.abort())
+  await page.goto('/home')
+  const product = page.locator('main:visible a[href^="/detail/"]').first()
+  const path = (await product.getAttribute('href')) ?? ''
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Added to cart')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+  await page.goto('/bag')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+  await page.unroute('**/api/cart/*')
+  await context.setOffline(false)
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Pieces' })).toHaveValue('1')
+})
+
 /** Slightly downwards as well, as fingers do: that pulls no list. */
 async function drawAside(page: Page, pixels: number): Promise<void> {
   const box = await page.getByRole('main').getByRole('listitem').boundingBox()

@@ -185,6 +185,33 @@ test('goods go back, and the money comes back to the balance', async ({ page, re
   expect(failingChecks()).toEqual([])
 })
 
+test('an order is confirmed and bought again from its row in the list', async ({
+  page,
+  request,
+}) => {
+  const order = await buy(page, request, await mintPayer(request), 1)
+  office('ship', order.id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 882')
+  await page.goto('/myPurchases/all')
+  const row = page.getByRole('article')
+  await expect(row.getByText(/^Arrives by /)).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Track' })).toHaveAttribute(
+    'href',
+    `/orderInfo/${order.id}`,
+  )
+
+  await row.getByRole('button', { name: 'Confirm receipt' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Do you have the goods?' })
+    .getByRole('button', { name: 'Confirm receipt' })
+    .click()
+  await expect(row.getByRole('link', { name: 'Add review' })).toBeVisible()
+  await expect(row.getByText(/^Arrives by /)).toBeHidden()
+
+  await row.getByRole('button', { name: 'Buy again' }).click()
+  const report = page.getByRole('dialog', { name: 'Put into the cart again' })
+  await expect(report.getByText('1 piece added')).toBeVisible()
+})
+
 test('a request is taken back, and the order is bought again', async ({ page, request }) => {
   const order = await buy(page, request, await mintPayer(request), 1)
 

@@ -217,30 +217,6 @@ test.describe('a screen whose code does not arrive', () => {
     await expect(page.getByRole('link', { name: /Glow smart LED bulb/ })).toBeVisible()
     await expect(page).toHaveURL('/explore')
   })
-
-  test('the cart loads by itself, and what was put in meanwhile is there', async ({
-    page,
-    request,
-    context,
-  }) => {
-    await enterAs(page, await registerShopper(request))
-    await page.route('**/api/cart/*', (route) => route.abort())
-    await page.goto('/home')
-    const product = page.locator('main:visible a[href^="/detail/"]').first()
-    const path = (await product.getAttribute('href')) ?? ''
-    await page.goto(path)
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(page.getByText('Added to cart')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
-    await page.goto('/bag')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
-    await page.unroute('**/api/cart/*')
-    await context.setOffline(false)
-    await expect(page.getByRole('main').getByRole('textbox', { name: 'Pieces' })).toHaveValue('1')
-  })
 })
 
 test.describe('a pulled list', () => {

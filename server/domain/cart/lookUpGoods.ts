@@ -1,6 +1,6 @@
 import type { Goods } from '../../../contract/cart.ts'
 import type { Ctx } from '../ctx.ts'
-import { readGoods } from './readGoods.ts'
+import { readGoods, tellGoods } from './readGoods.ts'
 
 /** In the order asked for; what is not there any more is left out. */
 export async function lookUpGoods({
@@ -14,10 +14,7 @@ export async function lookUpGoods({
   return {
     list: input.skuIds.flatMap((skuId) => {
       const goods = found.get(skuId)
-      if (goods === undefined) return []
-      const { freightCents: _freight, freeFreightFromCents: _free, ...shown } = goods
-      const { storedPicture: _stored, ...told } = shown
-      return [told]
+      return goods === undefined ? [] : [tellGoods(goods)]
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { asc, eq, sql, type GetColumnData, type SQLWrapper } from 'drizzle-orm'
+import type { Goods as ToldGoods } from '../../../contract/cart.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
@@ -27,6 +28,17 @@ export interface Goods {
   freightCents: number
   freeFreightFromCents: number | null
   delivery: Delivery | null
+}
+
+/** As a call tells of them: without what only pricing and storing need. */
+export function tellGoods({
+  freightCents: _freight,
+  freeFreightFromCents: _free,
+  delivery: _delivery,
+  storedPicture: _stored,
+  ...told
+}: Goods): ToldGoods {
+  return told
 }
 
 /** On request with the variants locked, by id. */

@@ -5,7 +5,7 @@ import { cartLines } from '../../db/schema/cart.ts'
 import { statement } from '../../db/statement.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { goodsColumns, toGoods, type Goods } from './readGoods.ts'
+import { goodsColumns, tellGoods, toGoods, type Goods } from './readGoods.ts'
 
 /** A line of a cart with its goods as they are now. */
 export interface ShownLine extends Goods {
@@ -37,13 +37,17 @@ export function byAddition(a: ShownLine, b: ShownLine): number {
 }
 
 export function cartOf(shown: readonly ShownLine[]): Cart {
-  const lines = shown.map(
-    ({ freightCents, freeFreightFromCents, storedPicture: _stored, ...line }) => ({
-      ...line,
-      addedAt: line.addedAt.toISOString(),
-      freight: { freightCents, freeFreightFromCents },
-    }),
-  )
+  const lines = shown.map(({ quantity, selected, seenPriceCents, addedAt, ...goods }) => ({
+    ...tellGoods(goods),
+    quantity,
+    selected,
+    seenPriceCents,
+    addedAt: addedAt.toISOString(),
+    freight: {
+      freightCents: goods.freightCents,
+      freeFreightFromCents: goods.freeFreightFromCents,
+    },
+  }))
   const chosen = lines.filter((line) => line.selected)
   const pieces = (of: typeof lines) => of.reduce((sum, line) => sum + line.quantity, 0)
   return {

@@ -1,3 +1,5 @@
+import { hrefs } from '../../routing/hrefs.ts'
+
 const flightMs = 520
 const landedScale = 0.06
 
@@ -5,7 +7,7 @@ const landedScale = 0.06
 export function flyToCart(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const picture = inSight(document.querySelectorAll<HTMLElement>('[data-picture-of] img'))
-  const cart = inSight(document.querySelectorAll<HTMLElement>('a[href="/bag"]'))
+  const cart = inSight(document.querySelectorAll<HTMLElement>(`a[href="${hrefs.bag()}"]`))
   if (!picture || !cart) return
   const from = picture.getBoundingClientRect()
   const to = cart.getBoundingClientRect()
@@ -16,7 +18,7 @@ export function flyToCart(): void {
     left: `${from.left}px`,
     width: `${from.width}px`,
     height: `${from.height}px`,
-    zIndex: '2000',
+    zIndex: 'var(--layer-popup)',
     pointerEvents: 'none',
   })
   copy.setAttribute('alt', '')

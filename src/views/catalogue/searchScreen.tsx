@@ -12,6 +12,7 @@ import { readProductFilters } from '../../../contract/productFilters.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { withFilters } from './productQuery.ts'
 import { SearchIdeas } from './searchIdeas.tsx'
+import searchBox from '../ui/searchBox.module.css'
 import styles from './searchScreen.module.css'
 
 export function Screen() {
@@ -46,7 +47,7 @@ export function Screen() {
           <BackButton />
           <search className={styles.search}>
             <form
-              className={styles.form}
+              className={searchBox.box}
               action={hrefs.search()}
               onSubmit={(event) => {
                 event.preventDefault()
@@ -57,7 +58,7 @@ export function Screen() {
                 ref={input}
                 type="search"
                 name="q"
-                className={styles.input}
+                className={searchBox.input}
                 aria-label={label}
                 placeholder={intl.formatMessage({
                   id: 'home.search',
@@ -68,7 +69,7 @@ export function Screen() {
                 value={typed ?? q}
                 onChange={(event) => setTyped(event.target.value)}
               />
-              <button type="submit" className={styles.submit} aria-label={label}>
+              <button type="submit" className={searchBox.button} aria-label={label}>
                 <SearchIcon size={20} aria-hidden />
               </button>
             </form>

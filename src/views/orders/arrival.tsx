@@ -3,12 +3,15 @@ import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
 import { useNow } from '../ui/useNow.ts'
 
+/** A list of orders needs no second hand. */
+const stepMs = 60_000
+
 type Awaited = Pick<OrderSummary, 'status' | 'arrivesBy'>
 
 /** By when the goods are expected; null when nothing is under way, or the day has passed. */
 export function useArrival(order: Awaited): string | null {
   const state = orderStateOf(order)
-  const now = useNow()
+  const now = useNow(stepMs)
   const isAwaited = state === 'waitingForDelivery' || state === 'delivered'
   const { arrivesBy } = order
   return isAwaited && arrivesBy !== null && Date.parse(arrivesBy) > now ? arrivesBy : null

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import type { OrderFilter } from '../../../contract/orderDetail.ts'
 import { hrefs } from '../../routing/hrefs.ts'
+import { classNames } from '../ui/classNames.ts'
+import searchBox from '../ui/searchBox.module.css'
 import styles from './orderSearch.module.css'
 
 const longest = 100
@@ -26,16 +28,16 @@ export function OrderSearch({ filter, words }: { filter: OrderFilter; words: str
   return (
     <form
       role="search"
-      className={styles.search}
+      className={classNames(searchBox.box, styles.search)}
       onSubmit={(event) => {
         event.preventDefault()
         search(typed.trim())
       }}
     >
-      <Search size={18} className={styles.icon} aria-hidden />
+      <Search size={18} className={searchBox.lens} aria-hidden />
       <input
         type="search"
-        className={styles.input}
+        className={classNames(searchBox.input, styles.input)}
         value={typed}
         maxLength={longest}
         enterKeyHint="search"
@@ -52,7 +54,7 @@ export function OrderSearch({ filter, words }: { filter: OrderFilter; words: str
       {typed === '' ? null : (
         <button
           type="button"
-          className={styles.clear}
+          className={searchBox.button}
           aria-label={intl.formatMessage({
             id: 'orders.clearSearch',
             defaultMessage: 'Clear the search',

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCartLink } from '../cart/guestCart.ts'
+import { classNames } from '../ui/classNames.ts'
+import searchBox from '../ui/searchBox.module.css'
 import { CartBadge } from './cartBadge.tsx'
 import styles from './headerTools.module.css'
 
@@ -18,7 +20,7 @@ export function HeaderTools() {
     <div className={styles.tools}>
       <search>
         <form
-          className={styles.search}
+          className={classNames(searchBox.box, styles.search)}
           action={hrefs.search()}
           onSubmit={(event) => {
             event.preventDefault()
@@ -26,11 +28,11 @@ export function HeaderTools() {
             navigate(q === '' ? hrefs.search() : hrefs.search({ q }))
           }}
         >
-          <Search size={18} className={styles.lens} aria-hidden />
+          <Search size={18} className={searchBox.lens} aria-hidden />
           <input
             type="search"
             name="q"
-            className={styles.input}
+            className={searchBox.input}
             aria-label={words}
             placeholder={words}
             enterKeyHint="search"

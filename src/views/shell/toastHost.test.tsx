@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '../actors/toasts.ts'
 import { ToastHost } from './toastHost.tsx'
@@ -33,6 +34,25 @@ describe('a toast', () => {
     await act(async () => close())
     await act(async () => void toasts.show('fail', { text: 'The kettle is sold out' }))
     expect([whileLate, isCovered()]).toEqual([false, true])
+    await act(async () => root.unmount())
+  })
+
+  test('carries the next step as a link, and frees what is behind it before it goes', async () => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    await act(async () =>
+      root.render(
+        <IntlProvider locale="en">
+          <ToastHost />
+        </IntlProvider>,
+      ),
+    )
+    const step = { message: { id: 'toast.step', defaultMessage: 'View orders' }, href: '/orders' }
+    await act(async () => void toasts.show('success', { text: 'Order placed' }, step))
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/orders"]')
+    const mask = document.querySelector<HTMLElement>('[data-toast-mask]')
+    const shown = [link?.textContent, mask?.style.getPropertyValue('--covered-for')]
+    await act(async () => link?.click())
+    expect([...shown, toasts.getCurrent()]).toEqual(['View orders', '1200ms', null])
     await act(async () => root.unmount())
   })
 })

@@ -1,8 +1,10 @@
 import { Toast } from '@base-ui/react/toast'
 import { Check, LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
+import { toastDurationMs } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCartLink } from '../cart/guestCart.ts'
 import { NoticeText } from '../ui/failureText.tsx'
@@ -11,6 +13,7 @@ import type { ToastRequest } from '../actors/toasts.ts'
 import styles from './toastHost.module.css'
 
 const icons = { plain: null, success: Check, fail: X, loading: LoaderCircle } as const
+const coveredFor = { '--covered-for': `${toastDurationMs}ms` } as CSSProperties
 const manager = Toast.createToastManager<ToastRequest>()
 
 export function ToastHost() {
@@ -52,6 +55,7 @@ function ShownToasts() {
           className={styles.mask}
           data-toast-mask
           data-brief={current.step ? true : undefined}
+          style={coveredFor}
           aria-hidden
         />
       ) : null}

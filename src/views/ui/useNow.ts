@@ -1,17 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-const tickMs = 1_000
-
-/** The time of now in ms since 1970, to the second, for what depends on a deadline. */
-export function useNow(): number {
-  return useSyncExternalStore(subscribe, readNow)
-}
-
-function readNow(): number {
-  return Math.floor(Date.now() / tickMs) * tickMs
-}
-
-function subscribe(onTick: () => void): () => void {
-  const timer = setInterval(onTick, tickMs)
-  return () => clearInterval(timer)
+/** The time of now in ms since 1970, in steps of so many ms, for what depends on a deadline. */
+export function useNow(stepMs = 1_000): number {
+  const subscribe = useCallback(
+    (onStep: () => void) => {
+      const timer = setInterval(onStep, stepMs)
+      return () => clearInterval(timer)
+    },
+    [stepMs],
+  )
+  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / stepMs) * stepMs)
 }
