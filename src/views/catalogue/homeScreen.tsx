@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
@@ -45,16 +45,21 @@ export function Screen() {
 }
 
 function HomeBar() {
+  const words = useIntl().formatMessage({
+    id: 'home.search',
+    defaultMessage: 'Search products and shops',
+  })
   return (
     <header className={styles.bar} ref={headHeight}>
       <div className={styles.barInner}>
         <h1 className={styles.brand} tabIndex={-1}>
           {productName}
         </h1>
-        <Link href={hrefs.search()} className={styles.search}>
+        <Link href={hrefs.search()} className={styles.search} aria-label={words}>
           <Search size={18} aria-hidden />
-          <span>
-            <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
+          <span className={styles.words}>{words}</span>
+          <span className={styles.word}>
+            <FormattedMessage id="search.label" defaultMessage="Search" />
           </span>
         </Link>
         <CartLink />

@@ -61,8 +61,8 @@ export function Screen() {
                 className={searchBox.input}
                 aria-label={label}
                 placeholder={intl.formatMessage({
-                  id: 'home.search',
-                  defaultMessage: 'Search products and shops',
+                  id: 'search.hint',
+                  defaultMessage: 'Products and shops',
                 })}
                 enterKeyHint="search"
                 maxLength={100}
