@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Home } from '../../../contract/catalogue.ts'
 import { LanguageButton } from '../language/languageButton.tsx'
-import { CartLink } from '../shell/headerTools.tsx'
+import { CartLink } from '../shell/cartLink.tsx'
 import { useHome } from './useCatalogue.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -45,24 +45,22 @@ export function Screen() {
 }
 
 function HomeBar() {
-  const words = useIntl().formatMessage({
-    id: 'home.search',
-    defaultMessage: 'Search products and shops',
-  })
   return (
     <header className={styles.bar} ref={headHeight}>
       <div className={styles.barInner}>
         <h1 className={styles.brand} tabIndex={-1}>
           {productName}
         </h1>
-        <Link href={hrefs.search()} className={styles.search} aria-label={words}>
+        <Link href={hrefs.search()} className={styles.search}>
           <Search size={18} aria-hidden />
-          <span className={styles.words}>{words}</span>
-          <span className={styles.word}>
+          <span className={styles.words}>
+            <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
+          </span>
+          <span className={styles.word} aria-hidden>
             <FormattedMessage id="search.label" defaultMessage="Search" />
           </span>
         </Link>
-        <CartLink />
+        <CartLink inHeader />
         <LanguageButton />
       </div>
     </header>
