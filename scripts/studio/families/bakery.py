@@ -7,7 +7,7 @@ import numpy as np
 
 from family import family
 from labels import circle, drawing, path, rect, sans, script, serif, text
-from materials import Surface, fabric, linear, metal, plastic, printed, wood
+from materials import Surface, fabric, metal, plastic, printed, wood
 from shapes import ball, box, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube, wrap
 from surfaces import wrinkle
 
