@@ -12,14 +12,26 @@ export interface Given {
 }
 
 export interface Command {
-  /** As it is typed, such as `ship <order> --carrier <name>`. */
+  /** As it is typed, such as `order ship <order> --carrier <name>`. */
   usage: string
   summary: string
   details?: string
+  /** One line as an operator would type it. */
+  example: string
   /** Its options that take a value. */
   options?: readonly string[]
+  /** Its options that take none. */
+  flags?: readonly string[]
   /** Answers the exit code. */
   run: (given: Given) => Promise<number>
+}
+
+/** What commands are about. Without a verb it is listed, and a word that names one shows it. */
+export interface Noun {
+  summary: string
+  verbs: Readonly<Record<string, Command>>
+  /** How the name of one looks, where one can be shown. */
+  named?: RegExp
 }
 
 export class WrongUsage extends Error {}

@@ -3,9 +3,9 @@ import type { OperatorAudit } from '../../domain/audits/listAudits.ts'
 import type { OperatorOrder } from '../../domain/orders/listForOperator.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
 import { optionOf, WrongUsage, type Command, type Given } from '../command.ts'
-import { auditLines } from './audits.ts'
-import { orderLines } from './orders.ts'
-import { refundLines } from './refunds.ts'
+import { auditLines } from './audit.ts'
+import { orderLines } from './order.ts'
+import { refundLines } from './refund.ts'
 
 const clearScreen = '\u001b[2J\u001b[H'
 
@@ -13,7 +13,9 @@ export const watch: Command = {
   usage: 'watch [--every <seconds>] [--once]',
   summary: 'a live table of what waits for the shop, until Ctrl-C',
   details: 'With --json one line of JSON for each change.',
+  example: 'watch --every 5',
   options: ['every'],
+  flags: ['once'],
   run: async (given) => {
     const seconds = readSeconds(optionOf(given, 'every') ?? '1')
     let shown = ''

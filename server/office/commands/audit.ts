@@ -13,33 +13,36 @@ import {
   WrongUsage,
   type Command,
   type Given,
+  type Noun,
 } from '../command.ts'
 import { dollars, printable, tableLines } from '../table.ts'
 
 type Shown = OperatorAudit & { evidenceFile: string | null }
 type Resolved = RechargeDetail | WithdrawalDetail
 
-export const audits: Command = {
-  usage: 'audits [--filter waiting|all] [--limit <n>]',
+const list: Command = {
+  usage: 'audit list [--filter waiting|all] [--limit <n>]',
   summary:
     'lists recharges (R…) and withdrawals (W…); without --filter those that wait, oldest first',
+  example: 'audit list --filter all',
   options: ['filter', 'limit'],
   run: async (given) => {
     const query = new URLSearchParams({
       filter: optionOf(given, 'filter') ?? 'waiting',
       limit: optionOf(given, 'limit') ?? '50',
     })
-    const list = (await given.office.get(`/audits?${query}`)) as OperatorAudit[]
-    if (given.json) given.print(JSON.stringify(list))
-    else if (list.length === 0) given.print('No such audits.')
-    else for (const line of auditLines(list)) given.print(line)
+    const found = (await given.office.get(`/audits?${query}`)) as OperatorAudit[]
+    if (given.json) given.print(JSON.stringify(found))
+    else if (found.length === 0) given.print('No such audits.')
+    else for (const line of auditLines(found)) given.print(line)
     return 0
   },
 }
 
-export const audit: Command = {
-  usage: 'audit <R…|W…>',
+const show: Command = {
+  usage: 'audit show <R…|W…>',
   summary: 'shows one recharge or withdrawal, with the file of its evidence picture',
+  example: 'audit show R38',
   run: async (given) => {
     const query = new URLSearchParams({ name: wordAt(given, 0, 'R…|W…') })
     const shown = (await given.office.get(`/audit?${query}`)) as Shown
@@ -49,10 +52,11 @@ export const audit: Command = {
   },
 }
 
-export const pass: Command = {
-  usage: 'pass <R…> --arrival <dollars> | pass <W…> --reference <text>',
+const pass: Command = {
+  usage: 'audit pass <R…> --arrival <dollars> | audit pass <W…> --reference <text>',
   summary: 'credits a recharge by what arrived, or closes a withdrawal that was paid out',
   details: 'The reference is the bank’s, or the transaction on the chain.',
+  example: 'audit pass R38 --arrival 50',
   options: ['arrival', 'reference'],
   run: (given) => {
     const arrivedCents = centsOption(given, 'arrival', 1)
@@ -65,11 +69,18 @@ export const pass: Command = {
   },
 }
 
-export const decline: Command = {
-  usage: 'decline <R…|W…> --reason <text>',
+const decline: Command = {
+  usage: 'audit decline <R…|W…> --reason <text>',
   summary: 'refuses a recharge or a withdrawal with the reason; what was held is available again',
+  example: 'audit decline R38 --reason "The picture shows another account"',
   options: ['reason'],
   run: (given) => answer(given, '/decline', { reason: requiredOption(given, 'reason') }),
+}
+
+export const audit: Noun = {
+  summary: 'recharges (R…) and withdrawals (W…), and the answers to them',
+  verbs: { list, show, pass, decline },
+  named: /^[RW]\d+$/i,
 }
 
 export function auditLines(list: readonly OperatorAudit[]): string[] {

@@ -1,9 +1,17 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { isRefundReason, type RefundReason } from '../../../contract/refundDetail.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
-import { idAt, optionOf, requiredOption, WrongUsage, type Command, type Given } from '../command.ts'
+import {
+  idAt,
+  optionOf,
+  requiredOption,
+  WrongUsage,
+  type Command,
+  type Given,
+  type Noun,
+} from '../command.ts'
 import { dollars, tableLines } from '../table.ts'
-import { printOrder } from './orders.ts'
+import { printOrder } from './order.ts'
 
 const reasonLabels: Record<RefundReason, string> = {
   damaged: 'Damaged or faulty',
@@ -14,26 +22,28 @@ const reasonLabels: Record<RefundReason, string> = {
   other: 'Another reason',
 }
 
-export const refunds: Command = {
-  usage: 'refunds [--filter waiting|open|all] [--limit <n>]',
+const list: Command = {
+  usage: 'refund list [--filter waiting|open|all] [--limit <n>]',
   summary: 'lists requests for money back; without --filter those that wait for the shop',
+  example: 'refund list --filter all',
   options: ['filter', 'limit'],
   run: async (given) => {
     const query = new URLSearchParams({
       filter: optionOf(given, 'filter') ?? 'waiting',
       limit: optionOf(given, 'limit') ?? '50',
     })
-    const list = (await given.office.get(`/refunds?${query}`)) as OperatorRefund[]
-    if (given.json) given.print(JSON.stringify(list))
-    else if (list.length === 0) given.print('No such requests.')
-    else for (const line of refundLines(list)) given.print(line)
+    const found = (await given.office.get(`/refunds?${query}`)) as OperatorRefund[]
+    if (given.json) given.print(JSON.stringify(found))
+    else if (found.length === 0) given.print('No such requests.')
+    else for (const line of refundLines(found)) given.print(line)
     return 0
   },
 }
 
-export const approve: Command = {
-  usage: 'approve <refund> [--address <text>]',
+const approve: Command = {
+  usage: 'refund approve <refund> [--address <text>]',
   summary: 'says yes to a request; one with return needs the --address that the goods go to',
+  example: 'refund approve 12 --address "Dock 7, 3 Quay Road, Bristol"',
   options: ['address'],
   run: (given) => {
     const returnAddress = optionOf(given, 'address')
@@ -41,22 +51,29 @@ export const approve: Command = {
   },
 }
 
-export const refuse: Command = {
-  usage: 'refuse <refund> --reason <text>',
+const refuse: Command = {
+  usage: 'refund refuse <refund> --reason <text>',
   summary: 'says no to a request, also after the goods came back, with the reason',
+  example: 'refund refuse 12 --reason "The pieces came back worn"',
   options: ['reason'],
   run: (given) => answer(given, '/refuse', { reason: requiredOption(given, 'reason') }),
 }
 
-export const returned: Command = {
-  usage: 'returned <refund> [--resellable all|none|<line>=<pieces>,…]',
+const returned: Command = {
+  usage: 'refund returned <refund> [--resellable all|none|<line>=<pieces>,…]',
   summary: 'the goods of a request are back; the money follows at once',
   details: 'Pieces fit for sale go on the shelf: all of them unless --resellable says otherwise.',
+  example: 'refund returned 12 --resellable none',
   options: ['resellable'],
   run: (given) => {
     const resellable = readResellable(optionOf(given, 'resellable') ?? 'all')
     return answer(given, '/returned', resellable ? { resellable } : {})
   },
+}
+
+export const refund: Noun = {
+  summary: 'requests for money back, and the answers to them',
+  verbs: { list, approve, refuse, returned },
 }
 
 export function refundLines(list: readonly OperatorRefund[]): string[] {

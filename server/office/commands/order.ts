@@ -1,30 +1,39 @@
 import { orderCodes, type OrderDetail } from '../../../contract/orderDetail.ts'
 import type { OperatorOrder } from '../../domain/orders/listForOperator.ts'
-import { optionOf, requiredOption, wordAt, type Command, type Given } from '../command.ts'
+import {
+  optionOf,
+  requiredOption,
+  wordAt,
+  type Command,
+  type Given,
+  type Noun,
+} from '../command.ts'
 import { orderFilterNames } from '../requests.ts'
 import { dollars, tableLines } from '../table.ts'
 
-export const orders: Command = {
-  usage: 'orders [--status <name>] [--limit <n>]',
+const list: Command = {
+  usage: 'order list [--status <name>] [--limit <n>]',
   summary: 'lists orders; without --status those that wait for delivery, oldest first',
   details: `Statuses: ${orderFilterNames.join(', ')}.`,
+  example: 'order list --status delivered --limit 20',
   options: ['status', 'limit'],
   run: async (given) => {
     const query = new URLSearchParams({
       status: optionOf(given, 'status') ?? 'waitingForDelivery',
       limit: optionOf(given, 'limit') ?? '50',
     })
-    const list = (await given.office.get(`/orders?${query}`)) as OperatorOrder[]
-    if (given.json) given.print(JSON.stringify(list))
-    else if (list.length === 0) given.print('No such orders.')
-    else for (const line of orderLines(list)) given.print(line)
+    const found = (await given.office.get(`/orders?${query}`)) as OperatorOrder[]
+    if (given.json) given.print(JSON.stringify(found))
+    else if (found.length === 0) given.print('No such orders.')
+    else for (const line of orderLines(found)) given.print(line)
     return 0
   },
 }
 
-export const ship: Command = {
-  usage: 'ship <order> --carrier <name> --tracking <number>',
+const ship: Command = {
+  usage: 'order ship <order> --carrier <name> --tracking <number>',
   summary: 'hands an order to a carrier; <order> is its number or id',
+  example: 'order ship HL2611227K3QX0M5AB --carrier DHL --tracking JD014600003',
   options: ['carrier', 'tracking'],
   run: async (given) => {
     const order = (await given.office.post('/ship', {
@@ -35,6 +44,11 @@ export const ship: Command = {
     printOrder(given, order)
     return 0
   },
+}
+
+export const order: Noun = {
+  summary: 'what shoppers ordered, and how it leaves',
+  verbs: { list, ship },
 }
 
 export function orderLines(list: readonly OperatorOrder[]): string[] {

@@ -1,0 +1,12 @@
+import type { Backup } from '../backup/takeBackup.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import type { PictureStore } from '../domain/uploads/pictureStore.ts'
+
+/** What the office's routes work with. */
+export interface OfficeCtx {
+  db: Db
+  clock: Clock
+  pictures: PictureStore
+  backUp: (input: { folder: string }) => Promise<Backup>
+}
