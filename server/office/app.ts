@@ -3,6 +3,7 @@ import type { Reason } from '../../contract/refusals.ts'
 import { answerTo, type Refusal } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 import type { OfficeCtx } from './officeCtx.ts'
+import { officeRoutes } from './officeRoutes.ts'
 import { addAuditRoutes } from './routes/auditRoutes.ts'
 import { addNetworkRoutes } from './routes/networkRoutes.ts'
 import { addOrderRoutes } from './routes/orderRoutes.ts'
@@ -16,11 +17,12 @@ export interface OfficeDeps extends OfficeCtx {
 /** What the operator's command line asks. Served on a private socket, never on the public port. */
 export function createOffice({ onFault, ...ctx }: OfficeDeps): Hono {
   const hono = new Hono()
-  addOrderRoutes(hono, ctx)
-  addRefundRoutes(hono, ctx)
-  addAuditRoutes(hono, ctx)
-  addNetworkRoutes(hono, ctx)
-  addShopRoutes(hono, ctx)
+  const routes = officeRoutes(hono, ctx)
+  addOrderRoutes(routes)
+  addRefundRoutes(routes)
+  addAuditRoutes(routes)
+  addNetworkRoutes(routes)
+  addShopRoutes(routes)
   hono.onError((error, context) => {
     const refusal = answerTo(error, (fault) => onFault(fault, `office ${context.req.path}`))
     if (refusal.reason !== 'internal') return context.json(...answerOf(refusal))

@@ -29,7 +29,7 @@ async function main(typed: string[]): Promise<number> {
   const { values, positionals } = readWords(command, found.words)
   if (values['help']) return printPage(commandPage(command))
   return command.run({
-    office: openOffice(readEnv().officeSocket),
+    office: openOffice(readEnv().officeSocket, typed),
     words: positionals,
     options: values,
     json: values['json'] === true,

@@ -3,6 +3,7 @@ import { audit } from './commands/audit.ts'
 import { backup } from './commands/backup.ts'
 import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
+import { log } from './commands/log.ts'
 import { network } from './commands/network.ts'
 import { order } from './commands/order.ts'
 import { refund } from './commands/refund.ts'
@@ -14,6 +15,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   refund,
   audit,
   network,
+  log,
   watch,
   doctor,
   backup,

@@ -14,6 +14,14 @@ const limit = v.optional(
   '50',
 )
 
+export const nothingAsked = v.strictObject({})
+
+export const listLogQuery = v.strictObject({
+  by: v.optional(text(100)),
+  on: v.optional(text(100)),
+  limit,
+})
+
 export const listOrdersQuery = v.strictObject({
   status: v.optional(v.picklist(orderFilterNames), 'waitingForDelivery'),
   limit,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm'
 import { orderCodes } from '../../../contract/orderDetail.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { users } from '../../db/schema/users.ts'
@@ -56,18 +56,18 @@ export async function listOrdersForOperator(given: {
   }))
 }
 
+export function orderNamed(name: string): SQL | undefined {
+  const id = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : 0
+  return or(eq(orders.id, id), eq(orders.sn, name.toUpperCase()))
+}
+
 /** An order by its number, or by its id. */
 export async function findOrderId(given: {
   ctx: Pick<Ctx, 'db'>
   input: { name: string }
 }): Promise<number> {
   const { ctx, input } = given
-  const { name } = input
-  const id = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : 0
-  const [row] = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(or(eq(orders.id, id), eq(orders.sn, name.toUpperCase())))
+  const [row] = await ctx.db.select({ id: orders.id }).from(orders).where(orderNamed(input.name))
   if (!row) throw new Refusal('notFound')
   return row.id
 }

@@ -1,17 +1,16 @@
-import type { Hono } from 'hono'
 import { enableNetwork, listNetworks, setNetwork } from '../../domain/wallet/setNetwork.ts'
-import type { OfficeCtx } from '../officeCtx.ts'
-import { readBody } from '../readRequest.ts'
-import { enableNetworkBody, setNetworkBody } from '../requests.ts'
+import type { OfficeRoutes } from '../officeRoutes.ts'
+import { enableNetworkBody, nothingAsked, setNetworkBody } from '../requests.ts'
+import { networkSubject } from '../subjects.ts'
 
-export function addNetworkRoutes(hono: Hono, ctx: OfficeCtx): void {
-  hono.get('/networks', async (context) => context.json(await listNetworks({ ctx })))
-  hono.post('/networks/set', async (context) => {
-    const input = await readBody(setNetworkBody, context)
-    return context.json(await setNetwork({ ctx, input }))
+export function addNetworkRoutes({ ask, act }: OfficeRoutes): void {
+  ask('/networks', nothingAsked, { answer: (ctx) => listNetworks({ ctx }) })
+  act('/networks/set', setNetworkBody, {
+    about: ({ code }) => networkSubject(code),
+    act: (ctx, input) => setNetwork({ ctx, input }),
   })
-  hono.post('/networks/enable', async (context) => {
-    const input = await readBody(enableNetworkBody, context)
-    return context.json(await enableNetwork({ ctx, input }))
+  act('/networks/enable', enableNetworkBody, {
+    about: ({ code }) => networkSubject(code),
+    act: (ctx, input) => enableNetwork({ ctx, input }),
   })
 }

@@ -1,18 +1,18 @@
-import type { Hono } from 'hono'
 import { findOrderId, listOrdersForOperator } from '../../domain/orders/listForOperator.ts'
 import { shipOrder } from '../../domain/orders/shipOrder.ts'
-import type { OfficeCtx } from '../officeCtx.ts'
-import { readBody, readQuery } from '../readRequest.ts'
+import type { OfficeRoutes } from '../officeRoutes.ts'
 import { listOrdersQuery, shipBody } from '../requests.ts'
+import { orderSubject } from '../subjects.ts'
 
-export function addOrderRoutes(hono: Hono, ctx: OfficeCtx): void {
-  hono.get('/orders', async (context) => {
-    const input = readQuery(listOrdersQuery, context)
-    return context.json(await listOrdersForOperator({ ctx, input }))
+export function addOrderRoutes({ ask, act }: OfficeRoutes): void {
+  ask('/orders', listOrdersQuery, {
+    answer: (ctx, input) => listOrdersForOperator({ ctx, input }),
   })
-  hono.post('/ship', async (context) => {
-    const { order, ...parcel } = await readBody(shipBody, context)
-    const orderId = await findOrderId({ ctx, input: { name: order } })
-    return context.json(await shipOrder({ ctx, input: { orderId, ...parcel } }))
+  act('/ship', shipBody, {
+    about: ({ order }) => orderSubject(order),
+    act: async (ctx, { order, ...parcel }) => {
+      const orderId = await findOrderId({ ctx, input: { name: order } })
+      return shipOrder({ ctx, input: { orderId, ...parcel } })
+    },
   })
 }

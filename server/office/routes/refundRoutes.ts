@@ -1,26 +1,20 @@
-import type { Hono } from 'hono'
 import { approveAndSettle, returnAndSettle } from '../../domain/refunds/answerRefund.ts'
 import { listRefundsForOperator } from '../../domain/refunds/listForOperator.ts'
 import { refuseRefund } from '../../domain/refunds/refuseRefund.ts'
-import type { OfficeCtx } from '../officeCtx.ts'
-import { readBody, readQuery } from '../readRequest.ts'
+import type { OfficeRoutes } from '../officeRoutes.ts'
 import { approveBody, listRefundsQuery, refuseBody, returnedBody } from '../requests.ts'
+import { refundSubject } from '../subjects.ts'
 
-export function addRefundRoutes(hono: Hono, ctx: OfficeCtx): void {
-  hono.get('/refunds', async (context) => {
-    const input = readQuery(listRefundsQuery, context)
-    return context.json(await listRefundsForOperator({ ctx, input }))
+const about = ({ refundId }: { refundId: number }) => refundSubject(refundId)
+
+export function addRefundRoutes({ ask, act }: OfficeRoutes): void {
+  ask('/refunds', listRefundsQuery, {
+    answer: (ctx, input) => listRefundsForOperator({ ctx, input }),
   })
-  hono.post('/approve', async (context) => {
-    const input = await readBody(approveBody, context)
-    return context.json(await approveAndSettle({ ctx, input }))
+  act('/approve', approveBody, {
+    about,
+    act: (ctx, input) => approveAndSettle({ ctx, input }),
   })
-  hono.post('/refuse', async (context) => {
-    const input = await readBody(refuseBody, context)
-    return context.json(await refuseRefund({ ctx, input }))
-  })
-  hono.post('/returned', async (context) => {
-    const input = await readBody(returnedBody, context)
-    return context.json(await returnAndSettle({ ctx, input }))
-  })
+  act('/refuse', refuseBody, { about, act: (ctx, input) => refuseRefund({ ctx, input }) })
+  act('/returned', returnedBody, { about, act: (ctx, input) => returnAndSettle({ ctx, input }) })
 }
