@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Reason } from '../../contract/refusals.ts'
-import { answerTo, type Refusal } from '../errors.ts'
+import { answerTo, OfficeRefusal, type Refusal } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 import type { OfficeCtx } from './officeCtx.ts'
 import { officeRoutes } from './officeRoutes.ts'
@@ -24,6 +24,10 @@ export function createOffice({ onFault, ...ctx }: OfficeDeps): Hono {
   addNetworkRoutes(routes)
   addShopRoutes(routes)
   hono.onError((error, context) => {
+    if (error instanceof OfficeRefusal) {
+      const { reason, message, data } = error
+      return context.json({ reason, message, data }, 409)
+    }
     const refusal = answerTo(error, (fault) => onFault(fault, `office ${context.req.path}`))
     if (refusal.reason !== 'internal') return context.json(...answerOf(refusal))
     return context.json({ reason: 'internal', message: 'the server could not do that' }, 500)

@@ -9,6 +9,10 @@ export interface Given {
   options: Options
   json: boolean
   print: (line: string) => void
+  /** On the error stream, where scripts don't read an answer. */
+  say: (line: string) => void
+  /** Asks who sits at the terminal; null where nobody can type. */
+  question: ((text: string) => Promise<string>) | null
 }
 
 export interface Command {
@@ -58,6 +62,14 @@ export function requiredOption(given: Given, name: string): string {
   const value = optionOf(given, name)
   if (value === undefined) throw new WrongUsage(`--${name} is missing.`)
   return value
+}
+
+/** Dollars with a sign or without, as cents; undefined where it is none. */
+export function signedCentsIn(text: string): number | undefined {
+  const found = /^([+-]?)\$?(0|[1-9]\d{0,7})(?:\.(\d{2}))?$/.exec(text.trim())
+  if (!found) return undefined
+  const cents = Number(found[2]) * 100 + Number(found[3] ?? 0)
+  return found[1] === '-' ? -cents : cents
 }
 
 /** An amount given in dollars, as cents; null where the option is left out. */

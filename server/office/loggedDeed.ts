@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { writeLog, type Asking } from '../domain/officeLog/writeLog.ts'
-import { isOutOfRoom, refusalIn } from '../errors.ts'
+import { isOutOfRoom, OfficeRefusal, refusalIn } from '../errors.ts'
 
 /** What a command acts on, as the log tells of it. */
 export interface Subject {
@@ -52,7 +52,7 @@ export async function logRefusal(
   { asking, names }: { asking: Asking; names: readonly string[] },
   error: unknown,
 ): Promise<void> {
-  const refusal = refusalIn(error)
+  const refusal = error instanceof OfficeRefusal ? error : refusalIn(error)
   if (!refusal || isOutOfRoom(error)) return
   const { reason } = refusal
   await writeLog(db, { asking, actedOn: names, outcome: 'refused', reason, at: clock.now() })

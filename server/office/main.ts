@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { readEnv } from '../env.ts'
@@ -6,6 +7,7 @@ import { WrongUsage, type Command } from './command.ts'
 import { orderText } from './commands/order.ts'
 import { findCommand } from './findCommand.ts'
 import { commandPage, nounPage, overview } from './help.ts'
+import { shownLines } from './postConfirmed.ts'
 
 const wrongFields = v.object({
   fields: v.array(v.object({ path: v.string(), message: v.string() })),
@@ -34,7 +36,18 @@ async function main(typed: string[]): Promise<number> {
     options: values,
     json: values['json'] === true,
     print: (line) => process.stdout.write(`${line}\n`),
+    say: (line) => process.stderr.write(`${line}\n`),
+    question: process.stdin.isTTY ? question : null,
   })
+}
+
+async function question(text: string): Promise<string> {
+  const reader = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await reader.question(text)
+  } finally {
+    reader.close()
+  }
 }
 
 function printPage(page: string): number {
@@ -48,7 +61,7 @@ function readWords(command: Command, words: readonly string[]) {
   const bare = flags.map((name) => [name, { type: 'boolean' } as const] as const)
   try {
     return parseArgs({
-      args: [...words],
+      args: withNegatives(words, options),
       allowPositionals: true,
       options: {
         ...Object.fromEntries(valued),
@@ -62,6 +75,18 @@ function readWords(command: Command, words: readonly string[]) {
   }
 }
 
+/** `--amount -20` is meant as `--amount=-20`. */
+function withNegatives(words: readonly string[], options: readonly string[]): string[] {
+  const read: string[] = []
+  for (const word of words) {
+    const last = read.at(-1)
+    const isValue = /^-\d/.test(word) && options.some((name) => last === `--${name}`)
+    if (isValue) read[read.length - 1] = `${last}=${word}`
+    else read.push(word)
+  }
+  return read
+}
+
 function refusalLines(reason: string, message: string, data: unknown): string[] {
   const wrong = v.safeParse(wrongFields, data)
   const now = v.safeParse(orderAsItIs, data)
@@ -70,15 +95,25 @@ function refusalLines(reason: string, message: string, data: unknown): string[] 
     ...(wrong.success
       ? wrong.output.fields.map(({ path, message }) => `  ${path}: ${message}`)
       : []),
+    ...shownLines(data),
+    ...(reason === 'confirmationNeeded'
+      ? ['  Nobody can type here: say it with --yes <amount>.']
+      : []),
     ...(now.success ? [`  ${orderText(now.output.order)}`] : []),
   ]
+}
+
+/** What scripts need to confirm. */
+function dataOf(reason: string, data: unknown): object {
+  return reason === 'confirmationNeeded' ? { data } : {}
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   if (error instanceof OfficeRefused) {
     const { reason, message, data } = error
-    if (process.argv.includes('--json')) say(JSON.stringify({ reason, message }))
+    if (process.argv.includes('--json'))
+      say(JSON.stringify({ reason, message, ...dataOf(reason, data) }))
     else for (const line of refusalLines(reason, message, data)) say(line)
     return exitCodes.refused
   }

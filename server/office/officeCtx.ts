@@ -8,5 +8,7 @@ export interface OfficeCtx {
   db: Db
   clock: Clock
   pictures: PictureStore
+  /** A refund above it has to be confirmed. */
+  confirmAboveCents: number
   backUp: (input: { folder: string }) => Promise<Backup>
 }

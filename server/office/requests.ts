@@ -38,6 +38,8 @@ export const listAuditsQuery = v.strictObject({
 })
 
 const auditName = text(20)
+/** The sum once more, where it has to be confirmed. */
+const confirmedCents = v.optional(v.pipe(v.number(), v.safeInteger()))
 
 export const showAuditQuery = v.strictObject({ name: auditName })
 
@@ -45,6 +47,7 @@ export const passBody = v.strictObject({
   name: auditName,
   arrivedCents: v.optional(amountCents),
   reference: v.optional(text(100)),
+  confirmedCents,
 })
 
 export const declineBody = v.strictObject({
@@ -62,6 +65,7 @@ export const shipBody = v.strictObject({
 export const approveBody = v.strictObject({
   refundId: id,
   returnAddress: v.optional(text(200)),
+  confirmedCents,
 })
 
 export const refuseBody = v.strictObject({

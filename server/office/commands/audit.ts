@@ -15,6 +15,7 @@ import {
   type Given,
   type Noun,
 } from '../command.ts'
+import { postConfirmed } from '../postConfirmed.ts'
 import { dollars, printable, tableLines } from '../table.ts'
 
 type Shown = OperatorAudit & { evidenceFile: string | null }
@@ -53,11 +54,13 @@ const show: Command = {
 }
 
 const pass: Command = {
-  usage: 'audit pass <R…> --arrival <dollars> | audit pass <W…> --reference <text>',
+  usage:
+    'audit pass <R…> --arrival <dollars> [--yes <dollars>] | audit pass <W…> --reference <text>',
   summary: 'credits a recharge by what arrived, or closes a withdrawal that was paid out',
-  details: 'The reference is the bank’s, or the transaction on the chain.',
+  details: `The reference is the bank's, or the transaction on the chain. An arrival that is more than 10 % or $100
+off what the shopper claimed is confirmed by typing the amount, or with --yes and the amount.`,
   example: 'audit pass R38 --arrival 50',
-  options: ['arrival', 'reference'],
+  options: ['arrival', 'reference', 'yes'],
   run: (given) => {
     const arrivedCents = centsOption(given, 'arrival', 1)
     const reference = optionOf(given, 'reference')
@@ -99,10 +102,22 @@ export function auditLines(list: readonly OperatorAudit[]): string[] {
 
 async function answer(given: Given, path: string, body: object): Promise<number> {
   const name = wordAt(given, 0, 'R…|W…')
-  const record = (await given.office.post(path, { name, ...body })) as Resolved
+  const record = (await postConfirmed(given, path, { name, ...body })) as Resolved
   if (given.json) given.print(JSON.stringify(record))
-  else given.print(`${name.toUpperCase()}: ${statusText(record.status)}${sumText(record)}`)
+  else for (const line of resolvedLines(name.toUpperCase(), record)) given.print(line)
   return 0
+}
+
+/** What was claimed and what arrived stand side by side where they differ. */
+function resolvedLines(name: string, record: Resolved): string[] {
+  const sums =
+    !('target' in record) && (record.arrivedCents ?? record.amountCents) !== record.amountCents
+      ? [
+          `  claimed  ${dollars(record.amountCents)}`,
+          `  arrived  ${dollars(record.arrivedCents ?? 0)}`,
+        ]
+      : []
+  return [`${name}: ${statusText(record.status)}${sumText(record)}`, ...sums]
 }
 
 function sumText(record: Resolved): string {

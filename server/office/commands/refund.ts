@@ -10,6 +10,7 @@ import {
   type Given,
   type Noun,
 } from '../command.ts'
+import { postConfirmed } from '../postConfirmed.ts'
 import { dollars, tableLines } from '../table.ts'
 import { printOrder } from './order.ts'
 
@@ -41,10 +42,12 @@ const list: Command = {
 }
 
 const approve: Command = {
-  usage: 'refund approve <refund> [--address <text>]',
+  usage: 'refund approve <refund> [--address <text>] [--yes <dollars>]',
   summary: 'says yes to a request; one with return needs the --address that the goods go to',
+  details: `One above the server's OFFICE_CONFIRM_ABOVE is confirmed by typing its amount, or with --yes and the
+amount.`,
   example: 'refund approve 12 --address "Dock 7, 3 Quay Road, Bristol"',
-  options: ['address'],
+  options: ['address', 'yes'],
   run: (given) => {
     const returnAddress = optionOf(given, 'address')
     return answer(given, '/approve', returnAddress ? { returnAddress } : {})
@@ -98,7 +101,7 @@ function reasonWords(reason: string): string {
 
 async function answer(given: Given, path: string, body: object): Promise<number> {
   const refundId = idAt(given, 0, 'refund')
-  const order = (await given.office.post(path, { refundId, ...body })) as OrderDetail
+  const order = (await postConfirmed(given, path, { refundId, ...body })) as OrderDetail
   printOrder(given, order)
   return 0
 }

@@ -1,6 +1,7 @@
 import { approveAndSettle, returnAndSettle } from '../../domain/refunds/answerRefund.ts'
 import { listRefundsForOperator } from '../../domain/refunds/listForOperator.ts'
 import { refuseRefund } from '../../domain/refunds/refuseRefund.ts'
+import { confirmRefund } from '../confirmations.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { approveBody, listRefundsQuery, refuseBody, returnedBody } from '../requests.ts'
 import { refundSubject } from '../subjects.ts'
@@ -13,7 +14,11 @@ export function addRefundRoutes({ ask, act }: OfficeRoutes): void {
   })
   act('/approve', approveBody, {
     about,
-    act: (ctx, input) => approveAndSettle({ ctx, input }),
+    act: async (ctx, { confirmedCents, ...input }) => {
+      const { refundId } = input
+      await confirmRefund(ctx.db, { refundId, confirmedCents }, ctx.confirmAboveCents)
+      return approveAndSettle({ ctx, input })
+    },
   })
   act('/refuse', refuseBody, { about, act: (ctx, input) => refuseRefund({ ctx, input }) })
   act('/returned', returnedBody, { about, act: (ctx, input) => returnAndSettle({ ctx, input }) })
