@@ -5,9 +5,11 @@ import { refusalMessage } from '../messages/translate.ts'
 import type { OfficeCtx } from './officeCtx.ts'
 import { officeRoutes } from './officeRoutes.ts'
 import { addAuditRoutes } from './routes/auditRoutes.ts'
+import { addGoodsRoutes } from './routes/goodsRoutes.ts'
 import { addNetworkRoutes } from './routes/networkRoutes.ts'
 import { addOrderRoutes } from './routes/orderRoutes.ts'
 import { addRefundRoutes } from './routes/refundRoutes.ts'
+import { addShopperRoutes } from './routes/shopperRoutes.ts'
 import { addShopRoutes } from './routes/shopRoutes.ts'
 
 export interface OfficeDeps extends OfficeCtx {
@@ -22,6 +24,8 @@ export function createOffice({ onFault, ...ctx }: OfficeDeps): Hono {
   addRefundRoutes(routes)
   addAuditRoutes(routes)
   addNetworkRoutes(routes)
+  addShopperRoutes(routes)
+  addGoodsRoutes(routes)
   addShopRoutes(routes)
   hono.onError((error, context) => {
     if (error instanceof OfficeRefusal) {

@@ -6,7 +6,7 @@ import { users } from '../db/schema/users.ts'
 import { recharges } from '../db/schema/wallet.ts'
 import { readAuditName } from '../domain/audits/auditName.ts'
 import { OfficeRefusal, Refusal } from '../errors.ts'
-import { dollars } from './table.ts'
+import { dollars, signedDollars } from './table.ts'
 
 /** What is shown side by side before an operator types the sum. */
 export interface Shown {
@@ -90,10 +90,6 @@ export async function confirmRefund(
 export function isFarOff(claimedCents: number, arrivedCents: number): boolean {
   const difference = Math.abs(arrivedCents - claimedCents)
   return difference > farOffCents || difference > claimedCents * farOffShare
-}
-
-function signedDollars(cents: number): string {
-  return `${cents < 0 ? '-' : '+'}${dollars(Math.abs(cents))}`
 }
 
 function confirmationText({ sumCents }: ConfirmationNeeded, confirmedCents: number | undefined) {

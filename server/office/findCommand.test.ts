@@ -7,7 +7,7 @@ const found = (typed: string) => {
   const answer = findCommand(typed.split(' '))
   return answer.kind === 'noun'
     ? `page of ${answer.name}`
-    : [answer.command.usage.split(' --')[0], ...answer.words].join(' | ')
+    : [answer.command.usage.split(' [')[0], ...answer.words].join(' | ')
 }
 
 describe('what is typed', () => {
@@ -21,9 +21,9 @@ describe('what is typed', () => {
       found('network enable trc20'),
       found('doctor --json'),
     ]).toEqual([
-      'audit list [--filter waiting|all] [--limit <n>] | --json',
-      'audit list [--filter waiting|all] [--limit <n>]',
-      'audit list [--filter waiting|all] [--limit <n>] | --filter | all',
+      'audit list | --json',
+      'audit list',
+      'audit list | --filter | all',
       'audit show <R…|W…> | R38',
       'page of audit',
       'network enable <code> | trc20',

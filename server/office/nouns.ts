@@ -6,7 +6,11 @@ import { importFiles } from './commands/importFiles.ts'
 import { log } from './commands/log.ts'
 import { network } from './commands/network.ts'
 import { order } from './commands/order.ts'
+import { promo } from './commands/promo.ts'
 import { refund } from './commands/refund.ts'
+import { report } from './commands/report.ts'
+import { shopper } from './commands/shopper.ts'
+import { stock } from './commands/stock.ts'
 import { watch } from './commands/watch.ts'
 
 /** All that can be typed first: what a command is about, or a command that is about the whole shop. */
@@ -14,7 +18,11 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   order,
   refund,
   audit,
+  shopper,
+  stock,
+  promo,
   network,
+  report,
   log,
   watch,
   doctor,

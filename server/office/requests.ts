@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { amountCents, id, maxAmountCents, note, text } from '../../contract/fields.ts'
 import { orderCodes } from '../../contract/orderDetail.ts'
-import { networkCodes } from '../../contract/walletRecords.ts'
+import { refundStages } from '../../contract/refundDetail.ts'
+import { uploadId } from '../../contract/uploads.ts'
+import { auditCodes, networkCodes, type AuditState } from '../../contract/walletRecords.ts'
 import { auditFilters, refundFilters } from '../domain/operatorFilters.ts'
+import { limit, searching } from './reading.ts'
 
 export const orderFilterNames = [
   'all',
   ...(Object.keys(orderCodes) as (keyof typeof orderCodes)[]),
 ] as const
 
-const limit = v.optional(
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(1000)),
-  '50',
-)
+export const auditStateNames = Object.keys(auditCodes) as AuditState[]
 
 export const nothingAsked = v.strictObject({})
 
@@ -22,17 +22,28 @@ export const listLogQuery = v.strictObject({
   limit,
 })
 
+export const showOrderQuery = v.strictObject({ name: text(40) })
+
+export const showRefundQuery = v.strictObject({ refundId: id })
+
+export const showPictureQuery = v.strictObject({ id: uploadId })
+
 export const listOrdersQuery = v.strictObject({
+  ...searching,
   status: v.optional(v.picklist(orderFilterNames), 'waitingForDelivery'),
   limit,
 })
 
 export const listRefundsQuery = v.strictObject({
+  ...searching,
+  status: v.optional(v.picklist(refundStages)),
   filter: v.optional(v.picklist(refundFilters), 'waiting'),
   limit,
 })
 
 export const listAuditsQuery = v.strictObject({
+  ...searching,
+  status: v.optional(v.picklist(auditStateNames)),
   filter: v.optional(v.picklist(auditFilters), 'waiting'),
   limit,
 })

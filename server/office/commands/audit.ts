@@ -15,40 +15,41 @@ import {
   type Given,
   type Noun,
 } from '../command.ts'
+import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
 import { postConfirmed } from '../postConfirmed.ts'
-import { dollars, printable, tableLines } from '../table.ts'
+import { auditStateNames } from '../requests.ts'
+import { pictureOptions, showPictures } from '../showPictures.ts'
+import { dollars, factLines, tableLines } from '../table.ts'
 
 type Shown = OperatorAudit & { evidenceFile: string | null }
 type Resolved = RechargeDetail | WithdrawalDetail
 
 const list: Command = {
-  usage: 'audit list [--filter waiting|all] [--limit <n>]',
+  usage: `audit list [--filter waiting|all] [--status <name>] ${searchUsage}`,
   summary:
     'lists recharges (R…) and withdrawals (W…); without --filter those that wait, oldest first',
-  example: 'audit list --filter all',
-  options: ['filter', 'limit'],
+  details: `Statuses: ${auditStateNames.join(', ')}. --search looks at account, addresses, card and reference.`,
+  example: 'audit list --status refused --since 30d',
+  options: ['filter', 'status', ...searchOptions],
   run: async (given) => {
-    const query = new URLSearchParams({
-      filter: optionOf(given, 'filter') ?? 'waiting',
-      limit: optionOf(given, 'limit') ?? '50',
-    })
+    const query = searchedAmongAll(queryOf(given, ['filter', 'status', ...searchOptions]), 'filter')
     const found = (await given.office.get(`/audits?${query}`)) as OperatorAudit[]
-    if (given.json) given.print(JSON.stringify(found))
-    else if (found.length === 0) given.print('No such audits.')
-    else for (const line of auditLines(found)) given.print(line)
-    return 0
+    return printList(given, found, { none: 'No such audits.', lines: auditLines })
   },
 }
 
 const show: Command = {
-  usage: 'audit show <R…|W…>',
-  summary: 'shows one recharge or withdrawal, with the file of its evidence picture',
-  example: 'audit show R38',
+  usage: 'audit show <R…|W…> [--pictures <folder>] [--open]',
+  summary: 'one recharge or withdrawal, with its evidence picture',
+  example: 'audit show R38 --open',
+  ...pictureOptions,
   run: async (given) => {
     const query = new URLSearchParams({ name: wordAt(given, 0, 'R…|W…') })
     const shown = (await given.office.get(`/audit?${query}`)) as Shown
     if (given.json) given.print(JSON.stringify(shown))
-    else for (const [label, value] of factsOf(shown)) given.print(`${label.padEnd(12)}${value}`)
+    else for (const line of factLines(factsOf(shown))) given.print(line)
+    const { record } = shown
+    await showPictures(given, 'evidence' in record ? [record.evidence.id] : [])
     return 0
   },
 }
@@ -125,8 +126,8 @@ function sumText(record: Resolved): string {
   return record.arrivedCents === null ? '' : `, ${dollars(record.arrivedCents)} credited`
 }
 
-function factsOf({ name, account, record, evidenceFile }: Shown): [string, string][] {
-  const facts: [string, string | null][] = [
+function factsOf({ name, account, record, evidenceFile }: Shown): [string, string | null][] {
+  return [
     ['audit', name],
     ['status', statusText(record.status)],
     ['account', account],
@@ -148,7 +149,6 @@ function factsOf({ name, account, record, evidenceFile }: Shown): [string, strin
           ['evidence', evidenceFile],
         ] as [string, string | null][])),
   ]
-  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, printable(value)]]))
 }
 
 function targetText(target: WithdrawalTarget): string {

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { isRefundReason, type RefundReason } from '../../../contract/refundDetail.ts'
+import { refundStages } from '../../../contract/refundDetail.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
+import type { ShownRefund } from '../../domain/refunds/showForOperator.ts'
 import {
   idAt,
   optionOf,
@@ -10,33 +11,42 @@ import {
   type Given,
   type Noun,
 } from '../command.ts'
+import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
+import { refundFacts } from '../orderPage.ts'
 import { postConfirmed } from '../postConfirmed.ts'
-import { dollars, tableLines } from '../table.ts'
+import { reasonWords } from '../reasonWords.ts'
+import { pictureOptions, showPictures } from '../showPictures.ts'
+import { dollars, factLines, tableLines } from '../table.ts'
 import { printOrder } from './order.ts'
 
-const reasonLabels: Record<RefundReason, string> = {
-  damaged: 'Damaged or faulty',
-  wrong: 'Wrong or missing goods',
-  different: 'Not as described',
-  late: 'Late, or never arrived',
-  changedMind: 'Changed my mind',
-  other: 'Another reason',
+const list: Command = {
+  usage: `refund list [--filter waiting|open|all] [--status <stage>] ${searchUsage}`,
+  summary: 'lists requests for money back; without --filter those that wait for the shop',
+  details: `Stages: ${refundStages.join(', ')}. --search looks at order, account, reason and explanation.`,
+  example: 'refund list --status refused --account maria',
+  options: ['filter', 'status', ...searchOptions],
+  run: async (given) => {
+    const query = searchedAmongAll(queryOf(given, ['filter', 'status', ...searchOptions]), 'filter')
+    const found = (await given.office.get(`/refunds?${query}`)) as OperatorRefund[]
+    return printList(given, found, { none: 'No such requests.', lines: refundLines })
+  },
 }
 
-const list: Command = {
-  usage: 'refund list [--filter waiting|open|all] [--limit <n>]',
-  summary: 'lists requests for money back; without --filter those that wait for the shop',
-  example: 'refund list --filter all',
-  options: ['filter', 'limit'],
+const show: Command = {
+  usage: 'refund show <refund> [--pictures <folder>] [--open]',
+  summary: 'one request: what is asked for and why, with the pictures that came with it',
+  example: 'refund show 12 --open',
+  ...pictureOptions,
   run: async (given) => {
-    const query = new URLSearchParams({
-      filter: optionOf(given, 'filter') ?? 'waiting',
-      limit: optionOf(given, 'limit') ?? '50',
-    })
-    const found = (await given.office.get(`/refunds?${query}`)) as OperatorRefund[]
-    if (given.json) given.print(JSON.stringify(found))
-    else if (found.length === 0) given.print('No such requests.')
-    else for (const line of refundLines(found)) given.print(line)
+    const shown = (await given.office.get(
+      `/refund?refundId=${idAt(given, 0, 'refund')}`,
+    )) as ShownRefund
+    if (given.json) given.print(JSON.stringify(shown))
+    else for (const line of refundPage(shown)) given.print(line)
+    await showPictures(
+      given,
+      shown.refund.evidence.map(({ id }) => id),
+    )
     return 0
   },
 }
@@ -76,7 +86,8 @@ const returned: Command = {
 
 export const refund: Noun = {
   summary: 'requests for money back, and the answers to them',
-  verbs: { list, approve, refuse, returned },
+  verbs: { list, show, approve, refuse, returned },
+  named: /^\d+$/,
 }
 
 export function refundLines(list: readonly OperatorRefund[]): string[] {
@@ -94,9 +105,13 @@ export function refundLines(list: readonly OperatorRefund[]): string[] {
   )
 }
 
-/** A code with its label; a reason in own words as it was written. */
-function reasonWords(reason: string): string {
-  return isRefundReason(reason) ? `${reason} (${reasonLabels[reason]})` : reason
+function refundPage({ account, order, refund }: ShownRefund): string[] {
+  const paid = `${dollars(order.totalCents)}, refunded ${dollars(order.refundedCents)}`
+  return [
+    ...factLines([['account', account]]),
+    ...factLines([['paid', paid]]),
+    ...refundFacts(refund),
+  ]
 }
 
 async function answer(given: Given, path: string, body: object): Promise<number> {
