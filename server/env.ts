@@ -15,6 +15,8 @@ export interface Env {
   migrateDatabaseUrl: string | undefined
   dataFolder: string
   officeSocket: string
+  /** Refunds above it are confirmed by typing their amount. */
+  confirmAboveCents: number
   /** Lays in the demo goods and shopper when the catalogue is empty. */
   demo: boolean
   /** Builds and serves the app beside the API. */
@@ -61,6 +63,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     migrateDatabaseUrl: source['MIGRATE_DATABASE_URL'] || undefined,
     dataFolder,
     officeSocket: resolve(source['OFFICE_SOCKET'] || join(dataFolder, 'office.sock')),
+    confirmAboveCents: wholeNumber(source, 'OFFICE_CONFIRM_ABOVE', 500, 999_999) * 100,
     site: onOff(source, 'SITE', true),
     apiBase: source['VITE_API_BASE'] || undefined,
     demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),

@@ -125,7 +125,14 @@ export async function startServer(
   }
   const { dataFolder } = env
   const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })
-  const officeServer = await openOffice(env, { db, clock, pictures, backUp, onFault })
+  const officeServer = await openOffice(env, {
+    db,
+    clock,
+    pictures,
+    confirmAboveCents: env.confirmAboveCents,
+    backUp,
+    onFault,
+  })
   const { appOrigins, hsts } = env
   const served = frontDoor(app.fetch, { appOrigins, isSecure: () => hsts })
   const publicServer = await listen(served, { hostname: env.host, port: env.port })

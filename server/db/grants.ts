@@ -11,6 +11,7 @@ export const grants: Record<string, readonly Right[]> = {
   order_events: keep,
   stock_movements: keep,
   seals: keep,
+  office_log: keep,
   accounts: change,
   articles: change,
   categories: change,

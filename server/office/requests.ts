@@ -1,35 +1,56 @@
 import * as v from 'valibot'
 import { amountCents, id, maxAmountCents, note, text } from '../../contract/fields.ts'
 import { orderCodes } from '../../contract/orderDetail.ts'
-import { networkCodes } from '../../contract/walletRecords.ts'
+import { refundStages } from '../../contract/refundDetail.ts'
+import { uploadId } from '../../contract/uploads.ts'
+import { auditCodes, networkCodes, type AuditState } from '../../contract/walletRecords.ts'
 import { auditFilters, refundFilters } from '../domain/operatorFilters.ts'
+import { limit, searching } from './reading.ts'
 
 export const orderFilterNames = [
   'all',
   ...(Object.keys(orderCodes) as (keyof typeof orderCodes)[]),
 ] as const
 
-const limit = v.optional(
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(1000)),
-  '50',
-)
+export const auditStateNames = Object.keys(auditCodes) as AuditState[]
+
+export const nothingAsked = v.strictObject({})
+
+export const listLogQuery = v.strictObject({
+  by: v.optional(text(100)),
+  on: v.optional(text(100)),
+  limit,
+})
+
+export const showOrderQuery = v.strictObject({ name: text(40) })
+
+export const showRefundQuery = v.strictObject({ refundId: id })
+
+export const showPictureQuery = v.strictObject({ id: uploadId })
 
 export const listOrdersQuery = v.strictObject({
+  ...searching,
   status: v.optional(v.picklist(orderFilterNames), 'waitingForDelivery'),
   limit,
 })
 
 export const listRefundsQuery = v.strictObject({
+  ...searching,
+  status: v.optional(v.picklist(refundStages)),
   filter: v.optional(v.picklist(refundFilters), 'waiting'),
   limit,
 })
 
 export const listAuditsQuery = v.strictObject({
+  ...searching,
+  status: v.optional(v.picklist(auditStateNames)),
   filter: v.optional(v.picklist(auditFilters), 'waiting'),
   limit,
 })
 
 const auditName = text(20)
+/** The sum once more, where it has to be confirmed. */
+const confirmedCents = v.optional(v.pipe(v.number(), v.safeInteger()))
 
 export const showAuditQuery = v.strictObject({ name: auditName })
 
@@ -37,6 +58,7 @@ export const passBody = v.strictObject({
   name: auditName,
   arrivedCents: v.optional(amountCents),
   reference: v.optional(text(100)),
+  confirmedCents,
 })
 
 export const declineBody = v.strictObject({
@@ -54,6 +76,7 @@ export const shipBody = v.strictObject({
 export const approveBody = v.strictObject({
   refundId: id,
   returnAddress: v.optional(text(200)),
+  confirmedCents,
 })
 
 export const refuseBody = v.strictObject({

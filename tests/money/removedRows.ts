@@ -17,6 +17,7 @@ const keptTables = [
   'orders',
   'order_lines',
   'seals',
+  'office_log',
 ]
 
 export const removedRows: Tampering[] = [

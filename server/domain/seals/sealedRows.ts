@@ -16,6 +16,10 @@ const columns: Record<SealedLedger, { text: SQL; sum: SQL }> = {
     text: sql`id, sku_id, order_id, kind, on_hand_delta, reserved_delta`,
     sum: sql`on_hand_delta`,
   },
+  office_log: {
+    text: sql`id, actor, user_name, command, acted_on, before, after, outcome, reason`,
+    sum: sql`0`,
+  },
 }
 
 /** `row_count`, `sum` and `rows_digest` of rows, by their ids in order. */

@@ -5,6 +5,7 @@ export const doctor: Command = {
   usage: 'doctor',
   summary: 'prints every check of the books and the stock, with the rows that fail it',
   details: 'Exit code 0 when every check is empty, else 1.',
+  example: 'doctor',
   run: async ({ office, json, print }) => {
     const findings = (await office.get('/doctor')) as Finding[]
     if (json) print(JSON.stringify(findings))

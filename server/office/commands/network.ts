@@ -1,16 +1,33 @@
 import { networkCodes } from '../../../contract/walletRecords.ts'
 import type { OperatorNetwork } from '../../domain/wallet/setNetwork.ts'
-import { centsOption, optionOf, wordAt, WrongUsage, type Command, type Given } from '../command.ts'
+import {
+  centsOption,
+  optionOf,
+  wordAt,
+  WrongUsage,
+  type Command,
+  type Given,
+  type Noun,
+} from '../command.ts'
 import { dollars, tableLines } from '../table.ts'
 
-export const networks: Command = {
+const list: Command = {
+  usage: 'network list',
+  summary: 'lists the networks that funds come and go by',
+  example: 'network list --json',
+  run: async (given) => {
+    print(given, (await given.office.get('/networks')) as OperatorNetwork[])
+    return 0
+  },
+}
+
+const set: Command = {
   usage:
-    'networks [set <code> [--address <text>] [--min-recharge <dollars>] [--min-withdrawal <dollars>] [--charge <dollars>] [--confirmations <n>] [--name <text>] [--asset <text>] | disable <code> | enable <code>]',
-  summary:
-    'lists the networks that funds come and go by, states one, or takes one out of the offer',
+    'network set <code> [--address <text>] [--min-recharge <dollars>] [--min-withdrawal <dollars>] [--charge <dollars>] [--confirmations <n>] [--name <text>] [--asset <text>]',
+  summary: 'states a network, and offers it',
   details: `Codes: ${networkCodes.join(', ')}. A new network needs address, both minimums and charge; of a known
-one, what is left out stays. The address is where shoppers' money goes: its checksum is checked.
-Set also enables. Whoever has a disabled network's address may still send to it.`,
+one, what is left out stays. The address is where shoppers' money goes: its checksum is checked.`,
+  example: 'network set trc20 --charge 1.50',
   options: [
     'address',
     'min-recharge',
@@ -21,24 +38,40 @@ Set also enables. Whoever has a disabled network's address may still send to it.
     'asset',
   ],
   run: async (given) => {
-    const [deed] = given.words
-    if (deed === undefined) print(given, await ask(given))
-    else if (deed === 'set') print(given, [await set(given)])
-    else if (deed === 'enable' || deed === 'disable') {
-      const body = { code: wordAt(given, 1, 'code'), enabled: deed === 'enable' }
-      print(given, [(await given.office.post('/networks/enable', body)) as OperatorNetwork])
-    } else throw new WrongUsage(`networks can set, enable and disable, not "${deed}".`)
+    print(given, [(await given.office.post('/networks/set', statedIn(given))) as OperatorNetwork])
     return 0
   },
 }
 
-async function ask({ office }: Given): Promise<OperatorNetwork[]> {
-  return (await office.get('/networks')) as OperatorNetwork[]
+const enable: Command = {
+  usage: 'network enable <code>',
+  summary: 'offers a network again',
+  example: 'network enable trc20',
+  run: (given) => offer(given, true),
 }
 
-async function set(given: Given): Promise<OperatorNetwork> {
-  const stated = {
-    code: wordAt(given, 1, 'code'),
+const disable: Command = {
+  usage: 'network disable <code>',
+  summary: 'takes a network out of the offer',
+  details: 'Whoever has its address may still send to it.',
+  example: 'network disable trc20',
+  run: (given) => offer(given, false),
+}
+
+export const network: Noun = {
+  summary: 'the networks that funds come and go by',
+  verbs: { list, set, enable, disable },
+}
+
+async function offer(given: Given, enabled: boolean): Promise<number> {
+  const body = { code: wordAt(given, 0, 'code'), enabled }
+  print(given, [(await given.office.post('/networks/enable', body)) as OperatorNetwork])
+  return 0
+}
+
+function statedIn(given: Given): object {
+  return {
+    code: wordAt(given, 0, 'code'),
     name: optionOf(given, 'name'),
     asset: optionOf(given, 'asset'),
     depositAddress: optionOf(given, 'address')?.trim(),
@@ -47,7 +80,6 @@ async function set(given: Given): Promise<OperatorNetwork> {
     withdrawalChargeCents: centsOption(given, 'charge', 0) ?? undefined,
     confirmations: confirmationsOf(given),
   }
-  return (await given.office.post('/networks/set', stated)) as OperatorNetwork
 }
 
 function confirmationsOf(given: Given): number | undefined {

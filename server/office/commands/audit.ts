@@ -13,47 +13,55 @@ import {
   WrongUsage,
   type Command,
   type Given,
+  type Noun,
 } from '../command.ts'
-import { dollars, printable, tableLines } from '../table.ts'
+import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
+import { postConfirmed } from '../postConfirmed.ts'
+import { auditStateNames } from '../requests.ts'
+import { pictureOptions, showPictures } from '../showPictures.ts'
+import { dollars, factLines, tableLines } from '../table.ts'
 
 type Shown = OperatorAudit & { evidenceFile: string | null }
 type Resolved = RechargeDetail | WithdrawalDetail
 
-export const audits: Command = {
-  usage: 'audits [--filter waiting|all] [--limit <n>]',
+const list: Command = {
+  usage: `audit list [--filter waiting|all] [--status <name>] ${searchUsage}`,
   summary:
     'lists recharges (R…) and withdrawals (W…); without --filter those that wait, oldest first',
-  options: ['filter', 'limit'],
+  details: `Statuses: ${auditStateNames.join(', ')}. --search looks at account, addresses, card and reference.`,
+  example: 'audit list --status refused --since 30d',
+  options: ['filter', 'status', ...searchOptions],
   run: async (given) => {
-    const query = new URLSearchParams({
-      filter: optionOf(given, 'filter') ?? 'waiting',
-      limit: optionOf(given, 'limit') ?? '50',
-    })
-    const list = (await given.office.get(`/audits?${query}`)) as OperatorAudit[]
-    if (given.json) given.print(JSON.stringify(list))
-    else if (list.length === 0) given.print('No such audits.')
-    else for (const line of auditLines(list)) given.print(line)
-    return 0
+    const query = searchedAmongAll(queryOf(given, ['filter', 'status', ...searchOptions]), 'filter')
+    const found = (await given.office.get(`/audits?${query}`)) as OperatorAudit[]
+    return printList(given, found, { none: 'No such audits.', lines: auditLines })
   },
 }
 
-export const audit: Command = {
-  usage: 'audit <R…|W…>',
-  summary: 'shows one recharge or withdrawal, with the file of its evidence picture',
+const show: Command = {
+  usage: 'audit show <R…|W…> [--pictures <folder>] [--open]',
+  summary: 'one recharge or withdrawal, with its evidence picture',
+  example: 'audit show R38 --open',
+  ...pictureOptions,
   run: async (given) => {
     const query = new URLSearchParams({ name: wordAt(given, 0, 'R…|W…') })
     const shown = (await given.office.get(`/audit?${query}`)) as Shown
     if (given.json) given.print(JSON.stringify(shown))
-    else for (const [label, value] of factsOf(shown)) given.print(`${label.padEnd(12)}${value}`)
+    else for (const line of factLines(factsOf(shown))) given.print(line)
+    const { record } = shown
+    await showPictures(given, 'evidence' in record ? [record.evidence.id] : [])
     return 0
   },
 }
 
-export const pass: Command = {
-  usage: 'pass <R…> --arrival <dollars> | pass <W…> --reference <text>',
+const pass: Command = {
+  usage:
+    'audit pass <R…> --arrival <dollars> [--yes <dollars>] | audit pass <W…> --reference <text>',
   summary: 'credits a recharge by what arrived, or closes a withdrawal that was paid out',
-  details: 'The reference is the bank’s, or the transaction on the chain.',
-  options: ['arrival', 'reference'],
+  details: `The reference is the bank's, or the transaction on the chain. An arrival that is more than 10 % or $100
+off what the shopper claimed is confirmed by typing the amount, or with --yes and the amount.`,
+  example: 'audit pass R38 --arrival 50',
+  options: ['arrival', 'reference', 'yes'],
   run: (given) => {
     const arrivedCents = centsOption(given, 'arrival', 1)
     const reference = optionOf(given, 'reference')
@@ -65,11 +73,18 @@ export const pass: Command = {
   },
 }
 
-export const decline: Command = {
-  usage: 'decline <R…|W…> --reason <text>',
+const decline: Command = {
+  usage: 'audit decline <R…|W…> --reason <text>',
   summary: 'refuses a recharge or a withdrawal with the reason; what was held is available again',
+  example: 'audit decline R38 --reason "The picture shows another account"',
   options: ['reason'],
   run: (given) => answer(given, '/decline', { reason: requiredOption(given, 'reason') }),
+}
+
+export const audit: Noun = {
+  summary: 'recharges (R…) and withdrawals (W…), and the answers to them',
+  verbs: { list, show, pass, decline },
+  named: /^[RW]\d+$/i,
 }
 
 export function auditLines(list: readonly OperatorAudit[]): string[] {
@@ -88,10 +103,22 @@ export function auditLines(list: readonly OperatorAudit[]): string[] {
 
 async function answer(given: Given, path: string, body: object): Promise<number> {
   const name = wordAt(given, 0, 'R…|W…')
-  const record = (await given.office.post(path, { name, ...body })) as Resolved
+  const record = (await postConfirmed(given, path, { name, ...body })) as Resolved
   if (given.json) given.print(JSON.stringify(record))
-  else given.print(`${name.toUpperCase()}: ${statusText(record.status)}${sumText(record)}`)
+  else for (const line of resolvedLines(name.toUpperCase(), record)) given.print(line)
   return 0
+}
+
+/** What was claimed and what arrived stand side by side where they differ. */
+function resolvedLines(name: string, record: Resolved): string[] {
+  const sums =
+    !('target' in record) && (record.arrivedCents ?? record.amountCents) !== record.amountCents
+      ? [
+          `  claimed  ${dollars(record.amountCents)}`,
+          `  arrived  ${dollars(record.arrivedCents ?? 0)}`,
+        ]
+      : []
+  return [`${name}: ${statusText(record.status)}${sumText(record)}`, ...sums]
 }
 
 function sumText(record: Resolved): string {
@@ -99,8 +126,8 @@ function sumText(record: Resolved): string {
   return record.arrivedCents === null ? '' : `, ${dollars(record.arrivedCents)} credited`
 }
 
-function factsOf({ name, account, record, evidenceFile }: Shown): [string, string][] {
-  const facts: [string, string | null][] = [
+function factsOf({ name, account, record, evidenceFile }: Shown): [string, string | null][] {
+  return [
     ['audit', name],
     ['status', statusText(record.status)],
     ['account', account],
@@ -122,7 +149,6 @@ function factsOf({ name, account, record, evidenceFile }: Shown): [string, strin
           ['evidence', evidenceFile],
         ] as [string, string | null][])),
   ]
-  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, printable(value)]]))
 }
 
 function targetText(target: WithdrawalTarget): string {

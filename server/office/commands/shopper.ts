@@ -1,0 +1,43 @@
+import type { OperatorShopper, ShownShopper } from '../../domain/account/showShopper.ts'
+import { wordAt, type Command, type Noun } from '../command.ts'
+import { printList, queryOf } from '../listing.ts'
+import { shopperPage } from '../shopperPage.ts'
+import { tableLines } from '../table.ts'
+
+const list: Command = {
+  usage: 'shopper list [--search <text>] [--limit <n>]',
+  summary: 'lists shoppers, the newest first; --search looks at account, name, mail and phone',
+  example: 'shopper list --search maria',
+  options: ['search', 'limit'],
+  run: async (given) => {
+    const query = queryOf(given, ['search', 'limit'])
+    const found = (await given.office.get(`/shoppers?${query}`)) as OperatorShopper[]
+    return printList(given, found, { none: 'No such shoppers.', lines: shopperLines })
+  },
+}
+
+const show: Command = {
+  usage: 'shopper show <account>',
+  summary: 'one shopper: balance, last orders and bill rows, sessions, locks',
+  example: 'shopper show maria',
+  run: async (given) => {
+    const query = new URLSearchParams({ account: wordAt(given, 0, 'account') })
+    const shown = (await given.office.get(`/shopper?${query}`)) as ShownShopper
+    if (given.json) given.print(JSON.stringify(shown))
+    else for (const line of shopperPage(shown)) given.print(line)
+    return 0
+  },
+}
+
+export const shopper: Noun = {
+  summary: 'who buys here, and what can be done for them',
+  verbs: { list, show },
+  named: /./,
+}
+
+function shopperLines(found: readonly OperatorShopper[]): string[] {
+  return tableLines(
+    ['ACCOUNT', 'NAME', 'MAIL', 'PHONE', 'SINCE'],
+    found.map((row) => [row.account, row.name, row.email ?? '', row.mobile ?? '', row.createdAt]),
+  )
+}

@@ -1,0 +1,97 @@
+import type { OrderDetail } from '../../contract/orderDetail.ts'
+import type { RefundDetail } from '../../contract/refundDetail.ts'
+import type { AddressCopy } from '../../contract/shippingAddress.ts'
+import type { ShownOrder } from '../domain/orders/showForOperator.ts'
+import { reasonWords } from './reasonWords.ts'
+import { statusText } from './statusText.ts'
+import { dollars, factLines, printable, tableLines } from './table.ts'
+
+/** One order as an operator needs it to send it, and to answer for it. */
+export function orderPage({ account, order, refunds }: ShownOrder): string[] {
+  return [
+    ...factLines([
+      ['order', order.sn],
+      ['status', statusText(order.status, order.afterSaleStage)],
+      ['account', account],
+      ['placed', order.placedAt],
+      ['note', order.note],
+      ['carrier', order.carrier],
+      ['tracking', order.trackingNumber],
+    ]),
+    '',
+    ...addressLines(order.address).map(printable),
+    '',
+    ...tableLines(
+      ['LINE', 'PIECES', 'GOODS', 'VARIANT', 'SHOP', 'EACH', 'REFUNDED', 'PICTURE'],
+      order.lines.map((line) => [
+        String(line.lineId),
+        String(line.quantity),
+        line.title,
+        line.variant,
+        line.shopName,
+        dollars(line.unitPriceCents),
+        line.refundedQuantity > 0
+          ? `${line.refundedQuantity} for ${dollars(line.refundedCents)}`
+          : '',
+        line.picture.large,
+      ]),
+    ),
+    '',
+    ...factLines(moneyOf(order)),
+    '',
+    ...tableLines(
+      ['WHEN', 'WHAT', 'WHO'],
+      order.timeline.map(({ at, type, actor }) => [at, type, actor]),
+    ),
+    ...refunds.flatMap((refund) => ['', ...refundFacts(refund)]),
+  ]
+}
+
+export function refundFacts(refund: RefundDetail): string[] {
+  return [
+    ...factLines([
+      ['refund', String(refund.id)],
+      ['order', refund.orderSn],
+      ['stage', refund.stage],
+      ['type', refund.type],
+      ['goods', refund.goodsReceived ? 'received' : 'not received'],
+      ['amount', dollars(refund.amountCents)],
+      ['reason', reasonWords(refund.reason)],
+      ['explanation', refund.explanation],
+      ['applied', refund.appliedAt],
+      ['send to', refund.returnAddress],
+      ['sent by', refund.returnCarrier],
+      ['tracking', refund.returnTrackingNumber],
+      ['refused for', refund.refusedFor],
+      ['over', refund.resolvedAt],
+      ['pictures', refund.evidence.map(({ id }) => id).join(' ')],
+    ]),
+    ...tableLines(
+      ['LINE', 'PIECES', 'GOODS', 'VARIANT', 'AMOUNT'],
+      refund.lines.map((line) => [
+        String(line.lineId),
+        String(line.quantity),
+        line.title,
+        line.variant,
+        dollars(line.amountCents),
+      ]),
+    ),
+  ]
+}
+
+/** As it is written on a parcel. */
+function addressLines({ addressee, detail, area, country, mobile }: AddressCopy): string[] {
+  const land = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return [addressee, ...detail.split('\n'), area, land.toUpperCase(), mobile]
+}
+
+function moneyOf(order: OrderDetail): [string, string | null][] {
+  const discount = order.discountCents > 0 ? `-${dollars(order.discountCents)}` : null
+  return [
+    ['goods', dollars(order.subtotalCents)],
+    ['freight', dollars(order.freightCents)],
+    ['discount', discount && `${discount} (${order.promoCode ?? ''})`],
+    ['total', dollars(order.totalCents)],
+    ['refunded', order.refundedCents > 0 ? dollars(order.refundedCents) : null],
+  ]
+}
