@@ -1,5 +1,4 @@
-import { Hono, type Context } from 'hono'
-import * as v from 'valibot'
+import { Hono } from 'hono'
 import type { Reason } from '../../contract/refusals.ts'
 import type { Backup } from '../backup/takeBackup.ts'
 import type { Clock } from '../clock.ts'
@@ -8,19 +7,18 @@ import { declineAudit, passAudit } from '../domain/audits/answerAudit.ts'
 import { listAudits, showAudit } from '../domain/audits/listAudits.ts'
 import { importCatalogue } from '../domain/catalogue/importCatalogue.ts'
 import { checkBooks } from '../domain/doctor/checkBooks.ts'
-import { findOrderId, listOrdersForOperator } from '../domain/orders/listForOperator.ts'
-import { shipOrder } from '../domain/orders/shipOrder.ts'
+import { listOrdersForOperator } from '../domain/orders/listForOperator.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
 import { listRefundsForOperator } from '../domain/refunds/listForOperator.ts'
 import { refuseRefund } from '../domain/refunds/refuseRefund.ts'
 import type { PictureStore } from '../domain/uploads/pictureStore.ts'
 import { enableNetwork, listNetworks, setNetwork } from '../domain/wallet/setNetwork.ts'
-import { answerTo, Refusal } from '../errors.ts'
+import { answerTo, type Refusal } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
-import { parseJson, readTextWithin } from '../routes/body.ts'
+import { addParcelRoutes } from './parcelRoutes.ts'
+import { readBody, readQuery } from './readRequest.ts'
 import * as requests from './requests.ts'
 
-const maxBodyBytes = 64 * 1024
 /** A catalogue of 50,000 products in five languages has about 200 MB. */
 const maxImportBytes = 256 * 1024 * 1024
 
@@ -41,11 +39,7 @@ export function createOffice({ db, clock, pictures, backUp, onFault }: OfficeDep
     const input = readQuery(requests.listOrdersQuery, context)
     return context.json(await listOrdersForOperator({ ctx, input }))
   })
-  hono.post('/ship', async (context) => {
-    const { order, ...parcel } = await readBody(requests.shipBody, context)
-    const orderId = await findOrderId({ ctx, input: { name: order } })
-    return context.json(await shipOrder({ ctx, input: { orderId, ...parcel } }))
-  })
+  addParcelRoutes(hono, ctx)
   hono.get('/refunds', async (context) => {
     const input = readQuery(requests.listRefundsQuery, context)
     return context.json(await listRefundsForOperator({ ctx, input }))
@@ -114,40 +108,4 @@ function answerOf(refusal: Refusal) {
   const { reason, data } = refusal
   const status = statusOfRefusal[reason] ?? 409
   return [{ reason, message: refusalMessage(refusal, 'en'), data }, status] as const
-}
-
-function readQuery<Schema extends v.GenericSchema>(schema: Schema, context: Context) {
-  return parse(schema, context.req.query())
-}
-
-async function readBody<Schema extends v.GenericSchema>(
-  schema: Schema,
-  context: Context,
-  mostBytes = maxBodyBytes,
-) {
-  return parse(schema, parsed(await readTextWithin(context.req.raw, mostBytes)))
-}
-
-/** What is no JSON fits no schema, as null doesn't. */
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
-
-function parse<Schema extends v.GenericSchema>(
-  schema: Schema,
-  given: unknown,
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, given)
-  if (result.success) return result.output
-  throw new Refusal('invalidInput', {
-    fields: result.issues.map((issue) => ({
-      path: v.getDotPath(issue) ?? '',
-      message: issue.message,
-    })),
-  })
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { users } from '../db/schema/users.ts'
-import { shipOrder } from '../domain/orders/shipOrder.ts'
+import { shipParcel } from '../domain/parcels/shipParcel.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
 import { passWaitingAudits } from './passWaitingAudits.ts'
 import { unlessRefused } from './unlessRefused.ts'
@@ -24,7 +24,7 @@ export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<numbe
   const parcels = await ordersToShip(ctx.db, until)
   for (const orderId of parcels) {
     await unlessRefused(() =>
-      shipOrder({ ctx, input: { orderId, carrier, trackingNumber: newTrackingNumber() } }),
+      shipParcel({ ctx, input: { orderId, carrier, trackingNumber: newTrackingNumber() } }),
     )
   }
   const requests = await refundsToAnswer(ctx.db, until)

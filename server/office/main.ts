@@ -8,13 +8,16 @@ import { backup } from './commands/backup.ts'
 import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
 import { networks } from './commands/networks.ts'
-import { orders, orderText, ship } from './commands/orders.ts'
+import { orders, orderText } from './commands/orders.ts'
+import { correctTracking, ship, track } from './commands/parcels.ts'
 import { approve, refunds, refuse, returned } from './commands/refunds.ts'
 import { watch } from './commands/watch.ts'
 
 const commands: Record<string, Command> = {
   orders,
   ship,
+  'correct-tracking': correctTracking,
+  track,
   refunds,
   approve,
   refuse,

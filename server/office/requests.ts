@@ -44,13 +44,6 @@ export const declineBody = v.strictObject({
   reason: v.pipe(note(200), v.minLength(1)),
 })
 
-export const shipBody = v.strictObject({
-  /** The order's number or id. */
-  order: text(40),
-  carrier: text(60),
-  trackingNumber: text(60),
-})
-
 export const approveBody = v.strictObject({
   refundId: id,
   returnAddress: v.optional(text(200)),

@@ -1,6 +1,6 @@
 import { orderCodes, type OrderDetail } from '../../../contract/orderDetail.ts'
 import type { OperatorOrder } from '../../domain/orders/listForOperator.ts'
-import { optionOf, requiredOption, wordAt, type Command, type Given } from '../command.ts'
+import { optionOf, type Command, type Given } from '../command.ts'
 import { orderFilterNames } from '../requests.ts'
 import { dollars, tableLines } from '../table.ts'
 
@@ -18,21 +18,6 @@ export const orders: Command = {
     if (given.json) given.print(JSON.stringify(list))
     else if (list.length === 0) given.print('No such orders.')
     else for (const line of orderLines(list)) given.print(line)
-    return 0
-  },
-}
-
-export const ship: Command = {
-  usage: 'ship <order> --carrier <name> --tracking <number>',
-  summary: 'hands an order to a carrier; <order> is its number or id',
-  options: ['carrier', 'tracking'],
-  run: async (given) => {
-    const order = (await given.office.post('/ship', {
-      order: wordAt(given, 0, 'order'),
-      carrier: requiredOption(given, 'carrier'),
-      trackingNumber: requiredOption(given, 'tracking'),
-    })) as OrderDetail
-    printOrder(given, order)
     return 0
   },
 }

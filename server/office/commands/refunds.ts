@@ -1,7 +1,8 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { isRefundReason, type RefundReason } from '../../../contract/refundDetail.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
-import { idAt, optionOf, requiredOption, WrongUsage, type Command, type Given } from '../command.ts'
+import { idAt, optionOf, requiredOption, type Command, type Given } from '../command.ts'
+import { readPieces } from '../readPieces.ts'
 import { dollars, tableLines } from '../table.ts'
 import { printOrder } from './orders.ts'
 
@@ -89,9 +90,5 @@ async function answer(given: Given, path: string, body: object): Promise<number>
 function readResellable(text: string): { lineId: number; quantity: number }[] | null {
   if (text === 'all') return null
   if (text === 'none') return []
-  return text.split(',').map((part) => {
-    const found = /^([1-9]\d{0,14})=(\d{1,2})$/.exec(part.trim())
-    if (!found) throw new WrongUsage(`--resellable: "${part}" is not <line>=<pieces>.`)
-    return { lineId: Number(found[1]), quantity: Number(found[2]) }
-  })
+  return readPieces('resellable', text)
 }
