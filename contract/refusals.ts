@@ -58,6 +58,7 @@ interface CallSchemas {
   // of orders
   stateChanged: typeof orderRefused
   deadlinePassed: typeof orderRefused
+  alreadySent: typeof orderLineRefused
   alreadyExtended: typeof orderRefused
   alreadyReviewed: typeof orderLineRefused
   alreadySubmitted: typeof orderRefused

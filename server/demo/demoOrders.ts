@@ -11,7 +11,7 @@ import { cancelOrder } from '../domain/orders/cancelOrder.ts'
 import { confirmReceipt } from '../domain/orders/confirmReceipt.ts'
 import { payOrder } from '../domain/orders/payOrder.ts'
 import { placeOrder } from '../domain/orders/placeOrder.ts'
-import { shipOrder } from '../domain/orders/shipOrder.ts'
+import { shipParcel } from '../domain/parcels/shipParcel.ts'
 import type { PayCodeCtx } from '../domain/paymentCode/checkPayCode.ts'
 import { verifyPay } from '../domain/paymentCode/verifyPay.ts'
 import { applyRefund } from '../domain/refunds/applyRefund.ts'
@@ -94,7 +94,7 @@ async function pay({ ctx, payCode }: DemoOrders, order: OrderDetail): Promise<Or
 
 function ship(ctx: ShopperCtx, { id }: OrderDetail): Promise<OrderDetail> {
   const trackingNumber = `HP${String(id).padStart(9, '0')}GB`
-  return shipOrder({ ctx, input: { orderId: id, carrier: 'Harbor Post', trackingNumber } })
+  return shipParcel({ ctx, input: { orderId: id, carrier: 'Harbor Post', trackingNumber } })
 }
 
 function confirm(ctx: ShopperCtx, { id }: OrderDetail): Promise<OrderDetail> {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../contract/orderDetail.ts'
+import { orderCodes, type OrderDetail } from '../../contract/orderDetail.ts'
 import type { RefundDetail } from '../../contract/refundDetail.ts'
 import type { AddressCopy } from '../../contract/shippingAddress.ts'
 import type { ShownOrder } from '../domain/orders/showForOperator.ts'
@@ -15,8 +15,10 @@ export function orderPage({ account, order, refunds }: ShownOrder): string[] {
       ['account', account],
       ['placed', order.placedAt],
       ['note', order.note],
-      ['carrier', order.carrier],
-      ['tracking', order.trackingNumber],
+      [
+        'not sent',
+        order.status === orderCodes.waitingForDelivery ? String(order.unsentQuantity) : null,
+      ],
     ]),
     '',
     ...addressLines(order.address).map(printable),
@@ -36,6 +38,7 @@ export function orderPage({ account, order, refunds }: ShownOrder): string[] {
         line.picture.large,
       ]),
     ),
+    ...parcelLines(order),
     '',
     ...factLines(moneyOf(order)),
     '',
@@ -74,6 +77,24 @@ export function refundFacts(refund: RefundDetail): string[] {
         line.title,
         line.variant,
         dollars(line.amountCents),
+      ]),
+    ),
+  ]
+}
+
+function parcelLines({ parcels }: OrderDetail): string[] {
+  if (parcels.length === 0) return []
+  return [
+    '',
+    ...tableLines(
+      ['PARCEL', 'CARRIER', 'TRACKING', 'SHIPPED', 'LINES', 'LAST HEARD'],
+      parcels.map(({ id, carrier, trackingNumber, shippedAt, lines, events }) => [
+        String(id),
+        carrier,
+        trackingNumber,
+        shippedAt,
+        lines.map(({ lineId, quantity }) => `${lineId}×${quantity}`).join(' '),
+        events.at(-1)?.text ?? '',
       ]),
     ),
   ]

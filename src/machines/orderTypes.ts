@@ -3,6 +3,8 @@ export interface OrderLineFacts {
   quantity: number
   /** What each piece that was not refunded yet can give back, in cents. */
   refundablePieces: readonly number[]
+  /** Pieces that no carrier has and nobody refunded. */
+  unsentPieces: number
   reviewed: boolean
 }
 
@@ -10,6 +12,14 @@ export interface RefundRequest {
   lines: readonly { lineId: number; quantity: number }[]
   amountCents: number
   withReturn: boolean
+  /** It is about pieces that a carrier has had; else those that none has come first. */
+  isOfSent: boolean
+}
+
+export interface Parcel {
+  lines: readonly { lineId: number; quantity: number }[]
+  carrier: string
+  trackingNumber: string
 }
 
 export interface OrderContext {
@@ -29,7 +39,7 @@ export type OrderEvent =
   | { type: 'order.paid'; at: number; codeProven: boolean; balanceCents: number }
   | { type: 'order.cancelled' }
   | { type: 'order.expired'; at: number }
-  | { type: 'order.shipped'; at: number; carrier: string; trackingNumber: string }
+  | ({ type: 'parcel.shipped'; at: number } & Parcel)
   | { type: 'receipt.confirmed'; at: number }
   | { type: 'receipt.autoConfirmed'; at: number }
   | { type: 'receipt.extended' }

@@ -7,6 +7,8 @@ import {
   placed,
   paid,
   shipped,
+  lampShipped,
+  totesShipped,
   confirmed,
   reviewed,
   moneyBack,
@@ -16,6 +18,7 @@ import {
   goodsAreBack,
   settled,
   waitingForDelivery,
+  partlySent,
   delivered,
   received,
   completed,
@@ -38,7 +41,9 @@ const sent = {
   'order.paid': paid,
   'order.cancelled': { type: 'order.cancelled' },
   'order.expired': { type: 'order.expired', at: muchLater },
-  'order.shipped': shipped,
+  'parcel.shipped, all of it': shipped,
+  'parcel.shipped, one of two lines': lampShipped,
+  'parcel.shipped, the other': totesShipped,
   'receipt.confirmed': confirmed,
   'receipt.autoConfirmed': { type: 'receipt.autoConfirmed', at: muchLater },
   'receipt.extended': { type: 'receipt.extended' },
@@ -68,8 +73,18 @@ const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent
   'paid.waitingForDelivery': {
     journey: waitingForDelivery,
     allows: {
-      'order.shipped': 'paid.delivered',
+      'parcel.shipped, all of it': 'paid.delivered',
+      'parcel.shipped, one of two lines': 'paid.waitingForDelivery',
+      'parcel.shipped, the other': 'paid.waitingForDelivery',
       'refund.applied, money only': 'afterSale.applying',
+    },
+  },
+  'paid.waitingForDelivery, one line sent': {
+    journey: partlySent,
+    allows: {
+      'parcel.shipped, the other': 'paid.delivered',
+      'refund.applied, money only': 'afterSale.applying',
+      'refund.applied, with return': 'afterSale.applying',
     },
   },
   'paid.delivered': {
@@ -162,6 +177,40 @@ describe('the guards of the transition table', () => {
     ['expiring before the deadline', [], { type: 'order.expired', at: placed.deadline! - 1 }],
     ['shipping without a carrier', waitingForDelivery, { ...shipped, carrier: ' ' }],
     ['shipping without a tracking number', waitingForDelivery, { ...shipped, trackingNumber: '' }],
+    ['shipping nothing', waitingForDelivery, { ...shipped, lines: [] }],
+    ['shipping no piece', waitingForDelivery, { ...shipped, lines: [{ ...tote, quantity: 0 }] }],
+    [
+      'shipping half a piece',
+      waitingForDelivery,
+      { ...shipped, lines: [{ ...tote, quantity: 0.5 }] },
+    ],
+    [
+      'shipping a piece too many',
+      waitingForDelivery,
+      { ...shipped, lines: [{ ...tote, quantity: 3 }] },
+    ],
+    ['shipping a line twice in a parcel', waitingForDelivery, { ...shipped, lines: [tote, tote] }],
+    [
+      'shipping another order’s line',
+      waitingForDelivery,
+      { ...shipped, lines: [{ lineId: 9, quantity: 1 }] },
+    ],
+    ['shipping a piece twice', partlySent, lampShipped],
+    [
+      'shipping a piece that was refunded',
+      [...applying, agreed, settled],
+      { ...shipped, lines: [{ ...tote, quantity: 2 }] },
+    ],
+    [
+      'asking with return for pieces that were not sent',
+      partlySent,
+      { ...goodsBack, request: { ...goodsBack.request, lines: [tote], amountCents: 500 } },
+    ],
+    [
+      'saying that pieces were received that were not sent',
+      partlySent,
+      { ...moneyBack, request: { ...moneyBack.request, isOfSent: true } },
+    ],
     [
       'confirming receipt by the clock within 14 days',
       delivered,

@@ -16,6 +16,9 @@ const keptTables = [
   'promo_uses',
   'orders',
   'order_lines',
+  'parcels',
+  'parcel_lines',
+  'parcel_events',
   'seals',
   'office_log',
 ]

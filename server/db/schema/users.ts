@@ -134,6 +134,8 @@ export const addresses = pgTable(
 /** A new one needs a migration as well: the function `notice_is_known` holds the same words. */
 export const noticeKinds = [
   ...orderEventTypes,
+  'parcel.corrected',
+  'parcel.tracked',
   'password.changed',
   'payCode.changed',
   'email.changed',

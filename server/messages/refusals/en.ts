@@ -50,6 +50,7 @@ export const english: Record<Reason, string> = {
   refundPeriodOver: 'The time to ask for a refund is over',
   nothingToReturn: 'Goods that have not arrived can’t be sent back',
   notSentYet: 'The goods were not sent yet, so nothing can be wrong with them',
+  alreadySent: 'Some of these pieces are on their way or refunded already',
   alreadyExtended: 'The time to confirm receipt was extended already',
   alreadyReviewed: 'Some of these goods were reviewed already',
   uploadMissing: 'A picture was not found. Please upload it again',

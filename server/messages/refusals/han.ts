@@ -48,6 +48,7 @@ export const korean: Record<Reason, string> = {
   refundPeriodOver: '환불 신청 기한이 지났습니다',
   nothingToReturn: '아직 도착하지 않은 상품은 반품할 수 없습니다',
   notSentYet: '아직 발송되지 않아 상품 상태를 이유로 신청할 수 없습니다',
+  alreadySent: '일부 수량은 이미 발송되었거나 환불되었습니다',
   alreadyExtended: '수령 확정 기한을 이미 연장했습니다',
   alreadyReviewed: '일부 상품에는 이미 후기를 남겼습니다',
   uploadMissing: '사진을 찾을 수 없습니다. 다시 업로드해 주세요',

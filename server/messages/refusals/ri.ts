@@ -48,6 +48,7 @@ export const japanese: Record<Reason, string> = {
   refundPeriodOver: '返金申請の期限が過ぎています',
   nothingToReturn: '届いていない商品は返品できません',
   notSentYet: 'まだ発送されていないため、商品の状態を理由にはできません',
+  alreadySent: '発送済みまたは返金済みの数量が含まれています',
   alreadyExtended: '受取確認の期限はすでに延長されています',
   alreadyReviewed: 'レビュー済みの商品が含まれています',
   uploadMissing: '画像が見つかりません。もう一度アップロードしてください',

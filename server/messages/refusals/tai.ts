@@ -48,6 +48,7 @@ export const thai: Record<Reason, string> = {
   refundPeriodOver: 'หมดระยะเวลาขอคืนเงินแล้ว',
   nothingToReturn: 'สินค้าที่ยังไม่ได้รับส่งคืนไม่ได้',
   notSentYet: 'สินค้ายังไม่ได้จัดส่ง จึงยังแจ้งเหตุผลเกี่ยวกับตัวสินค้าไม่ได้',
+  alreadySent: 'สินค้าบางชิ้นจัดส่งหรือคืนเงินไปแล้ว',
   alreadyExtended: 'ขยายเวลายืนยันรับสินค้าไปแล้ว',
   alreadyReviewed: 'สินค้าบางรายการรีวิวไปแล้ว',
   uploadMissing: 'ไม่พบรูปภาพ โปรดอัปโหลดอีกครั้ง',

@@ -48,6 +48,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   refundPeriodOver: '已超过退款申请期限',
   nothingToReturn: '商品尚未送达，无法退货',
   notSentYet: '商品尚未发出，不能以商品本身的问题申请退款',
+  alreadySent: '部分商品已发货或已退款',
   alreadyExtended: '收货期限已延长过一次',
   alreadyReviewed: '部分商品已评价',
   uploadMissing: '未找到图片，请重新上传',

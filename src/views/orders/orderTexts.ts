@@ -39,7 +39,7 @@ export const eventTexts = defineMessages({
     id: 'orderEvent.expired',
     defaultMessage: 'Cancelled: it was not paid in time',
   },
-  'order.shipped': { id: 'orderEvent.shipped', defaultMessage: 'Handed to the carrier' },
+  'parcel.shipped': { id: 'orderEvent.shipped', defaultMessage: 'Handed to the carrier' },
   'receipt.confirmed': { id: 'orderEvent.confirmed', defaultMessage: 'Receipt confirmed' },
   'receipt.autoConfirmed': {
     id: 'orderEvent.autoConfirmed',

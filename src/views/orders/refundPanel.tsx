@@ -8,10 +8,10 @@ import { Callout } from '../ui/callout.tsx'
 import { OwnPicture } from '../pictures/ownPicture.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { RefundReasonText } from './refundReasonText.tsx'
-import { Tracking } from './logisticsPanel.tsx'
 import facts from './orderFacts.module.css'
 import { stageTexts } from './orderTexts.ts'
 import styles from './refundPanel.module.css'
+import { Tracking } from './tracking.tsx'
 
 const overTexts = defineMessages({
   refused: { id: 'afterSale.refused', defaultMessage: 'Refused' },

@@ -22,6 +22,8 @@ import {
   placed,
   reviewed,
   sentBack,
+  lampShipped,
+  restOf,
   settled,
   shipped,
 } from '../support/orderJourneys.ts'
@@ -47,7 +49,7 @@ export const proof = proveChart<typeof orderMachine>({
     'order.paid': 'shopper',
     'order.cancelled': 'shopper',
     'order.expired': 'clock',
-    'order.shipped': 'operator',
+    'parcel.shipped': 'operator',
     'receipt.confirmed': 'shopper',
     'receipt.autoConfirmed': 'clock',
     'receipt.extended': 'shopper',
@@ -74,7 +76,12 @@ export const proof = proveChart<typeof orderMachine>({
       { type: 'order.expired', at: payBy },
       { type: 'order.expired', at: payBy - 1 },
     ],
-    'order.shipped': [shipped, { ...shipped, carrier: ' ' }, { ...shipped, trackingNumber: '' }],
+    'parcel.shipped': ({ context }) => [
+      restOf(context),
+      lampShipped,
+      { ...shipped, carrier: ' ' },
+      { ...shipped, trackingNumber: '' },
+    ],
     'receipt.confirmed': [confirmed],
     'receipt.autoConfirmed': [
       { type: 'receipt.autoConfirmed', at: earlier },
@@ -119,7 +126,7 @@ export const proof = proveChart<typeof orderMachine>({
         await confirms(stage, 'Cancel order')
       },
       'order.expired': isTold,
-      'order.shipped': isTold,
+      'parcel.shipped': isTold,
       'receipt.confirmed': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), confirmReceipt)
         await confirms(stage, 'Confirm receipt')

@@ -1,0 +1,25 @@
+import { findOrderId } from '../../domain/orders/listForOperator.ts'
+import { correctTracking } from '../../domain/parcels/correctTracking.ts'
+import { shipParcel } from '../../domain/parcels/shipParcel.ts'
+import { trackParcel } from '../../domain/parcels/trackParcel.ts'
+import type { OfficeRoutes } from '../officeRoutes.ts'
+import { correctParcelBody, shipBody, trackParcelBody } from '../requests.ts'
+import { orderSubject, parcelSubject } from '../subjects.ts'
+
+export function addParcelRoutes({ act }: OfficeRoutes): void {
+  act('/ship', shipBody, {
+    about: ({ order }) => orderSubject(order),
+    act: async (ctx, { order, ...parcel }) => {
+      const orderId = await findOrderId({ ctx, input: { name: order } })
+      return shipParcel({ ctx, input: { orderId, ...parcel } })
+    },
+  })
+  act('/parcels/correct', correctParcelBody, {
+    about: ({ parcelId }) => parcelSubject(parcelId),
+    act: (ctx, input) => correctTracking({ ctx, input }),
+  })
+  act('/parcels/track', trackParcelBody, {
+    about: ({ parcelId }) => parcelSubject(parcelId),
+    act: (ctx, input) => trackParcel({ ctx, input }),
+  })
+}
