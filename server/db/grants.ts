@@ -12,6 +12,7 @@ export const grants: Record<string, readonly Right[]> = {
   stock_movements: keep,
   seals: keep,
   office_log: keep,
+  adjustments: keep,
   accounts: change,
   articles: change,
   categories: change,

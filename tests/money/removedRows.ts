@@ -18,6 +18,7 @@ const keptTables = [
   'order_lines',
   'seals',
   'office_log',
+  'adjustments',
 ]
 
 export const removedRows: Tampering[] = [
