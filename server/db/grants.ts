@@ -14,6 +14,7 @@ export const grants: Record<string, readonly Right[]> = {
   parcel_lines: keep,
   seals: keep,
   office_log: keep,
+  adjustments: keep,
   accounts: change,
   articles: change,
   categories: change,

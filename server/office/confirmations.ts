@@ -5,6 +5,7 @@ import { refunds } from '../db/schema/refunds.ts'
 import { users } from '../db/schema/users.ts'
 import { recharges } from '../db/schema/wallet.ts'
 import { readAuditName } from '../domain/audits/auditName.ts'
+import type { Outlook } from '../domain/ledger/adjustBalance.ts'
 import { OfficeRefusal, Refusal } from '../errors.ts'
 import { dollars, signedDollars } from './table.ts'
 
@@ -30,6 +31,24 @@ export function refuseUnlessConfirmed(
 ): void {
   if (confirmedCents === needed.sumCents) return
   throw new OfficeRefusal('confirmationNeeded', confirmationText(needed, confirmedCents), needed)
+}
+
+/** Shows what a balance becomes, and refuses until the sum was typed. */
+export function confirmingOutlook(confirmedCents: number | undefined) {
+  return ({ account, sumCents, availableCents, reason, changeCents }: Outlook): void =>
+    refuseUnlessConfirmed(
+      {
+        sumCents,
+        shown: [
+          { label: 'account', value: account },
+          { label: 'available', value: dollars(availableCents) },
+          { label: 'change', value: signedDollars(changeCents) },
+          { label: 'afterwards', value: dollars(availableCents + changeCents) },
+          { label: 'reason', value: reason },
+        ],
+      },
+      confirmedCents,
+    )
 }
 
 /** What arrived may be far from what the shopper claimed: by a slip of the hand, mostly. */
@@ -92,8 +111,12 @@ export function isFarOff(claimedCents: number, arrivedCents: number): boolean {
   return difference > farOffCents || difference > claimedCents * farOffShare
 }
 
+function amountText(cents: number): string {
+  return cents < 0 ? signedDollars(cents) : dollars(cents)
+}
+
 function confirmationText({ sumCents }: ConfirmationNeeded, confirmedCents: number | undefined) {
   return confirmedCents === undefined
     ? 'This has to be confirmed by typing the amount'
-    : `Confirmed was ${dollars(confirmedCents)}, and it is ${dollars(sumCents)}`
+    : `Confirmed was ${amountText(confirmedCents)}, and it is ${amountText(sumCents)}`
 }

@@ -5,6 +5,7 @@ import { refundStages } from '../../contract/refundDetail.ts'
 import { uploadId } from '../../contract/uploads.ts'
 import { auditCodes, networkCodes, type AuditState } from '../../contract/walletRecords.ts'
 import { auditFilters, refundFilters } from '../domain/operatorFilters.ts'
+import { confirmedCents } from './doing.ts'
 import { limit, searching } from './reading.ts'
 
 export const orderFilterNames = [
@@ -49,8 +50,6 @@ export const listAuditsQuery = v.strictObject({
 })
 
 const auditName = text(20)
-/** The sum once more, where it has to be confirmed. */
-const confirmedCents = v.optional(v.pipe(v.number(), v.safeInteger()))
 
 export const showAuditQuery = v.strictObject({ name: auditName })
 

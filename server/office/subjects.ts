@@ -6,6 +6,8 @@ import { parcels } from '../db/schema/parcels.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { users } from '../db/schema/users.ts'
 import { networks, recharges, withdrawals } from '../db/schema/wallet.ts'
+import { lockUser } from '../domain/account/lockUser.ts'
+import { findShopper } from '../domain/account/showShopper.ts'
 import { auditName, readAuditName } from '../domain/audits/auditName.ts'
 import { orderNamed } from '../domain/orders/listForOperator.ts'
 import { Refusal } from '../errors.ts'
@@ -67,6 +69,19 @@ export function refundSubject(refundId: number): Subject {
 /** A recharge or a withdrawal, with what its shopper has. */
 export function auditSubject(name: string): Subject {
   return { names: [`audit ${name.trim().toUpperCase()}`], look: (tx) => lookAtAudit(tx, name) }
+}
+
+/** A shopper, with what they have. */
+export function shopperSubject(account: string): Subject {
+  return {
+    names: [`shopper ${account}`],
+    look: async (tx) => {
+      const user = await findShopper(tx, account)
+      await lockUser(tx, user.id)
+      const names = [`shopper ${user.account}`]
+      return { names, state: await lockBalances(tx, user.id) }
+    },
+  }
 }
 
 export function networkSubject(code: (typeof networks.$inferSelect)['code']): Subject {

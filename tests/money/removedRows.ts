@@ -21,6 +21,7 @@ const keptTables = [
   'parcel_events',
   'seals',
   'office_log',
+  'adjustments',
 ]
 
 export const removedRows: Tampering[] = [

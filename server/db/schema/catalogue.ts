@@ -130,10 +130,14 @@ export const reviews = pgTable(
     shippingRating: smallint('shipping_rating').notNull(),
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The office took it out of sight, and why. */
+    hiddenAt: moment('hidden_at'),
+    hiddenFor: text('hidden_for'),
   },
   (table) => [
     index('reviews_by_product').on(table.productId, table.createdAt.desc(), table.id.desc()),
     uniqueIndex('reviews_by_order_line').on(table.orderLineId),
+    check('reviews_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenFor} is null)`),
     check('reviews_content', sql`length(${table.content}) > 0`),
     check('reviews_product_rating', sql`${table.productRating} between 1 and 5`),
     check('reviews_service_rating', sql`${table.serviceRating} between 1 and 5`),

@@ -146,6 +146,9 @@ export const noticeKinds = [
   'withdrawal.passed',
   'withdrawal.refused',
   'withdrawal.cancelled',
+  'balance.adjusted',
+  'recharge.reversed',
+  'review.hidden',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -161,6 +164,8 @@ export const notices = pgTable(
     refundId: ref('refund_id'),
     rechargeId: ref('recharge_id'),
     withdrawalId: ref('withdrawal_id'),
+    /** In the office's own words. */
+    reason: text('reason'),
     /** The transaction that wrote it: ids alone can become visible out of order. */
     transactionId: transactionId('transaction_id')
       .notNull()

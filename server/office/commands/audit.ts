@@ -5,6 +5,8 @@ import {
   type WithdrawalTarget,
 } from '../../../contract/walletRecords.ts'
 import type { OperatorAudit } from '../../domain/audits/listAudits.ts'
+import type { Adjusted } from '../../domain/ledger/adjustBalance.ts'
+import { adjustedText } from '../adjustedText.ts'
 import {
   centsOption,
   optionOf,
@@ -73,6 +75,23 @@ off what the shopper claimed is confirmed by typing the amount, or with --yes an
   },
 }
 
+const reverse: Command = {
+  usage: 'audit reverse <R…> --reason <text> [--yes <dollars>]',
+  summary: 'takes back what a recharge credited, once; the shopper reads the reason',
+  details: `What is shown is confirmed by typing the amount that was credited, or with --yes and the amount. A balance
+that can't cover it stays as it is.`,
+  example: 'audit reverse R38 --reason "The bank took the payment back"',
+  options: ['reason', 'yes'],
+  run: async (given) => {
+    const name = wordAt(given, 0, 'R…')
+    const body = { name, reason: requiredOption(given, 'reason') }
+    const done = (await postConfirmed(given, '/reverse', body)) as Adjusted
+    if (given.json) given.print(JSON.stringify(done))
+    else given.print(`${name.toUpperCase()}: ${adjustedText(done)}`)
+    return 0
+  },
+}
+
 const decline: Command = {
   usage: 'audit decline <R…|W…> --reason <text>',
   summary: 'refuses a recharge or a withdrawal with the reason; what was held is available again',
@@ -83,7 +102,7 @@ const decline: Command = {
 
 export const audit: Noun = {
   summary: 'recharges (R…) and withdrawals (W…), and the answers to them',
-  verbs: { list, show, pass, decline },
+  verbs: { list, show, pass, decline, reverse },
   named: /^[RW]\d+$/i,
 }
 

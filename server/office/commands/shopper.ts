@@ -1,6 +1,16 @@
 import type { OperatorShopper, ShownShopper } from '../../domain/account/showShopper.ts'
-import { wordAt, type Command, type Noun } from '../command.ts'
+import type { Adjusted } from '../../domain/ledger/adjustBalance.ts'
+import { adjustedText } from '../adjustedText.ts'
+import {
+  requiredOption,
+  signedCentsIn,
+  wordAt,
+  WrongUsage,
+  type Command,
+  type Noun,
+} from '../command.ts'
 import { printList, queryOf } from '../listing.ts'
+import { postConfirmed } from '../postConfirmed.ts'
 import { shopperPage } from '../shopperPage.ts'
 import { tableLines } from '../table.ts'
 
@@ -29,9 +39,30 @@ const show: Command = {
   },
 }
 
+const adjust: Command = {
+  usage: 'shopper adjust <account> --amount <±dollars> --reason <text> [--yes <±dollars>]',
+  summary: 'gives to a balance or takes from it; the shopper reads the reason',
+  details: `What is shown is confirmed by typing the amount with its sign, or with --yes and the amount. It is a
+transfer of its own kind: nothing is rewritten.`,
+  example: 'shopper adjust maria --amount -12.50 --reason "Paid out twice"',
+  options: ['amount', 'reason', 'yes'],
+  run: async (given) => {
+    const account = wordAt(given, 0, 'account')
+    const typed = requiredOption(given, 'amount')
+    const amountCents = signedCentsIn(typed)
+    if (!amountCents) {
+      throw new WrongUsage(`--amount must be dollars such as 5 or -12.50, not "${typed}".`)
+    }
+    const body = { account, amountCents, reason: requiredOption(given, 'reason') }
+    const done = (await postConfirmed(given, '/shopper/adjust', body)) as Adjusted
+    given.print(given.json ? JSON.stringify(done) : adjustedText(done))
+    return 0
+  },
+}
+
 export const shopper: Noun = {
   summary: 'who buys here, and what can be done for them',
-  verbs: { list, show },
+  verbs: { list, show, adjust },
   named: /./,
 }
 

@@ -1,6 +1,8 @@
 import { declineAudit, passAudit } from '../../domain/audits/answerAudit.ts'
 import { listAudits, showAudit } from '../../domain/audits/listAudits.ts'
-import { confirmArrival } from '../confirmations.ts'
+import { reverseRecharge } from '../../domain/recharges/reverseRecharge.ts'
+import { confirmArrival, confirmingOutlook } from '../confirmations.ts'
+import { reverseBody } from '../doing.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { declineBody, listAuditsQuery, passBody, showAuditQuery } from '../requests.ts'
 import { auditSubject } from '../subjects.ts'
@@ -19,6 +21,11 @@ export function addAuditRoutes({ ask, act }: OfficeRoutes): void {
       await confirmArrival(ctx.db, { ...input, confirmedCents })
       return passAudit({ ctx, input })
     },
+  })
+  act('/reverse', reverseBody, {
+    about,
+    act: (ctx, { confirmedCents, ...input }) =>
+      reverseRecharge({ ctx: { ...ctx, confirm: confirmingOutlook(confirmedCents) }, input }),
   })
   act('/decline', declineBody, { about, act: (ctx, input) => declineAudit({ ctx, input }) })
 }
