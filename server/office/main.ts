@@ -9,7 +9,7 @@ import { doctor } from './commands/doctor.ts'
 import { importFiles } from './commands/importFiles.ts'
 import { networks } from './commands/networks.ts'
 import { orders, orderText } from './commands/orders.ts'
-import { correctTracking, ship, track } from './commands/parcels.ts'
+import { annul, correctTracking, ship, track } from './commands/parcels.ts'
 import { approve, refunds, refuse, returned } from './commands/refunds.ts'
 import { watch } from './commands/watch.ts'
 
@@ -18,6 +18,7 @@ const commands: Record<string, Command> = {
   ship,
   'correct-tracking': correctTracking,
   track,
+  annul,
   refunds,
   approve,
   refuse,

@@ -22,6 +22,21 @@ export const ship: Command = {
   },
 }
 
+export const annul: Command = {
+  usage: 'annul <order> --reason <text>',
+  summary: 'gives back the whole sum of an order that can’t be fulfilled; nothing of it was sent',
+  details: 'The shopper reads the reason. The reserved pieces are free again.',
+  options: ['reason'],
+  run: async (given) => {
+    const order = (await given.office.post('/annul', {
+      order: wordAt(given, 0, 'order'),
+      reason: requiredOption(given, 'reason'),
+    })) as OrderDetail
+    printOrder(given, order)
+    return 0
+  },
+}
+
 export const correctTracking: Command = {
   usage: 'correct-tracking <parcel> --tracking <number> [--carrier <name>]',
   summary: 'mends a wrong tracking number, or carrier, of a parcel',
