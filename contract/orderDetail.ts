@@ -80,6 +80,7 @@ export const orderEventTypes = [
   'order.cancelled',
   'order.expired',
   'parcel.shipped',
+  'order.annulled',
   'receipt.confirmed',
   'receipt.autoConfirmed',
   'receipt.extended',

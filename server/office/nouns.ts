@@ -36,6 +36,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
 export const shortForms: Readonly<Record<string, readonly string[]>> = {
   orders: ['order', 'list'],
   ship: ['order', 'ship'],
+  annul: ['order', 'annul'],
   track: ['parcel', 'track'],
   'correct-tracking': ['parcel', 'correct'],
   refunds: ['refund', 'list'],

@@ -85,6 +85,13 @@ export const trackParcelBody = v.strictObject({
   happened: v.pipe(note(200), v.minLength(1)),
 })
 
+export const annulBody = v.strictObject({
+  /** The order's number or id. */
+  order: text(40),
+  reason: v.pipe(note(200), v.minLength(1)),
+  confirmedCents,
+})
+
 export const approveBody = v.strictObject({
   refundId: id,
   returnAddress: v.optional(text(200)),

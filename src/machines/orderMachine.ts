@@ -34,6 +34,8 @@ export const orderMachine = setup({
       isTrackable(event) &&
       isUnsent(context, event) &&
       context.lines.every((line) => line.unsentPieces === piecesIn(event.lines, line)),
+    isAnnullable: ({ context, event }) =>
+      event.type === 'order.annulled' && !context.isAnySent && event.reason.trim() !== '',
     isNotYetExtended: ({ context }) => context.extensions === 0,
     isReviewable: ({ context, event }) =>
       event.type === 'review.submitted' &&
@@ -72,6 +74,7 @@ export const orderMachine = setup({
   },
   actions: {
     sendPieces: assign(({ context, event }) => ({
+      isAnySent: true,
       lines: context.lines.map((line) =>
         event.type === 'parcel.shipped'
           ? { ...line, unsentPieces: line.unsentPieces - piecesIn(event.lines, line) }
@@ -105,6 +108,10 @@ export const orderMachine = setup({
       refund: event.type === 'refund.applied' ? event.request : null,
     })),
     closeRefund: assign({ refund: null }),
+    giveAllBack: assign(({ context }) => ({
+      refundedCents: context.totalCents,
+      lines: context.lines.map((line) => ({ ...line, refundablePieces: [], unsentPieces: 0 })),
+    })),
     settleRefund: assign(({ context }) => ({
       refundedCents: refundedAfterwards(context),
       lines: context.lines.map((line) => ({
@@ -181,6 +188,13 @@ export const orderMachine = setup({
                 description: 'A carrier has some of the pieces; the others follow.',
               },
             ],
+            'order.annulled': {
+              guard: 'isAnnullable',
+              target: '#order.afterSale.refunded',
+              actions: 'giveAllBack',
+              description:
+                'The shop can’t fulfil it and says why; the whole sum goes back and the pieces are free again.',
+            },
             'refund.applied': {
               guard: 'isRefundableBeforeDelivery',
               target: '#order.afterSale.applying',

@@ -31,6 +31,8 @@ export interface OrderContext {
   /** What was left of the deadline, in ms, when an after-sale request stopped it. */
   timeLeft: number | null
   extensions: number
+  /** A parcel left, even if what it held was refunded since. */
+  isAnySent: boolean
   refund: RefundRequest | null
 }
 
@@ -40,6 +42,7 @@ export type OrderEvent =
   | { type: 'order.cancelled' }
   | { type: 'order.expired'; at: number }
   | ({ type: 'parcel.shipped'; at: number } & Parcel)
+  | { type: 'order.annulled'; at: number; reason: string }
   | { type: 'receipt.confirmed'; at: number }
   | { type: 'receipt.autoConfirmed'; at: number }
   | { type: 'receipt.extended' }

@@ -100,6 +100,17 @@ describe('the office', () => {
     ]).toEqual([2, 2, 2, 2])
   })
 
+  test('annuls an order that can’t be fulfilled, with a reason', async () => {
+    const { order } = await paidOrder()
+    expect((await office('annul', order.sn)).code).toBe(2)
+    expect(await office('annul', order.sn, '--reason', 'sold out')).toEqual({
+      code: 0,
+      out: `${order.sn}: afterSale: refunded, refunded $40.00\n`,
+      err: '',
+    })
+    expect((await office('annul', order.sn, '--reason', 'sold out')).code).toBe(1)
+  })
+
   test('tells the reason of a request: a code with its label, own words as they are', async () => {
     const reasonShown = async (reason: string) => {
       const { order, life } = await paidOrder()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUserInfo } from '../../contract/account.ts'
 import { listNotices } from '../../contract/notices.ts'
 import { quoteRefund } from '../../contract/refunds.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -252,5 +253,48 @@ describe('an order in several parcels', () => {
       { status: 400, reason: 'invalidInput' },
     ])
     expect(await life.read()).toEqual(before)
+  })
+
+  test('that can’t be fulfilled is annulled: all its money back, its pieces free, and why', async () => {
+    const { shopper, order, life, totes } = await paidOrder()
+    await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 1 }], amountCents: 300 }))
+    await mustDo(life.approve())
+
+    await mustDo(life.annul('The lamp broke in our hands'))
+
+    const after = await life.read()
+    expect(after).toMatchObject({
+      status: -4,
+      afterSaleStage: 'refunded',
+      refundedCents: order.totalCents,
+      unsentQuantity: 0,
+      next: null,
+      refund: {
+        stage: 'refunded',
+        isAnnulment: true,
+        amountCents: order.totalCents - 300,
+        explanation: 'The lamp broke in our hands',
+        lines: [{ quantity: 1 }, { quantity: 1 }],
+      },
+    })
+    expect(after.timeline.at(-1)).toMatchObject({ type: 'order.annulled', actor: 'operator' })
+    const { availableCents } = await ask(shop.app, getUserInfo, {}, shopper)
+    expect(availableCents).toBe(10_000)
+    const { list } = await ask(shop.app, listNotices, { limit: 1 }, shopper)
+    expect(list).toMatchObject([{ kind: 'order.annulled', orderId: order.id, read: false }])
+  })
+
+  test('is not annulled twice, without a reason, or once a piece has left', async () => {
+    const { life } = await paidOrder()
+    const second = await paidOrder()
+    await mustDo(life.ship(1))
+    await mustDo(second.life.annul())
+
+    expect([await life.annul(), await life.annul(' '), await second.life.annul()]).toEqual([
+      { status: 409, reason: 'alreadySent' },
+      { status: 400, reason: 'invalidInput' },
+      { status: 409, reason: 'stateChanged' },
+    ])
+    expect((await life.read()).status).toBe(1)
   })
 })

@@ -41,6 +41,7 @@ export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
     ship: (pieces?: number) =>
       shipLines(pieces === undefined ? undefined : piecesOf(order.lines.slice(0, 1), pieces)),
     shipLines,
+    annul: (reason = 'sold out') => askOffice(shop, '/annul', { order: order.sn, reason }),
     confirm: () => send(shop.app, confirmReceipt, { orderId }, token),
     review: (lineIds = order.lines.map(({ lineId }) => lineId)) =>
       send(shop.app, addReview, aReview(orderId, lineIds), token),

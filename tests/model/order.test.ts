@@ -13,6 +13,7 @@ import {
   totesShipped,
   partlySent,
   agreed,
+  annulled,
   goodsAreBack,
   settled,
   waitingForDelivery,
@@ -39,7 +40,13 @@ describe('a life of an order', () => {
     order.send({ type: 'order.completed', at: before + 28 * day })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'completed' },
-      context: { ...placed, lines: allSent, deadline: before + 35 * day, extensions: 1 },
+      context: {
+        ...placed,
+        isAnySent: true,
+        lines: allSent,
+        deadline: before + 35 * day,
+        extensions: 1,
+      },
     })
   })
 
@@ -50,7 +57,7 @@ describe('a life of an order', () => {
     order.send({ type: 'refund.withdrawn', at: before + 40 * day })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'delivered' },
-      context: { ...placed, lines: allSent, deadline: before + 50 * day },
+      context: { ...placed, isAnySent: true, lines: allSent, deadline: before + 50 * day },
     })
   })
 
@@ -125,7 +132,7 @@ describe('a life of an order', () => {
     order.send({ ...totesShipped, at: before + 3 * day })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'delivered' },
-      context: { ...placed, lines: allSent, deadline: before + 17 * day },
+      context: { ...placed, isAnySent: true, lines: allSent, deadline: before + 17 * day },
     })
   })
 
@@ -172,6 +179,22 @@ describe('a life of an order', () => {
         lines: [
           { refundablePieces: [500], unsentPieces: 0 },
           { refundablePieces: [2_000], unsentPieces: 1 },
+        ],
+      },
+    })
+  })
+
+  test('annulled by the shop, it gives back all that was left of its sum', () => {
+    const order = follow([...applying, agreed, settled, annulled])
+
+    expect(order.getSnapshot()).toMatchObject({
+      value: { afterSale: 'refunded' },
+      context: {
+        refundedCents: 3_000,
+        refund: null,
+        lines: [
+          { refundablePieces: [], unsentPieces: 0 },
+          { refundablePieces: [], unsentPieces: 0 },
         ],
       },
     })

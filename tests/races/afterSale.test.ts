@@ -232,6 +232,24 @@ describe('pieces of one order that leave at once, on PostgreSQL', () => {
     expect(await badFindings(shop)).toEqual([])
   })
 
+  test.for(rounds)('round %i: an order is annulled or leaves, not both', async () => {
+    const { life } = await paidOrder(2)
+
+    const answers = await Promise.all([life.annul(), life.ship(1), life.annul()])
+
+    const order = await life.read()
+    expect([
+      [['done', 'stateChanged', 'stateChanged'], { status: -4, sent: [] }, 2 * priceCents],
+      [['stateChanged', 'stateChanged', 'done'], { status: -4, sent: [] }, 2 * priceCents],
+      [['alreadySent', 'done', 'alreadySent'], { status: 1, sent: [[1]] }, 0],
+    ]).toContainEqual([
+      answers.map(({ reason }) => reason ?? 'done'),
+      sentIn(order),
+      order.refundedCents,
+    ])
+    expect(await badFindings(shop)).toEqual([])
+  })
+
   test.for(rounds)('round %i: a piece is refunded or sent, not both', async () => {
     const { life, lines } = await paidOrder(2)
     await mustDo(life.ship(1))

@@ -38,6 +38,8 @@ export const refunds = pgTable(
     returnCarrier: text('return_carrier'),
     returnTrackingNumber: text('return_tracking_number'),
     refusedFor: text('refused_for'),
+    /** The shop made it itself, of an order that it can't fulfil. */
+    isAnnulment: boolean('is_annulment').notNull().default(false),
     appliedAt: moment('applied_at').notNull(),
     /** When the stage was reached. */
     stageAt: moment('stage_at').notNull(),

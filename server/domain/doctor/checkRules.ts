@@ -19,7 +19,7 @@ const printedAfterRestore = new Map([
   ['effb68887e52eb9e4889c12f53a42f1f', 'dfc1a747e56d601db9b587bd16e2611c'], // promo_uses_as_used
   ['0056cef38d485b0d544cb6a9f2bedaf0', '43c93f3aded370592f7399772f65e892'], // recharges_guard
   ['a09524e46cc575abfdaa197d1cd0dda8', '59c9e0b4942ec046130c8b29cd32d207'], // refund_lines_as_asked
-  ['d58311a54fc51404288b0c5242c4d103', 'bb2f8ff6e6ab99e6d16b10f12d2a2d2d'], // refunds_as_asked
+  ['2c76e344c06c58bc3302ab9aa02783d0', '8dbc93f33e8cf27a5c85600cbde34eeb'], // refunds_as_asked
   ['65f280977dba3858c8d327d50130c471', '638ba86a17ea1f41ea12e8ba0a2391ab'], // withdrawal_quotes_as_shown
   ['0f4f0a93f0f9090751c5dfca64e0babf', '192b3ab9da7609f0804921a25ec8cf16'], // withdrawals_guard
   ['1a93f76d067e5aed0ed4889e21ec1ed1', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering

@@ -11,6 +11,7 @@ const product = `
   order.expired         | 0                                | -1                      | clock
   parcel.shipped        | 1                                | 1                       | operator
   parcel.shipped        | 1                                | 2                       | operator
+  order.annulled        | 1                                | -4 refunded             | operator
   receipt.confirmed     | 2                                | 3                       | shopper
   receipt.autoConfirmed | 2                                | 3                       | clock
   receipt.extended      | 2                                | 2                       | shopper

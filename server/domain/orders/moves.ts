@@ -36,6 +36,7 @@ export const moves = [
     to: 'delivered',
     actor: 'operator',
   },
+  { event: 'order.annulled', from: ['waitingForDelivery'], to: 'refunded', actor: 'operator' },
   { event: 'receipt.confirmed', from: ['delivered'], to: 'received', actor: 'shopper' },
   { event: 'receipt.autoConfirmed', from: ['delivered'], to: 'received', actor: 'clock' },
   { event: 'receipt.extended', from: ['delivered'], to: 'delivered', actor: 'shopper' },

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { orderCodes, type OrderDetail } from '../../../contract/orderDetail.ts'
 import { addDays } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
-import { orderLines } from '../../db/schema/orders.ts'
 import { together } from '../../db/together.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { OrderRefusal } from '../../errors.ts'
@@ -12,8 +11,9 @@ import { receiveDays } from '../orders/deadlines.ts'
 import { readLines, unsentPieces, type LineRow } from '../orders/orderRow.ts'
 import { moveStock, type StockMove } from '../stock/moveStock.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
+import { markRefunded } from './markRefunded.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
-import { refundIs, type RefundRow } from './refundRow.ts'
+import { refundIs } from './refundRow.ts'
 
 /**
  * The clock's part, at once and once: escrow, or revenue after receipt, → available. Once no piece is
@@ -54,7 +54,7 @@ export async function settleRefund(given: {
               set: { refundedCents, ...(isRestSent && { deadline }) },
             },
           ),
-        () => markRefunded(tx, refund),
+        () => markRefunded(tx, refund.id),
         () => moveStock(tx, released, now),
         () =>
           transfer(tx, {
@@ -123,26 +123,4 @@ function piecesToRelease(
     const { skuId, orderId } = line
     return { skuId, orderId, kind: 'released', onHandDelta: 0, reservedDelta: -pieces }
   })
-}
-
-async function markRefunded(tx: Db, refund: RefundRow): Promise<void> {
-  const chosen = tx
-    .select({
-      lineId: refundLines.orderLineId,
-      quantity: refundLines.quantity,
-      unsent: refundLines.unsentQuantity,
-      cents: refundLines.amountCents,
-    })
-    .from(refundLines)
-    .where(eq(refundLines.refundId, refund.id))
-    .as('chosen')
-  await tx
-    .update(orderLines)
-    .set({
-      refundedQuantity: sql`${orderLines.refundedQuantity} + ${chosen.quantity}`,
-      keptBackQuantity: sql`${orderLines.keptBackQuantity} + ${chosen.unsent}`,
-      refundedCents: sql`${orderLines.refundedCents} + ${chosen.cents}`,
-    })
-    .from(chosen)
-    .where(eq(orderLines.id, chosen.lineId))
 }

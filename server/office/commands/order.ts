@@ -7,7 +7,7 @@ import { orderFilterNames } from '../requests.ts'
 import { pictureOptions, showPictures } from '../showPictures.ts'
 import { statusText } from '../statusText.ts'
 import { dollars, tableLines } from '../table.ts'
-import { ship } from './parcel.ts'
+import { annul, ship } from './parcel.ts'
 
 const list: Command = {
   usage: `order list [--status <name>] ${searchUsage}`,
@@ -43,7 +43,7 @@ alone to read, or opened with the system's viewer.`,
 
 export const order: Noun = {
   summary: 'what shoppers ordered, and how it leaves',
-  verbs: { list, show, ship },
+  verbs: { list, show, ship, annul },
   named: /\d/,
 }
 

@@ -8,6 +8,7 @@ import {
   type Given,
   type Noun,
 } from '../command.ts'
+import { postConfirmed } from '../postConfirmed.ts'
 import { printOrder } from '../printOrder.ts'
 import { readPieces } from '../readPieces.ts'
 
@@ -27,6 +28,23 @@ export const ship: Command = {
       trackingNumber: requiredOption(given, 'tracking'),
     })) as OrderDetail
     printParcels(given, order)
+    return 0
+  },
+}
+
+export const annul: Command = {
+  usage: 'order annul <order> --reason <text> [--yes <dollars>]',
+  summary: 'gives back the whole sum of an order that can’t be fulfilled; nothing of it was sent',
+  details: `The shopper reads the reason. The reserved pieces are free again. A sum above the server's
+OFFICE_CONFIRM_ABOVE is confirmed by typing it, or with --yes and the amount.`,
+  example: 'order annul HL2611227K3QX0M5AB --reason "The last piece arrived broken"',
+  options: ['reason', 'yes'],
+  run: async (given) => {
+    const order = (await postConfirmed(given, '/annul', {
+      order: wordAt(given, 0, 'order'),
+      reason: requiredOption(given, 'reason'),
+    })) as OrderDetail
+    printOrder(given, order)
     return 0
   },
 }

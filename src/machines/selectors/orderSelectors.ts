@@ -67,6 +67,7 @@ export function orderFacts(order: OrderDetail): OrderContext {
     deadline: momentOf(runningDeadline(order)),
     timeLeft: order.deadlineLeftMs,
     extensions: order.extended ? 1 : 0,
+    isAnySent: order.sentQuantity > 0,
     refund:
       orderStateOf(order) === 'afterSale' && order.refund !== null
         ? {

@@ -16,6 +16,10 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'The tracking number of your parcel was corrected',
   },
   'parcel.tracked': { id: 'notice.parcelTracked', defaultMessage: 'There is news of your parcel' },
+  'order.annulled': {
+    id: 'notice.annulled',
+    defaultMessage: 'The shop cancelled your order; your money is back in your balance',
+  },
   'receipt.confirmed': { id: 'notice.confirmed', defaultMessage: 'Receipt is confirmed' },
   'receipt.autoConfirmed': {
     id: 'notice.autoConfirmed',

@@ -40,6 +40,10 @@ export const eventTexts = defineMessages({
     defaultMessage: 'Cancelled: it was not paid in time',
   },
   'parcel.shipped': { id: 'orderEvent.shipped', defaultMessage: 'Handed to the carrier' },
+  'order.annulled': {
+    id: 'orderEvent.annulled',
+    defaultMessage: 'Cancelled by the shop, and refunded',
+  },
   'receipt.confirmed': { id: 'orderEvent.confirmed', defaultMessage: 'Receipt confirmed' },
   'receipt.autoConfirmed': {
     id: 'orderEvent.autoConfirmed',

@@ -136,6 +136,8 @@ function chartEvents(
     }
     case 'parcel.shipped, a piece':
       return [{ type: 'parcel.shipped', at, lines: aPieceOf(order), ...parcel }]
+    case 'order.annulled':
+      return [{ type: event, at, reason: 'sold out' }]
     case 'receipt.confirmed':
     case 'refund.withdrawn':
       return [{ type: event, at }]

@@ -95,6 +95,8 @@ export async function placeDrivenOrder(
               event.lines.map(({ lineId, quantity }) => ({ lineId: lineOf(lineId), quantity })),
             ),
           )
+        case 'order.annulled':
+          return isDone(await life.annul())
         case 'receipt.confirmed':
           return isDone(await life.confirm())
         case 'receipt.extended':

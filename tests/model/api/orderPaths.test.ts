@@ -10,6 +10,7 @@ import type { Path } from '../support/explorePaths.ts'
 import {
   agreed,
   allBack,
+  annulled,
   confirmed,
   goodsAreBack,
   goodsBack,
@@ -35,6 +36,7 @@ const events = {
   'order.cancelled': [{ type: 'order.cancelled' }],
   'order.expired': [{ type: 'order.expired', at: muchLater }],
   'parcel.shipped': ({ context }) => [restOf(context), lampShipped],
+  'order.annulled': [annulled],
   'receipt.confirmed': [confirmed],
   'receipt.autoConfirmed': [{ type: 'receipt.autoConfirmed', at: muchLater }],
   'receipt.extended': [{ type: 'receipt.extended' }],

@@ -133,6 +133,7 @@ export const events = {
   },
   'parcel.shipped': async ({ life }) => operator(await life.ship()),
   'parcel.shipped, a piece': async ({ life }) => operator(await life.ship(1)),
+  'order.annulled': async ({ life }) => operator(await life.annul()),
   'receipt.confirmed': ({ life }) => shopper(life.confirm()),
   'receipt.extended': ({ shop, order, shopper: { token } }) =>
     shopper(send(shop.app, extendReceipt, { orderId: order.id }, { token })),
@@ -207,12 +208,14 @@ const table: Record<State, Partial<Record<Event, Outcome>> & { else: Outcome }> 
   waitingForDelivery: {
     'parcel.shipped': 'delivered',
     'parcel.shipped, a piece': 'partlySent',
+    'order.annulled': 'refunded',
     'refund.applied': 'applyingUnshipped',
     else: ['waitingForDelivery', 'stateChanged'],
   },
   partlySent: {
     'parcel.shipped': 'delivered',
     'parcel.shipped, a piece': 'delivered',
+    'order.annulled': ['partlySent', 'alreadySent'],
     'refund.applied': 'applyingPartlySent',
     else: ['partlySent', 'stateChanged'],
   },

@@ -12,6 +12,7 @@ import { proveChart } from '../support/chartProof.ts'
 import {
   agreed,
   allBack,
+  annulled,
   before as earlier,
   confirmed,
   goodsAreBack,
@@ -50,6 +51,7 @@ export const proof = proveChart<typeof orderMachine>({
     'order.cancelled': 'shopper',
     'order.expired': 'clock',
     'parcel.shipped': 'operator',
+    'order.annulled': 'operator',
     'receipt.confirmed': 'shopper',
     'receipt.autoConfirmed': 'clock',
     'receipt.extended': 'shopper',
@@ -82,6 +84,7 @@ export const proof = proveChart<typeof orderMachine>({
       { ...shipped, carrier: ' ' },
       { ...shipped, trackingNumber: '' },
     ],
+    'order.annulled': [annulled, { ...annulled, reason: ' ' }],
     'receipt.confirmed': [confirmed],
     'receipt.autoConfirmed': [
       { type: 'receipt.autoConfirmed', at: earlier },
@@ -127,6 +130,7 @@ export const proof = proveChart<typeof orderMachine>({
       },
       'order.expired': isTold,
       'parcel.shipped': isTold,
+      'order.annulled': isTold,
       'receipt.confirmed': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), confirmReceipt)
         await confirms(stage, 'Confirm receipt')

@@ -17,6 +17,7 @@ export const placed: OrderContext = {
   deadline: placedAt + 30 * 60_000,
   timeLeft: null,
   extensions: 0,
+  isAnySent: false,
   refund: null,
 }
 
@@ -40,6 +41,7 @@ export const shipped = {
 } as const
 export const lampShipped = { ...shipped, lines: [lamp] } as const
 export const totesShipped = { ...shipped, lines: [{ ...tote, quantity: 2 }] } as const
+export const annulled = { type: 'order.annulled', at: before, reason: 'sold out' } as const
 export const confirmed = { type: 'receipt.confirmed', at: before } as const
 export const reviewed = { type: 'review.submitted', at: before, lineIds: [1] } as const
 export const moneyBack = {

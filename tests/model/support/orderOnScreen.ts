@@ -16,6 +16,14 @@ import type { Stage } from './stage.ts'
 
 const titles = ['Canvas tote', 'Deck lamp']
 const dayMs = 86_400_000
+const parcel: OrderDetail['parcels'][number] = {
+  id: 1,
+  carrier: 'DHL',
+  trackingNumber: 'JD014',
+  shippedAt: '2026-01-06T10:00:00.000Z',
+  lines: [],
+  events: [],
+}
 
 /** What the API says of an order that stands where the snapshot does. */
 export function orderAt(snapshot: OrderSnapshot): OrderDetail {
@@ -32,6 +40,7 @@ export function orderAt(snapshot: OrderSnapshot): OrderDetail {
     totalCents: context.totalCents,
     refundedCents: context.refundedCents,
     ...piecesOf(context),
+    parcels: context.isAnySent ? [parcel] : [],
     lines: context.lines.map(({ lineId, quantity, refundablePieces, unsentPieces, reviewed }) => ({
       ...line,
       lineId,
@@ -83,6 +92,7 @@ function refundOf(request: RefundRequest, stage: RefundDetail['stage']): RefundD
     returnCarrier: null,
     returnTrackingNumber: null,
     refusedFor: null,
+    isAnnulment: false,
     appliedAt: '2026-01-06T10:00:00.000Z',
     resolvedAt: null,
   }
