@@ -88,6 +88,7 @@ async function createShopper(tx: Db, clock: Clock, keys: PayCodeKeys): Promise<S
       familyName: 'Okafor',
       givenName: 'Mira',
       email: 'mira@example.com',
+      isDemo: true,
       createdAt: clock.now(),
     })
     .returning()

@@ -26,6 +26,8 @@ export const users = pgTable(
     /** The id of an upload of their own. */
     picture: text('picture'),
     language: text('language'),
+    /** Opened while the autopilot played the operator. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
