@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { country } from './country.ts'
 import { id, text } from './fields.ts'
 
 export const addressFields = {
   addressee: text(80),
   mobile: text(40),
-  /** ISO 3166-1 alpha-2. */
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  country,
   area: text(120),
   detail: text(240),
   tag: text(20),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Address } from '../../contract/shippingAddress.ts'
 import { addSeconds, type Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { promoCodes } from '../db/schema/orders.ts'
@@ -43,9 +44,9 @@ export async function seedDemoShopper(shop: {
     await seedPromoCodes(tx, clock)
     const early = daysAgo(clock, daysKnown)
     const ctx = { ...(await createShopper(tx, early, payCodeKeys)), payCodeKeys }
-    const addressId = await seedAddresses(ctx)
+    const address = await seedAddresses(ctx)
     const { payCode } = demoShopper
-    await seedDemoOrders({ ctx: { ...ctx, clock }, addressId, payCode, pictures })
+    await seedDemoOrders({ ctx: { ...ctx, clock }, address, payCode, pictures })
   })
 }
 
@@ -105,7 +106,7 @@ async function createShopper(tx: Db, clock: Clock, keys: PayCodeKeys): Promise<S
   return { db: tx, clock, lang: 'en', userId: user.id, sessionId: 0 }
 }
 
-async function seedAddresses(ctx: ShopperCtx): Promise<number> {
+async function seedAddresses(ctx: ShopperCtx): Promise<Address> {
   const home = await saveAddress({
     ctx,
     input: {
@@ -130,5 +131,5 @@ async function seedAddresses(ctx: ShopperCtx): Promise<number> {
       isDefault: false,
     },
   })
-  return home.id
+  return home
 }

@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/shippingAddress.ts'
 import { later } from '../../services/later.ts'
 import { useResource } from '../actors/useResource.ts'
-import { useSession } from '../session/useSession.tsx'
+import { useSession } from './useSession.tsx'
 
 const call = later(() => import('../../services/addresses.ts'))
 const listAddresses = call('listAddresses')
