@@ -7,6 +7,8 @@ export const addressFields = {
   mobile: text(40),
   country,
   area: text(120),
+  /** As the country writes it; null where it has none, and in addresses from before it was asked for. */
+  postcode: v.optional(v.nullable(text(16)), null),
   detail: text(240),
   tag: text(20),
 }

@@ -65,6 +65,7 @@ async function playKept({ shop, shopper, play }: Scene): Promise<void> {
     mobile: '+442079460000',
     country: 'GB',
     area: 'Leeds',
+    postcode: 'LS1 4DY',
     detail: '5 Canal Wharf',
     tag: 'Home',
     isDefault: true,

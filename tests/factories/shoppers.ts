@@ -73,6 +73,7 @@ export async function mintShopper(
       mobile: `+4420794${randomInt(10_000, 99_999)}`,
       country: mintedCountry,
       area: 'Leeds',
+      postcode: 'LS1 4DY',
       detail: '5 Canal Wharf',
       tag: 'Home',
       isDefault: true,

@@ -121,6 +121,7 @@ export const addresses = pgTable(
     mobile: text('mobile').notNull(),
     country: text('country').notNull(),
     area: text('area').notNull(),
+    postcode: text('postcode'),
     detail: text('detail').notNull(),
     tag: text('tag').notNull(),
     isDefault: boolean('is_default').notNull(),

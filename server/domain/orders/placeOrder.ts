@@ -57,6 +57,7 @@ const selectAddress = statement<{ id: number; userId: number }>()(
         mobile: addresses.mobile,
         country: addresses.country,
         area: addresses.area,
+        postcode: addresses.postcode,
         detail: addresses.detail,
         tag: addresses.tag,
       })

@@ -45,7 +45,8 @@ export function detailOf({ order, lines, events, refund }: WholeOrder): OrderDet
     discountCents,
     promoCode,
     refundedCents,
-    address: order.address,
+    // An order from before addresses had one holds none.
+    address: { ...order.address, postcode: order.address.postcode ?? null },
     note: order.note,
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,

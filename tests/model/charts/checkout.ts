@@ -258,8 +258,11 @@ export const proof = proveChart<typeof checkoutMachine>({
     },
     skips: (event, before) =>
       event['addressId'] === 99 ||
+      (event.type === 'promo.removed' &&
+        before.context.promoCode === null &&
+        before.context.refusedPromo === null) ||
       (before.context.quote === null &&
-        (event.type === 'note.changed' || event.type === 'address.chosen')),
+        ['note.changed', 'address.chosen', 'promo.removed'].includes(event.type)),
   },
 })
 
