@@ -1,4 +1,5 @@
 import { orderCodes, type OrderDetail } from '../../contract/orderDetail.ts'
+import { areaLine } from '../../contract/postcode.ts'
 import type { RefundDetail } from '../../contract/refundDetail.ts'
 import type { AddressCopy } from '../../contract/shippingAddress.ts'
 import type { ShownOrder } from '../domain/orders/showForOperator.ts'
@@ -101,9 +102,10 @@ function parcelLines({ parcels }: OrderDetail): string[] {
 }
 
 /** As it is written on a parcel. */
-function addressLines({ addressee, detail, area, country, mobile }: AddressCopy): string[] {
+function addressLines(address: AddressCopy): string[] {
+  const { addressee, detail, country, mobile } = address
   const land = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
-  return [addressee, ...detail.split('\n'), area, land.toUpperCase(), mobile]
+  return [addressee, ...detail.split('\n'), areaLine(address), land.toUpperCase(), mobile]
 }
 
 function moneyOf(order: OrderDetail): [string, string | null][] {
