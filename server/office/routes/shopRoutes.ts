@@ -27,7 +27,7 @@ export function addShopRoutes(office: OfficeRoutes): void {
   })
   office.act('/import', importBody, {
     about: () => ({ names: [] }),
-    act: (ctx, { files }) => importCatalogue({ ctx, input: { files } }),
+    act: (ctx, input) => importCatalogue({ ctx, input }),
     mostBytes: maxImportBytes,
   })
   office.do('/backup', backupBody, { answer: ({ backUp }, input) => backUp(input) })
