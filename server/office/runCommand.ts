@@ -73,7 +73,7 @@ function readWords(command: Command, words: readonly string[]) {
   const bare = flags.map((name) => [name, { type: 'boolean' } as const] as const)
   try {
     return parseArgs({
-      args: withNegatives(words, options),
+      args: withNegatives(words),
       allowPositionals: true,
       options: {
         ...Object.fromEntries(valued),
@@ -93,12 +93,14 @@ function mostWords({ usage }: Command): number {
   return /^(?:[\w-]+ ?)+((?:<[^>]*> ?)*)/.exec(usage)?.[1]?.match(/</g)?.length ?? 0
 }
 
+const signedOptions = new Set(['--amount', '--yes'])
+
 /** `--amount -20` is meant as `--amount=-20`. */
-function withNegatives(words: readonly string[], options: readonly string[]): string[] {
+function withNegatives(words: readonly string[]): string[] {
   const read: string[] = []
   for (const word of words) {
     const last = read.at(-1)
-    const isValue = /^-\d/.test(word) && options.some((name) => last === `--${name}`)
+    const isValue = /^-\d/.test(word) && signedOptions.has(last ?? '')
     if (isValue) read[read.length - 1] = `${last}=${word}`
     else read.push(word)
   }

@@ -28,6 +28,7 @@ export function addShopRoutes(office: OfficeRoutes): void {
   office.act('/import', importBody, {
     about: () => ({ names: [] }),
     act: (ctx, input) => importCatalogue({ ctx, input }),
+    told: ({ laidIn, refused }) => ({ laidIn, refused: refused.length }),
     mostBytes: maxImportBytes,
   })
   office.do('/backup', backupBody, { answer: ({ backUp }, input) => backUp(input) })
