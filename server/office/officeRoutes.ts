@@ -33,8 +33,8 @@ export interface OfficeRoutes {
     body: Schema,
     deed: Deed<v.InferOutput<Schema>, Answer>,
   ): void
-  /** What can't be done in a transaction: its row is written once it is done. */
-  do<Schema extends v.GenericSchema>(
+  /** What copies all there is: its row is written before, so that the copy has it. */
+  copy<Schema extends v.GenericSchema>(
     path: string,
     body: Schema,
     question: Question<v.InferOutput<Schema>>,
@@ -97,15 +97,13 @@ export function officeRoutes(hono: Hono, ctx: OfficeCtx): OfficeRoutes {
         return context.json(answer)
       })
     },
-    do: (path, body, { about, answer }) => {
+    copy: (path, body, { about, answer }) => {
       hono.post(path, (context) =>
         answering(context, async (names) => {
           const input = await readBody(body, context)
           names.push(...(about?.(input) ?? []))
-          const after = await answer(ctx, input)
-          const entry = { asking: askingOf(context), actedOn: names, after, at: ctx.clock.now() }
-          await writeLog(ctx.db, { ...entry, outcome: 'done' })
-          return after
+          await noteReading(context, names)
+          return answer(ctx, input)
         }),
       )
     },

@@ -31,5 +31,5 @@ export function addShopRoutes(office: OfficeRoutes): void {
     told: ({ laidIn, refused }) => ({ laidIn, refused: refused.length }),
     mostBytes: maxImportBytes,
   })
-  office.do('/backup', backupBody, { answer: ({ backUp }, input) => backUp(input) })
+  office.copy('/backup', backupBody, { answer: ({ backUp }, input) => backUp(input) })
 }
