@@ -12,6 +12,7 @@ import { openTestShop } from '../../tests/support/openTestShop.ts'
 import { runOffice } from '../../tests/support/runOffice.ts'
 import { badFindings, shopOn, testClock, type TestShop } from '../../tests/support/testShop.ts'
 import { openEmbedded } from '../db/openEmbedded.ts'
+import { listLog } from '../domain/officeLog/listLog.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { takeBackup } from './takeBackup.ts'
 
@@ -45,7 +46,7 @@ if (given.kind === 'pglite') {
       const shopper = await mintShopper(shop, { balanceCents: 50_000 })
       const buy = () => mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
       await buy()
-      const before = await fingerprint(database.db)
+      const { office_log: _, ...before } = await fingerprint(database.db)
       const server = createAdaptorServer({ fetch: shop.office.fetch })
       const socket = join(scratch, 'office.sock')
       await new Promise<void>((resolve) => {
@@ -58,12 +59,17 @@ if (given.kind === 'pglite') {
       const restored = join(scratch, 'restored')
       await restoreBackup({ from: backup, dataFolder: restored })
       const opened = await openEmbedded(restored)
-      const rows = await fingerprint(opened.db)
+      const { office_log: log, ...rows } = await fingerprint(opened.db)
+      const logged = await listLog({ ctx: opened, input: { limit: 10 } })
       const findings = await badFindings({ database: opened })
       await opened.close()
 
       expect(told).toMatchObject({ code: 0, err: '' })
       expect({ rows, findings }).toEqual({ rows: before, findings: [] })
+      expect(log).toEqual(expect.any(String))
+      expect(logged.map(({ command, outcome }) => [command, outcome])).toEqual([
+        [`backup ${backup} --json`, 'read'],
+      ])
       expect((await readdir(restored)).toSorted()).toEqual([
         'ballast',
         'database',

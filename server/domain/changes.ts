@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+
 /**
  * What every server process is told soon after a transaction commits, in no order. Triggers leave notices, stock,
  * reviews and fans to be told; pieces sold and goods are left by the statements that write them.
@@ -9,3 +12,8 @@ export type Change =
   | { kind: 'ratings'; productIds: number[] }
   | { kind: 'fans'; shopId: number }
   | { kind: 'notice'; userId: number }
+
+/** Leaves a change to be told, in the transaction that makes it. */
+export async function tellChange(tx: Db, change: Change): Promise<void> {
+  await tx.execute(sql`insert into untold_changes values (${JSON.stringify(change)})`)
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxAmountCents, note, text } from '../../contract/fields.ts'
+import { amountCents, id, maxAmountCents, note, text } from '../../contract/fields.ts'
 
 /** The sum once more, where it has to be confirmed. */
 export const confirmedCents = v.optional(v.pipe(v.number(), v.safeInteger()))
@@ -21,5 +21,59 @@ export const adjustBody = v.strictObject({
   reason,
   confirmedCents,
 })
+
+export const personBody = v.strictObject({ account, confirmed: v.optional(text(100)) })
+
+export const accountBody = v.strictObject({ account })
+
+const sku = text(200)
+const pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.maxValue(1_000_000))
+
+export const setStockBody = v.strictObject({
+  sku,
+  onHand: v.pipe(pieces, v.minValue(0)),
+  reason,
+})
+
+export const addStockBody = v.strictObject({ sku, more: pieces, reason })
+
+const promoCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z0-9-]{2,32}$/, 'is 2 to 32 letters, digits and hyphens'),
+)
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((at) => new Date(at)),
+)
+
+export const createPromoBody = v.pipe(
+  v.strictObject({
+    code: promoCode,
+    kind: v.picklist(['percent', 'amount']),
+    value: amountCents,
+    maxDiscountCents: v.optional(amountCents),
+    minSubtotalCents: v.pipe(
+      v.number(),
+      v.safeInteger(),
+      v.minValue(0),
+      v.maxValue(maxAmountCents),
+    ),
+    usesPerUser: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+    isAnnounced: v.boolean(),
+    startsAt: v.optional(instant),
+    endsAt: instant,
+  }),
+  v.forward(
+    v.check(({ kind, value }) => kind === 'amount' || value <= 90, 'is a percentage from 1 to 90'),
+    ['value'],
+  ),
+)
+
+export const endPromoBody = v.strictObject({ code: promoCode })
+
+export const hideReviewBody = v.strictObject({ reviewId: id, reason })
 
 export const reverseBody = v.strictObject({ name: text(20), reason, confirmedCents })

@@ -18,6 +18,11 @@ ${lines.join('\n')}
   <noun> <verb> --help  one command, with an example
   --json                prints the answer as JSON, for scripts
 
+To begin with
+  ${call} watch --once
+  ${call} order list
+  ${call} order ship <order> --carrier <name> --tracking <number>
+
 Short forms: ${short.join(', ')}.
 
 The office talks to the running server over its private socket (OFFICE_SOCKET, by default

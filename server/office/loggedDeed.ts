@@ -21,23 +21,32 @@ interface Logging {
   clock: Clock
 }
 
+export interface Deed<Answer> {
+  subject: Subject
+  act: (tx: Db) => Promise<Answer>
+  /** What the log keeps of the answer, where it isn't looked at what was acted on. */
+  told?: (answer: Answer) => unknown
+}
+
 /** Does what was asked, with its row of the log in the same transaction; a refusal leaves a row, too. */
 export async function loggedDeed<Answer>(
   { db, clock }: Logging,
   asking: Asking,
-  { subject, act }: { subject: Subject; act: (tx: Db) => Promise<Answer> },
+  deed: Deed<Answer>,
 ): Promise<Answer> {
+  const { subject, act, told = (answer: Answer): unknown => answer } = deed
   const look = subject.look ?? (async () => ({ names: subject.names, state: undefined }))
   let names = subject.names
   try {
     return await db.transaction(async (tx) => {
-      const { state: before } = await look(tx)
+      const found = await look(tx)
+      names = found.names
       const answer = await act(tx)
       const seen = await look(tx)
-      names = seen.names
-      const after = subject.look ? seen.state : answer
-      const entry = { asking, actedOn: names, before, after, at: clock.now() }
-      await writeLog(tx, { ...entry, outcome: 'done' })
+      const after = subject.look ? seen.state : told(answer)
+      const states = { before: found.state, after }
+      const at = clock.now()
+      await writeLog(tx, { asking, actedOn: seen.names, ...states, outcome: 'done', at })
       return answer
     })
   } catch (error) {

@@ -10,6 +10,7 @@ import { parcel } from './commands/parcel.ts'
 import { promo } from './commands/promo.ts'
 import { refund } from './commands/refund.ts'
 import { report } from './commands/report.ts'
+import { review } from './commands/review.ts'
 import { shopper } from './commands/shopper.ts'
 import { stock } from './commands/stock.ts'
 import { watch } from './commands/watch.ts'
@@ -23,6 +24,7 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
   shopper,
   stock,
   promo,
+  review,
   network,
   report,
   log,

@@ -13,10 +13,12 @@ interface Question<Input> {
   answer: (ctx: OfficeCtx, input: Input) => Promise<unknown>
 }
 
-interface Deed<Input> {
+interface Deed<Input, Answer> {
   about: (input: Input) => Subject
   /** Its `db` is the transaction that the log's row is written in. */
-  act: (ctx: OfficeCtx, input: Input) => Promise<unknown>
+  act: (ctx: OfficeCtx, input: Input) => Promise<Answer>
+  /** What the log keeps of the answer, where it isn't looked at what was acted on. */
+  told?: (answer: Answer) => unknown
   mostBytes?: number
 }
 
@@ -26,13 +28,13 @@ export interface OfficeRoutes {
     query: Schema,
     question: Question<v.InferOutput<Schema>>,
   ): void
-  act<Schema extends v.GenericSchema>(
+  act<Schema extends v.GenericSchema, Answer extends object>(
     path: string,
     body: Schema,
-    deed: Deed<v.InferOutput<Schema>>,
+    deed: Deed<v.InferOutput<Schema>, Answer>,
   ): void
-  /** What can't be done in a transaction: its row is written once it is done. */
-  do<Schema extends v.GenericSchema>(
+  /** What copies all there is: its row is written before, so that the copy has it. */
+  copy<Schema extends v.GenericSchema>(
     path: string,
     body: Schema,
     question: Question<v.InferOutput<Schema>>,
@@ -81,7 +83,7 @@ export function officeRoutes(hono: Hono, ctx: OfficeCtx): OfficeRoutes {
         }),
       )
     },
-    act: (path, body, { about, act, mostBytes }) => {
+    act: (path, body, { about, act, told, mostBytes }) => {
       hono.post(path, async (context) => {
         const input = await readBody(body, context, mostBytes).catch(async (error: unknown) => {
           await logRefusal(ctx, { asking: askingOf(context), names: [] }, error)
@@ -90,19 +92,18 @@ export function officeRoutes(hono: Hono, ctx: OfficeCtx): OfficeRoutes {
         const answer = await loggedDeed(ctx, askingOf(context), {
           subject: about(input),
           act: (tx) => act({ ...ctx, db: tx }, input),
+          ...(told ? { told } : {}),
         })
-        return context.json(answer as object)
+        return context.json(answer)
       })
     },
-    do: (path, body, { about, answer }) => {
+    copy: (path, body, { about, answer }) => {
       hono.post(path, (context) =>
         answering(context, async (names) => {
           const input = await readBody(body, context)
           names.push(...(about?.(input) ?? []))
-          const after = await answer(ctx, input)
-          const entry = { asking: askingOf(context), actedOn: names, after, at: ctx.clock.now() }
-          await writeLog(ctx.db, { ...entry, outcome: 'done' })
-          return after
+          await noteReading(context, names)
+          return answer(ctx, input)
         }),
       )
     },

@@ -3,10 +3,9 @@ import { OfficeRefused } from './ask.ts'
 import { signedCentsIn, WrongUsage, optionOf, type Given } from './command.ts'
 import { printable } from './table.ts'
 
-const needed = v.object({
-  sumCents: v.number(),
-  shown: v.array(v.object({ label: v.string(), value: v.string() })),
-})
+const shownFacts = v.array(v.object({ label: v.string(), value: v.string() }))
+const needed = v.object({ sumCents: v.number(), shown: shownFacts })
+const personNeeded = v.object({ word: v.string(), shown: shownFacts })
 
 /** Sends what may have to be confirmed: by `--yes`, else by who sits there and types the amount. */
 export async function postConfirmed(given: Given, path: string, body: object): Promise<unknown> {
@@ -31,9 +30,27 @@ export async function postConfirmed(given: Given, path: string, body: object): P
   }
 }
 
+/** The same for a deed about a person: the account's name is typed. */
+export async function postForPerson(given: Given, path: string, body: object): Promise<unknown> {
+  const yes = optionOf(given, 'yes')
+  try {
+    return await given.office.post(path, yes === undefined ? body : { ...body, confirmed: yes })
+  } catch (error) {
+    if (!(error instanceof OfficeRefused) || !given.question || yes !== undefined) throw error
+    const wanted = v.safeParse(personNeeded, error.data)
+    if (!wanted.success) throw error
+    for (const line of shownLines(error.data)) given.say(line)
+    const typed = (await given.question("Type the account's name to confirm: ")).trim()
+    if (typed.toLowerCase() !== wanted.output.word) {
+      throw new OfficeRefused('notConfirmed', 'Not confirmed: nothing was done', null)
+    }
+    return given.office.post(path, { ...body, confirmed: typed })
+  }
+}
+
 /** What differs, side by side; nothing where nothing has to be confirmed. */
 export function shownLines(data: unknown): string[] {
-  const wanted = v.safeParse(needed, data)
+  const wanted = v.safeParse(v.object({ shown: shownFacts }), data)
   if (!wanted.success) return []
   const { shown } = wanted.output
   const widest = Math.max(...shown.map(({ label }) => label.length))

@@ -22,6 +22,12 @@ export const searching = {
   ),
 }
 
+export const listReviewsQuery = v.strictObject({
+  ...searching,
+  product: v.optional(text(100)),
+  limit,
+})
+
 const day = v.pipe(
   v.string(),
   v.regex(/^20\d{2}-[01]\d-[0-3]\d$/, 'is a day such as 2026-11-22'),

@@ -129,6 +129,9 @@ export const setNetworkBody = v.strictObject({
 
 export const enableNetworkBody = v.strictObject({ code: networkCode, enabled: v.boolean() })
 
-export const importBody = v.strictObject({ files: v.array(v.unknown()) })
+export const importBody = v.strictObject({
+  files: v.array(v.unknown()),
+  restock: v.optional(v.boolean()),
+})
 
 export const backupBody = v.strictObject({ folder: text(1_000) })

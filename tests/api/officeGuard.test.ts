@@ -33,7 +33,7 @@ describe('the office asks back', () => {
   claimed     $50.00
   arrived     $5000000.00
   difference  +$4999950.00
-  Nobody can type here: say it with --yes <amount>.
+  Nobody can type here: say it with --yes.
 `,
     })
     const wrong = await office.type(...pass, '--yes', '50', '--json')

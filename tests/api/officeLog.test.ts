@@ -119,6 +119,26 @@ describe('the log of the office', () => {
     })
   })
 
+  test('has a row of every call there is, also of one that made no sense', async () => {
+    const calls = shop.office.routes.map(({ method, path }) => ({ method, path }))
+    expect(calls.length).toBeGreaterThan(25)
+    for (const { method, path } of calls) {
+      const body = method === 'POST' ? { body: '{"odd":1}' } : {}
+      await shop.office.request(`${path}?odd=1`, { method, ...body })
+    }
+    const answer = await shop.office.request(`/log?limit=${calls.length}`)
+    const rows = (await answer.json()) as LoggedDeed[]
+    expect(
+      rows.toReversed().map(({ command, outcome, reason }) => ({ command, outcome, reason })),
+    ).toEqual(
+      calls.map(({ method, path }) => ({
+        command: `${method} ${path}`,
+        outcome: 'refused',
+        reason: 'invalidInput',
+      })),
+    )
+  })
+
   test('has the autopilot’s deeds as its own', async () => {
     const { order } = await paidOrder()
     shop.clock.advance(10)

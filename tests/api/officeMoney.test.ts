@@ -40,7 +40,7 @@ describe('the office’s own transfers', () => {
   change      -$3.50
   afterwards  $6.50
   reason      Paid out twice
-  Nobody can type here: say it with --yes <amount>.
+  Nobody can type here: say it with --yes.
 `,
     })
     expect(done).toEqual({ code: 0, out: `-$3.50; ${account} has $6.50 now\n`, err: '' })

@@ -75,6 +75,9 @@ export async function mintTamperingScene(shop: TestShop) {
   const passed = { name: `R${passedRecharge.id}`, arrivedCents: 8_800, confirmedCents: 8_800 }
   await mustDo(askOffice(shop, '/pass', passed))
 
+  const given = { amountCents: 100, confirmedCents: 100, reason: 'For the long wait' }
+  await mustDo(askOffice(shop, '/shopper/adjust', { account: other.account, ...given }))
+
   const target = { method: 'chain', network: 'trc20', address: addresses.tron } as const
   const withdrawal = await mintWithdrawal(shop, own, 60_000, target)
   const passedWithdrawal = await mintWithdrawal(shop, own, 30_000)

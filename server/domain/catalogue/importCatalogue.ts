@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { categories, products, shops } from '../../db/schema/catalogue.ts'
-import type { Change } from '../changes.ts'
+import { tellChange } from '../changes.ts'
 import type { CatalogueFile, CatalogueProduct } from './catalogueFormat.ts'
-import { importReviews, importVariants } from './importVariants.ts'
+import { importReviews, importVariants, type Importing } from './importVariants.ts'
 import { CatalogueFileError, readCatalogueFile } from './readCatalogueFile.ts'
 import type { ReadFile, RefusedPart, TextOf } from './readCatalogueFile.ts'
 
@@ -16,7 +16,7 @@ export interface ImportReport {
 
 /**
  * Lays in what is right and reports what isn't. What is there already is found by slug or code and
- * updated; its stock and its reviews stay as they are, and variants that are no longer named can't
+ * updated; its stock (unless it restocks) and its reviews stay as they are, and variants that are no longer named can't
  * be sold.
  */
 export async function importCatalogue({
@@ -24,14 +24,16 @@ export async function importCatalogue({
   input,
 }: {
   ctx: { db: Db; clock: Clock }
-  input: { files: readonly unknown[] }
+  /** Where it restocks, known variants get the stock that the file says. */
+  input: { files: readonly unknown[]; restock?: boolean | undefined }
 }): Promise<ImportReport> {
   const read = input.files.map(readCatalogueFile)
-  return ctx.db.transaction((tx) => layIn(tx, ctx.clock, read))
+  const how = { clock: ctx.clock, restocks: input.restock === true }
+  return ctx.db.transaction((tx) => layIn(tx, how, read))
 }
 
 /** Begins with nothing laid in each time, since a transaction may have to be done again. */
-async function layIn(tx: Db, clock: Clock, read: readonly ReadFile[]): Promise<ImportReport> {
+async function layIn(tx: Db, how: Importing, read: readonly ReadFile[]): Promise<ImportReport> {
   const refused = read.map((each) => [...each.refused])
   const laidIn = { categories: 0, shops: 0, products: 0, variants: 0, reviews: 0 }
   const names = new Set<string>()
@@ -83,7 +85,7 @@ async function layIn(tx: Db, clock: Clock, read: readonly ReadFile[]): Promise<I
     }))
     for (const { part, row } of productRows) {
       const { slug: _slug, ...values } = row
-      const written = await writeProduct(tx, part, values, clock)
+      const written = await writeProduct(tx, part, values, how)
       changed.push(written.productId)
       laidIn.reviews += written.reviews
       laidIn.products += 1
@@ -196,15 +198,12 @@ async function tellImport(
   productIds: readonly number[],
   isFrameChanged: boolean,
 ): Promise<void> {
-  if (isFrameChanged || productIds.length > mostToldApart) return tell(tx, { kind: 'catalogue' })
+  if (isFrameChanged || productIds.length > mostToldApart)
+    return tellChange(tx, { kind: 'catalogue' })
   for (let from = 0; from < productIds.length; from += idsInPayload) {
     const ids = productIds.slice(from, from + idsInPayload)
-    await tell(tx, { kind: 'products', productIds: ids })
+    await tellChange(tx, { kind: 'products', productIds: ids })
   }
-}
-
-async function tell(tx: Db, change: Change): Promise<void> {
-  await tx.execute(sql`insert into untold_changes values (${JSON.stringify(change)})`)
 }
 
 /** Reviews are written for a new product only. */
@@ -212,7 +211,7 @@ async function writeProduct(
   tx: Db,
   product: CatalogueProduct,
   row: ReturnType<typeof productRow>,
-  clock: Clock,
+  how: Importing,
 ): Promise<{ productId: number; reviews: number }> {
   const [existing] = await tx
     .update(products)
@@ -220,7 +219,7 @@ async function writeProduct(
     .where(eq(products.code, product.code))
     .returning({ id: products.id })
   if (existing) {
-    await importVariants(tx, product, existing.id, clock)
+    await importVariants(tx, product, existing.id, how)
     return { productId: existing.id, reviews: 0 }
   }
   const [inserted] = await tx
@@ -232,7 +231,7 @@ async function writeProduct(
       listedAt: new Date(product.listedAt),
     })
     .returning({ id: products.id })
-  const skuIds = await importVariants(tx, product, inserted!.id, clock)
+  const skuIds = await importVariants(tx, product, inserted!.id, how)
   await importReviews(tx, product, inserted!.id, skuIds)
   return { productId: inserted!.id, reviews: product.reviews.length }
 }

@@ -5,12 +5,18 @@ import { reviews, skus } from '../../db/schema/catalogue.ts'
 import { moveStock } from '../stock/moveStock.ts'
 import type { CatalogueProduct } from './catalogueFormat.ts'
 
+export interface Importing {
+  clock: Clock
+  /** Known variants get the stock that the file says, never less than is reserved. */
+  restocks: boolean
+}
+
 /** Gives back the variants' ids by code. */
 export async function importVariants(
   tx: Db,
   product: CatalogueProduct,
   productId: number,
-  clock: Clock,
+  { clock, restocks }: Importing,
 ): Promise<Map<string, number>> {
   const rows = product.variants.map((variant, position) => ({
     code: skuCode(product, variant.values),
@@ -23,8 +29,13 @@ export async function importVariants(
     sellable: true,
   }))
   const codes = rows.map(({ code }) => code)
-  const before = await tx.select({ code: skus.code }).from(skus).where(inArray(skus.code, codes))
-  const knownCodes = new Set(before.map(({ code }) => code))
+  const before = await tx
+    .select({ code: skus.code, onHand: skus.onHand, reserved: skus.reserved })
+    .from(skus)
+    .where(inArray(skus.code, codes))
+    .orderBy(skus.id)
+    .for('update')
+  const known = new Map(before.map((row) => [row.code, row]))
   const laid = await tx
     .insert(skus)
     .values(rows)
@@ -46,15 +57,12 @@ export async function importVariants(
   const ids = new Map(laid.map(({ id, code }) => [code, id]))
   const moves = product.variants.flatMap(({ values, stock }) => {
     const code = skuCode(product, values)
-    return stock === 0 || knownCodes.has(code)
-      ? []
-      : {
-          skuId: ids.get(code)!,
-          orderId: null,
-          kind: 'initial' as const,
-          onHandDelta: stock,
-          reservedDelta: 0,
-        }
+    const row = known.get(code)
+    const kind = row ? ('counted' as const) : ('initial' as const)
+    const wanted = row ? Math.max(stock, row.reserved) - row.onHand : stock
+    const onHandDelta = row && !restocks ? 0 : wanted
+    if (onHandDelta === 0) return []
+    return { skuId: ids.get(code)!, orderId: null, kind, onHandDelta, reservedDelta: 0 }
   })
   await moveStock(tx, moves, clock.now())
   return ids

@@ -11,7 +11,7 @@ import { hashPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
 import { takePerHour } from '../session/takePerHour.ts'
 
-const tries = 5
+export const resetCodeTries = 5
 
 interface Given {
   ctx: CallerCtx & {
@@ -41,7 +41,7 @@ async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
   const stored = {
     userId: user?.id ?? null,
     codeHash: await hashPassword(code),
-    triesLeft: tries,
+    triesLeft: resetCodeTries,
     expiresAt: addSeconds(now, resetCodeMinutes * 60),
   }
   const to = user && mailAddressOf(user)

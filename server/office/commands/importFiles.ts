@@ -4,14 +4,19 @@ import { wordAt, WrongUsage, type Command } from '../command.ts'
 import { printable } from '../table.ts'
 
 export const importFiles: Command = {
-  usage: 'import <catalogue.json> [<more.json> …]',
+  usage: 'import <catalogue.json> [<more.json> …] [--restock]',
   summary: 'lays products in; what is known by its code is updated, what is wrong is reported',
-  details: 'The format is in docs/catalogue.md. Exit code 1 when anything was refused.',
-  example: 'import catalogue.json',
+  details: `The format is in docs/catalogue.md. With --restock known variants get the stock that the file says, never
+less than is reserved for orders. Exit code 1 when anything was refused.`,
+  example: 'import catalogue.json --restock',
+  flags: ['restock'],
   run: async (given) => {
     wordAt(given, 0, 'catalogue.json')
     const files = await Promise.all(given.words.map(readJson))
-    const report = (await given.office.post('/import', { files })) as ImportReport
+    const report = (await given.office.post('/import', {
+      files,
+      restock: given.options['restock'] === true,
+    })) as ImportReport
     const lines = given.json ? [JSON.stringify(report)] : reportLines(report, given.words)
     for (const line of lines) given.print(line)
     return report.refused.length === 0 ? 0 : 1

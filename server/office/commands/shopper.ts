@@ -1,4 +1,5 @@
 import type { OperatorShopper, ShownShopper } from '../../domain/account/showShopper.ts'
+import type { IssuedCode } from '../../domain/passwords/issueCode.ts'
 import type { Adjusted } from '../../domain/ledger/adjustBalance.ts'
 import { adjustedText } from '../adjustedText.ts'
 import {
@@ -7,10 +8,11 @@ import {
   wordAt,
   WrongUsage,
   type Command,
+  type Given,
   type Noun,
 } from '../command.ts'
 import { printList, queryOf } from '../listing.ts'
-import { postConfirmed } from '../postConfirmed.ts'
+import { postConfirmed, postForPerson } from '../postConfirmed.ts'
 import { shopperPage } from '../shopperPage.ts'
 import { tableLines } from '../table.ts'
 
@@ -60,10 +62,71 @@ transfer of its own kind: nothing is rewritten.`,
   },
 }
 
+const resetPassword: Command = {
+  usage: 'shopper reset-password <account> [--yes <account>]',
+  summary: 'a one-use code to read out to a shopper without mail, who sets a new password with it',
+  details: `Shows who is asking first; make sure that it is them, then type the account's name, or say it with --yes.
+The code is good for a quarter of an hour, in the place of the one that is mailed. Once it is used, every
+session of the shopper ends.`,
+  example: 'shopper reset-password maria',
+  options: ['yes'],
+  run: async (given) => {
+    const account = wordAt(given, 0, 'account')
+    const issued = (await postForPerson(given, '/shopper/reset_password', {
+      account,
+    })) as IssuedCode
+    if (given.json) given.print(JSON.stringify(issued))
+    else given.print(`${issued.code}, until ${issued.expiresAt}`)
+    return 0
+  },
+}
+
+const resetPaymentCode: Command = {
+  usage: 'shopper reset-payment-code <account> [--yes <account>]',
+  summary: 'the payment code is good no more, its locks are gone; the password sets a new one',
+  details: `Shows who is asking first; make sure that it is them, then type the account's name, or say it with --yes.
+Every session of the shopper ends. Who forgot the password, too, needs reset-password first.`,
+  example: 'shopper reset-payment-code maria',
+  options: ['yes'],
+  run: async (given) => {
+    const account = wordAt(given, 0, 'account')
+    const done = await postForPerson(given, '/shopper/reset_payment_code', { account })
+    return printEnded(given, done as EndedSessions)
+  },
+}
+
+const endSessions: Command = {
+  usage: 'shopper end-sessions <account>',
+  summary: 'signs a shopper out everywhere',
+  example: 'shopper end-sessions maria',
+  run: async (given) => {
+    const account = wordAt(given, 0, 'account')
+    const done = await given.office.post('/shopper/end_sessions', { account })
+    return printEnded(given, done as EndedSessions)
+  },
+}
+
 export const shopper: Noun = {
   summary: 'who buys here, and what can be done for them',
-  verbs: { list, show, adjust },
+  verbs: {
+    list,
+    show,
+    adjust,
+    'reset-password': resetPassword,
+    'reset-payment-code': resetPaymentCode,
+    'end-sessions': endSessions,
+  },
   named: /./,
+}
+
+interface EndedSessions {
+  account: string
+  sessionsEnded: number
+}
+
+function printEnded({ json, print }: Given, done: EndedSessions): number {
+  print(json ? JSON.stringify(done) : `${done.account}: ${done.sessionsEnded} sessions ended`)
+  return 0
 }
 
 function shopperLines(found: readonly OperatorShopper[]): string[] {

@@ -1,11 +1,46 @@
 import { listPromos } from '../../domain/checkout/listPromos.ts'
+import { createPromo, endPromo } from '../../domain/checkout/setPromo.ts'
+import { hideReview } from '../../domain/reviews/hideReview.ts'
+import { listReviewsForOperator } from '../../domain/reviews/listForOperator.ts'
+import { countStock } from '../../domain/stock/countStock.ts'
 import { listStock } from '../../domain/stock/listStock.ts'
+import {
+  addStockBody,
+  createPromoBody,
+  endPromoBody,
+  hideReviewBody,
+  setStockBody,
+} from '../doing.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
-import { listStockQuery } from '../reading.ts'
+import { listReviewsQuery, listStockQuery } from '../reading.ts'
 import { nothingAsked } from '../requests.ts'
+import { promoSubject, reviewSubject, stockSubject } from '../goodsSubjects.ts'
 
 /** What is sold, and how it is praised. */
-export function addGoodsRoutes({ ask }: OfficeRoutes): void {
+export function addGoodsRoutes({ ask, act }: OfficeRoutes): void {
   ask('/stock', listStockQuery, { answer: (ctx, input) => listStock({ ctx, input }) })
+  act('/stock/set', setStockBody, {
+    about: ({ sku }) => stockSubject(sku),
+    act: (ctx, { sku, onHand }) => countStock({ ctx, input: { sku, onHand } }),
+  })
+  act('/stock/add', addStockBody, {
+    about: ({ sku }) => stockSubject(sku),
+    act: (ctx, { sku, more }) => countStock({ ctx, input: { sku, more } }),
+  })
   ask('/promos', nothingAsked, { answer: (ctx) => listPromos({ ctx, input: {} }) })
+  act('/promo/create', createPromoBody, {
+    about: ({ code }) => promoSubject(code),
+    act: (ctx, input) => createPromo({ ctx, input }),
+  })
+  act('/promo/end', endPromoBody, {
+    about: ({ code }) => promoSubject(code),
+    act: (ctx, input) => endPromo({ ctx, input }),
+  })
+  ask('/reviews', listReviewsQuery, {
+    answer: (ctx, input) => listReviewsForOperator({ ctx, input }),
+  })
+  act('/review/hide', hideReviewBody, {
+    about: ({ reviewId }) => reviewSubject(reviewId),
+    act: (ctx, input) => hideReview({ ctx, input }),
+  })
 }

@@ -27,8 +27,9 @@ export function addShopRoutes(office: OfficeRoutes): void {
   })
   office.act('/import', importBody, {
     about: () => ({ names: [] }),
-    act: (ctx, { files }) => importCatalogue({ ctx, input: { files } }),
+    act: (ctx, input) => importCatalogue({ ctx, input }),
+    told: ({ laidIn, refused }) => ({ laidIn, refused: refused.length }),
     mostBytes: maxImportBytes,
   })
-  office.do('/backup', backupBody, { answer: ({ backUp }, input) => backUp(input) })
+  office.copy('/backup', backupBody, { answer: ({ backUp }, input) => backUp(input) })
 }

@@ -1,7 +1,11 @@
 import { listShoppers, showShopper } from '../../domain/account/showShopper.ts'
 import { adjustBalance } from '../../domain/ledger/adjustBalance.ts'
 import { confirmingOutlook } from '../confirmations.ts'
-import { adjustBody } from '../doing.ts'
+import { issueCode } from '../../domain/passwords/issueCode.ts'
+import { forgetPayCode } from '../../domain/paymentCode/forgetPayCode.ts'
+import { endSessions } from '../../domain/session/endSessions.ts'
+import { confirmPerson } from '../confirmPerson.ts'
+import { accountBody, adjustBody, personBody } from '../doing.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
 import { listShoppersQuery, showShopperQuery } from '../reading.ts'
 import { shopperSubject } from '../subjects.ts'
@@ -11,6 +15,24 @@ export function addShopperRoutes({ ask, act }: OfficeRoutes): void {
   ask('/shopper', showShopperQuery, {
     about: ({ account }) => [`shopper ${account}`],
     answer: (ctx, input) => showShopper({ ctx, input }),
+  })
+  act('/shopper/reset_password', personBody, {
+    about: ({ account }) => shopperSubject(account),
+    act: async (ctx, { confirmed, account }) => {
+      await confirmPerson(ctx, { account, confirmed })
+      return issueCode({ ctx: { ...ctx, lang: 'en' }, input: { account } })
+    },
+  })
+  act('/shopper/reset_payment_code', personBody, {
+    about: ({ account }) => shopperSubject(account),
+    act: async (ctx, { confirmed, account }) => {
+      await confirmPerson(ctx, { account, confirmed })
+      return forgetPayCode({ ctx, input: { account } })
+    },
+  })
+  act('/shopper/end_sessions', accountBody, {
+    about: ({ account }) => shopperSubject(account),
+    act: (ctx, input) => endSessions({ ctx, input }),
   })
   act('/shopper/adjust', adjustBody, {
     about: ({ account }) => shopperSubject(account),

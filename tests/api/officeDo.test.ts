@@ -1,0 +1,211 @@
+import { desc, eq } from 'drizzle-orm'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUserInfo, login } from '../../contract/account.ts'
+import { listReviews, showProduct } from '../../contract/catalogue.ts'
+import { listNotices } from '../../contract/notices.ts'
+import { quoteCheckout } from '../../contract/orders.ts'
+import { resetPassword } from '../../contract/passwords.ts'
+import { reviews, skus } from '../../server/db/schema/catalogue.ts'
+import type { LoggedDeed } from '../../server/domain/officeLog/listLog.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+const exampleFile = join(import.meta.dirname, '../../docs/catalogue.example.json')
+
+interface ExampleCatalogue {
+  products: { variants: { stock: number }[] }[]
+}
+
+describe('what the office does', () => {
+  let shop: TestShop
+  let office: ListeningOffice
+  beforeAll(async () => {
+    shop = await openTestShop()
+    office = await listeningOffice(shop)
+  })
+  afterAll(async () => {
+    await office.close()
+    expect(await badFindings(shop)).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  const stockOf = async (skuId: number) => {
+    const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
+    return { sku: row!.code, onHand: row!.onHand, reserved: row!.reserved }
+  }
+  const loggedLast = async (on: string) => {
+    const answer = await shop.office.request(`/log?limit=1&on=${encodeURIComponent(on)}`)
+    const [row] = (await answer.json()) as LoggedDeed[]
+    return row
+  }
+
+  test('counts stock, and takes none from under an order', async () => {
+    const goods = await mintGoods(shop, { stock: 5 })
+    const shopper = await mintShopper(shop)
+    await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 3 }])
+    const { sku } = await stockOf(goods.skuId)
+    const set = await office.type('stock', 'set', sku, '4', '--reason', 'Counted on Monday')
+    expect(set).toEqual({ code: 0, out: `${sku}: 4 on hand, 3 of them reserved\n`, err: '' })
+    const short = await office.type('stock', 'add', sku, '2', '--fewer', '--reason', 'Lost')
+    expect([short.code, short.err]).toEqual([
+      1,
+      '2 pieces are fewer than the 3 that are reserved for orders (tooFew)\n',
+    ])
+    await mustDo(askOffice(shop, '/stock/add', { sku, more: 40, reason: 'Delivery 881' }))
+    expect(await stockOf(goods.skuId)).toEqual({ sku, onHand: 44, reserved: 3 })
+    expect(await askOffice(shop, '/stock/add', { sku: 'none', more: 1, reason: 'x' })).toEqual({
+      status: 409,
+      reason: 'skuUnknown',
+    })
+    expect(await loggedLast(sku)).toMatchObject({
+      outcome: 'done',
+      before: { onHand: 4, reserved: 3 },
+      after: { onHand: 44, reserved: 3 },
+    })
+  })
+
+  test('restocks by an import only when it is asked to', async () => {
+    const file = join(office.folder, 'goods.json')
+    const example = JSON.parse(await readFile(exampleFile, 'utf8')) as ExampleCatalogue
+    const [variant] = example.products[0]!.variants
+    const importing = async (stock: number, ...words: string[]) => {
+      variant!.stock = stock
+      await writeFile(file, JSON.stringify(example))
+      const { out } = await office.type('import', file, ...words)
+      expect(out).toContain('1 products')
+      const stored = await shop.database.db.select().from(skus).orderBy(desc(skus.id)).limit(2)
+      return stored.map(({ onHand }) => onHand).toSorted((x, y) => y - x)[0]
+    }
+    expect([
+      await importing(700),
+      await importing(900),
+      await importing(900, '--restock'),
+      await importing(800, '--restock'),
+    ]).toEqual([700, 700, 900, 800])
+  })
+
+  test('creates a promo code, once, and ends it', async () => {
+    const goods = await mintGoods(shop, { priceCents: 10_000 })
+    const shopper = await mintShopper(shop)
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const quote = async () => {
+      const given = { items, promoCode: 'SPRING10' }
+      const { discountCents, promo } = await ask(shop.app, quoteCheckout, given, shopper)
+      return { discountCents, refusedFor: promo?.refusedFor }
+    }
+    const create = ['promo', 'create', 'spring10', '--percent', '10', '--most', '5']
+    const created = await office.type(...create, '--ends', '2026-03-31', '--announce')
+    expect(created.out).toMatch(/SPRING10 +running +10 % +\$5\.00 .* yes$/m)
+    expect(await quote()).toEqual({ discountCents: 500, refusedFor: null })
+    const twice = await office.type(...create, '--ends', '2026-03-31')
+    expect([twice.code, twice.err]).toEqual([
+      1,
+      'There is a promo code SPRING10 already (promoTaken)\n',
+    ])
+    const late = await office.type(...create, '--ends', '2026-03-01')
+    expect([late.code, late.err]).toEqual([1, expect.stringContaining('(endsTooEarly)')])
+    expect((await office.type('promo', 'end', 'SPRING10')).out).toContain('ended')
+    expect(await quote()).toEqual({ discountCents: 0, refusedFor: 'promoExpired' })
+    expect(await askOffice(shop, '/promo/end', { code: 'SPRING10' })).toMatchObject({
+      reason: 'promoEnded',
+    })
+  })
+
+  test('hides a review from lists, score and counts, and its writer reads why', async () => {
+    const goods = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    for (const step of [life.pay, life.ship, life.confirm, life.review]) await mustDo(step())
+    const seen = async () => {
+      await shop.catalogue.refresh()
+      const { list, total } = await ask(shop.app, listReviews, { product: goods.productId })
+      const { reviewCount, score } = await ask(shop.app, showProduct, { id: goods.productId })
+      return { shown: list.length, total, reviewCount, score }
+    }
+    const before = await seen()
+    const [row] = await shop.database.db
+      .select()
+      .from(reviews)
+      .where(eq(reviews.productId, goods.productId))
+    const id = String(row!.id)
+    expect((await office.type('review', '--account', shopper.account)).out).toContain('Well made.')
+    const hide = ['review', 'hide', id, '--reason', 'It names another shopper']
+    expect((await office.type(...hide)).out).toBe(`${id}: hidden\n`)
+    expect((await office.type(...hide)).err).toBe(
+      'This is hidden already: It names another shopper (alreadyHidden)\n',
+    )
+    expect([before, await seen()]).toEqual([
+      { shown: 1, total: 1, reviewCount: 1, score: 4 },
+      { shown: 0, total: 0, reviewCount: 0, score: 0 },
+    ])
+    const { list } = await ask(shop.app, listNotices, {}, shopper)
+    expect(list[0]).toMatchObject({
+      kind: 'review.hidden',
+      orderId: order.id,
+      reason: 'It names another shopper',
+    })
+  })
+
+  test('helps a shopper without mail to a new password, once it is clear who asks', async () => {
+    const shopper = await mintShopper(shop)
+    const { account } = shopper
+    const asked = await office.type('shopper', 'reset-password', account)
+    expect([asked.code, asked.out]).toEqual([1, ''])
+    expect(asked.err).toMatch(
+      new RegExp(`account's name \\(confirmationNeeded\\)\n {2}account +${account}\n`),
+    )
+    const other = await office.type('shopper', 'reset-password', account, '--yes', 'somebody')
+    expect(other.code).toBe(1)
+    const issued = await office.type('shopper', 'reset-password', account, '--yes', account)
+    const code = /^\d{8}/.exec(issued.out)?.[0] ?? ''
+    const password = 'a new harbour wall'
+    const reset = () => send(shop.app, resetPassword, { account, code, password })
+    expect((await reset()).body.code).toBe(1)
+    expect((await reset()).body.reason).toBe('resetCodeWrong')
+    expect((await send(shop.app, getUserInfo, {}, shopper)).body.reason).toBe('notLoggedIn')
+    expect((await send(shop.app, login, { account, password })).body.code).toBe(1)
+    const row = await loggedLast(account)
+    expect(row).toMatchObject({ outcome: 'done', actedOn: [`shopper ${account}`] })
+    expect(JSON.stringify(row)).not.toContain(code)
+  })
+
+  test('gives no more codes than are mailed', async () => {
+    const { account } = await mintShopper(shop)
+    const answers = []
+    for (let times = 0; times < 11; times += 1) {
+      answers.push(
+        await askOffice(shop, '/shopper/reset_password', { account, confirmed: account }),
+      )
+    }
+    expect(answers.map(({ reason }) => reason ?? 'done')).toEqual([
+      ...Array.from({ length: 10 }, () => 'done'),
+      'tooManyCodes',
+    ])
+  })
+
+  test('takes a payment code away with its locks, and signs out everywhere', async () => {
+    const shopper = await mintShopper(shop)
+    const { account } = shopper
+    const path = '/shopper/reset_payment_code'
+    expect(await askOffice(shop, path, { account })).toMatchObject({ reason: 'confirmationNeeded' })
+    await mustDo(askOffice(shop, path, { account, confirmed: account.toUpperCase() }))
+    expect((await send(shop.app, getUserInfo, {}, shopper)).body.reason).toBe('notLoggedIn')
+    const shown = await shop.office.request(`/shopper?account=${account}`)
+    expect(await shown.json()).toMatchObject({
+      payCode: { isSet: true, lock: { until: null } },
+      sessions: [],
+    })
+    const ended = await office.type('shopper', 'end-sessions', account)
+    expect(ended.out).toBe(`${account}: 0 sessions ended\n`)
+  })
+})
