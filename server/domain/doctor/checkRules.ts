@@ -18,8 +18,8 @@ const printedAfterRestore = new Map([
   ['8bc69f40ef85c7dcd4656a24d9ad19b4', 'd1930b524116dc1ec9201980ef65d12d'], // parcels_as_sent
   ['effb68887e52eb9e4889c12f53a42f1f', 'dfc1a747e56d601db9b587bd16e2611c'], // promo_uses_as_used
   ['0056cef38d485b0d544cb6a9f2bedaf0', '43c93f3aded370592f7399772f65e892'], // recharges_guard
-  ['a09524e46cc575abfdaa197d1cd0dda8', '59c9e0b4942ec046130c8b29cd32d207'], // refund_lines_as_asked
-  ['2c76e344c06c58bc3302ab9aa02783d0', '8dbc93f33e8cf27a5c85600cbde34eeb'], // refunds_as_asked
+  ['d05fa7ec4287c5bfd4670b4b14339a49', '182d1dbafb31ac8c5c65a754c2343ec4'], // refund_lines_as_asked
+  ['9fe69d3e8c659347ead05918b9db1990', 'db73067295386a7e13a85ee6332f8e0f'], // refunds_as_asked
   ['65f280977dba3858c8d327d50130c471', '638ba86a17ea1f41ea12e8ba0a2391ab'], // withdrawal_quotes_as_shown
   ['0f4f0a93f0f9090751c5dfca64e0babf', '192b3ab9da7609f0804921a25ec8cf16'], // withdrawals_guard
   ['1a93f76d067e5aed0ed4889e21ec1ed1', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering

@@ -1,7 +1,14 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { isRefundReason, type RefundReason } from '../../../contract/refundDetail.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
-import { idAt, optionOf, requiredOption, type Command, type Given } from '../command.ts'
+import {
+  centsOption,
+  idAt,
+  optionOf,
+  requiredOption,
+  type Command,
+  type Given,
+} from '../command.ts'
 import { readPieces } from '../readPieces.ts'
 import { dollars, tableLines } from '../table.ts'
 import { printOrder } from './orders.ts'
@@ -33,12 +40,18 @@ export const refunds: Command = {
 }
 
 export const approve: Command = {
-  usage: 'approve <refund> [--address <text>]',
+  usage: 'approve <refund> [--address <text>] [--offer <dollars> --reason <text>]',
   summary: 'says yes to a request; one with return needs the --address that the goods go to',
-  options: ['address'],
+  details:
+    'With --offer it gives less than was asked for; the shopper reads the reason, and may ask for the rest.',
+  options: ['address', 'offer', 'reason'],
   run: (given) => {
     const returnAddress = optionOf(given, 'address')
-    return answer(given, '/approve', returnAddress ? { returnAddress } : {})
+    const amountCents = centsOption(given, 'offer', 1)
+    return answer(given, '/approve', {
+      ...(returnAddress && { returnAddress }),
+      ...(amountCents && { offer: { amountCents, reason: requiredOption(given, 'reason') } }),
+    })
   },
 }
 
