@@ -35,8 +35,10 @@ const printedBefore16 = new Map([
   ['cbb006eb4309ac41fda97a2c5c1a945e', 'a31d9222d6c90521e4315a6c4509b9b2'], // view always_empty_movement
   ['8740e6a104d113bf3b8aadc79b6e378e', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering
   ['d59a50b580fb02e2f1839dbfbb4dafd7', '6510df7705ccdfaead5023eeec5f470d'], // view always_empty_opening
-  ['ecc255a4cc52c6c43db222aa6b3c5795', '82e84ba9260fb0330b8534bab0e1a0a4'], // view always_empty_refund_event
+  ['c26357ac24e7fd5b733281bdc269645e', '6f668c0e60e9e6b643de58630e2d5a1f'], // view always_empty_parcel
+  ['ee14972d981ac29b38c223533880e23d', 'a3b7766e562727da443df2aea3272692'], // view always_empty_refund_event
   ['b8d09c76f446efb773c3ebf201fa3f42', '73da05ec1706a72d2632313ef92c9253'], // view always_empty_sum
+  ['a979ced172e021c21072e5f525d06e03', '8d20d18dd1563644fbf945130c56d488'], // view always_empty_unsent
   ['e2baf4bdbcaddb5ec690528cba623b22', 'f790badd1915f1105bf271221aea4e3f'], // view always_empty_wallet_posting
 ])
 
