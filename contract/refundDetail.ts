@@ -50,6 +50,9 @@ export const refundDetail = v.object({
   type: v.picklist(refundTypes),
   goodsReceived: v.boolean(),
   amountCents: cents,
+  /** What the shop gives where it is less, and why; what it keeps can be asked for again. */
+  offeredCents: v.nullable(cents),
+  offeredFor: v.nullable(v.string()),
   reason: v.string(),
   explanation: v.string(),
   evidence: v.array(uploadedPicture),

@@ -79,12 +79,16 @@ export async function confirmArrival(
 /** A refund above the limit. */
 export async function confirmRefund(
   tx: Db,
-  given: { refundId: number; confirmedCents?: number | undefined },
+  given: {
+    refundId: number
+    offeredCents: number | undefined
+    confirmedCents?: number | undefined
+  },
   aboveCents: number,
 ): Promise<void> {
   const [row] = await tx
     .select({
-      sumCents: refunds.amountCents,
+      askedCents: refunds.amountCents,
       sn: orders.sn,
       totalCents: orders.totalCents,
       refundedCents: orders.refundedCents,
@@ -95,15 +99,17 @@ export async function confirmRefund(
     .innerJoin(users, eq(users.id, refunds.userId))
     .where(eq(refunds.id, given.refundId))
   if (!row) throw new Refusal('notFound')
-  if (row.sumCents <= aboveCents) return
+  const sumCents = given.offeredCents ?? row.askedCents
+  if (sumCents <= aboveCents) return
   const shown = [
     { label: 'account', value: row.account },
     { label: 'order', value: row.sn },
     { label: 'paid', value: dollars(row.totalCents) },
     { label: 'refunded', value: dollars(row.refundedCents) },
-    { label: 'asked for', value: dollars(row.sumCents) },
+    { label: 'asked for', value: dollars(row.askedCents) },
+    ...(sumCents === row.askedCents ? [] : [{ label: 'offered', value: dollars(sumCents) }]),
   ]
-  refuseUnlessConfirmed({ sumCents: row.sumCents, shown }, given.confirmedCents)
+  refuseUnlessConfirmed({ sumCents, shown }, given.confirmedCents)
 }
 
 /** The whole of what is left of an order's sum, above the limit. */

@@ -60,6 +60,8 @@ export function refundFacts(refund: RefundDetail): string[] {
       ['type', refund.type],
       ['goods', refund.goodsReceived ? 'received' : 'not received'],
       ['amount', dollars(refund.amountCents)],
+      ['offered', refund.offeredCents === null ? null : dollars(refund.offeredCents)],
+      ['offered for', refund.offeredFor],
       ['reason', reasonWords(refund.reason)],
       ['explanation', refund.explanation],
       ['applied', refund.appliedAt],

@@ -55,11 +55,13 @@ export const orderMachine = setup({
       event.at < context.deadline &&
       isWithinRefundable(context, event.request),
     hasReason: ({ event }) => event.type === 'refund.refused' && event.reason.trim() !== '',
-    needsNoReturn: ({ context }) => context.refund?.withReturn === false,
+    needsNoReturn: ({ context, event }) =>
+      context.refund?.withReturn === false && isFairAnswer(context, event),
     hasReturnAddress: ({ context, event }) =>
       context.refund?.withReturn === true &&
       event.type === 'refund.approved' &&
-      (event.returnAddress ?? '').trim() !== '',
+      (event.returnAddress ?? '').trim() !== '' &&
+      isFairAnswer(context, event),
     isReturnedQuantity: ({ context, event }) =>
       event.type === 'goods.returned' &&
       Number.isInteger(event.resellableQuantity) &&
@@ -105,7 +107,13 @@ export const orderMachine = setup({
       ),
     })),
     openRefund: assign(({ event }) => ({
-      refund: event.type === 'refund.applied' ? event.request : null,
+      refund: event.type === 'refund.applied' ? { ...event.request, offeredCents: null } : null,
+    })),
+    keepOffer: assign(({ context: { refund }, event }) => ({
+      refund: refund && {
+        ...refund,
+        offeredCents: event.type === 'refund.approved' ? (event.offer?.amountCents ?? null) : null,
+      },
     })),
     closeRefund: assign({ refund: null }),
     giveAllBack: assign(({ context }) => ({
@@ -305,12 +313,16 @@ export const orderMachine = setup({
               {
                 guard: 'needsNoReturn',
                 target: 'refunding',
-                description: 'The shop agrees, and the goods stay where they are.',
+                actions: 'keepOffer',
+                description:
+                  'The shop agrees, or offers less and says why; the goods stay where they are.',
               },
               {
                 guard: 'hasReturnAddress',
                 target: 'awaitingReturn',
-                description: 'The shop agrees and says where to send the goods.',
+                actions: 'keepOffer',
+                description:
+                  'The shop agrees, or offers less and says why, and says where to send the goods.',
               },
             ],
           },
@@ -406,6 +418,19 @@ function isWithinRefundable({ lines }: OrderContext, request: RefundRequest): bo
   )
 }
 
+/** All that was asked for, or less of it with a reason. */
+function isFairAnswer({ refund }: OrderContext, event: OrderEvent): boolean {
+  if (event.type !== 'refund.approved') return false
+  if (event.offer === null) return true
+  const { amountCents, reason } = event.offer
+  return (
+    Number.isInteger(amountCents) &&
+    amountCents > 0 &&
+    amountCents < (refund?.amountCents ?? 0) &&
+    reason.trim() !== ''
+  )
+}
+
 function isTrackable({ carrier, trackingNumber }: Omit<Parcel, 'lines'>): boolean {
   return carrier.trim() !== '' && trackingNumber.trim() !== ''
 }
@@ -437,12 +462,29 @@ function piecesIn(lines: Parcel['lines'], { lineId }: OrderLineFacts): number {
 
 /** What is left of a line's pieces once the open request is paid out. */
 function piecesAfterwards({ refund }: OrderContext, line: OrderLineFacts): readonly number[] {
-  return line.refundablePieces.slice(piecesIn(refund?.lines ?? [], line))
+  const asked = piecesIn(refund?.lines ?? [], line)
+  if (refund === null || refund.offeredCents === null) return line.refundablePieces.slice(asked)
+  const pieces = sumOf(refund.lines.map(({ quantity }) => quantity))
+  return lessFromTheEnd(line.refundablePieces, Math.ceil((refund.offeredCents * asked) / pieces))
+}
+
+/** The sum less so many cents: the last pieces give them. */
+function lessFromTheEnd(pieces: readonly number[], cents: number): number[] {
+  let left = cents
+  return pieces
+    .toReversed()
+    .map((piece) => {
+      const taken = Math.min(piece, left)
+      left -= taken
+      return piece - taken
+    })
+    .toReversed()
 }
 
 /** What no carrier will get of a line's pieces is refunded first, unless those are meant that one had. */
 function unsentAfterwards({ refund }: OrderContext, line: OrderLineFacts): number {
-  const asked = refund === null || refund.isOfSent ? 0 : piecesIn(refund.lines, line)
+  const isTaken = refund !== null && !refund.isOfSent && refund.offeredCents === null
+  const asked = isTaken ? piecesIn(refund.lines, line) : 0
   return Math.max(0, line.unsentPieces - asked)
 }
 
@@ -466,5 +508,6 @@ function requestedQuantity({ refund }: OrderContext): number {
 }
 
 function refundedAfterwards(context: OrderContext): number {
-  return context.refundedCents + (context.refund?.amountCents ?? 0)
+  const { refundedCents, refund } = context
+  return refundedCents + (refund?.offeredCents ?? refund?.amountCents ?? 0)
 }

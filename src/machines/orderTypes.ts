@@ -16,6 +16,11 @@ export interface RefundRequest {
   isOfSent: boolean
 }
 
+/** What the shop gives of a request; null: it did not say less than was asked for. */
+export interface OpenRefund extends RefundRequest {
+  offeredCents: number | null
+}
+
 export interface Parcel {
   lines: readonly { lineId: number; quantity: number }[]
   carrier: string
@@ -33,7 +38,7 @@ export interface OrderContext {
   extensions: number
   /** A parcel left, even if what it held was refunded since. */
   isAnySent: boolean
-  refund: RefundRequest | null
+  refund: OpenRefund | null
 }
 
 /** `at` is the moment of the event, in ms since 1970. */
@@ -51,7 +56,12 @@ export type OrderEvent =
   | { type: 'refund.applied'; at: number; request: RefundRequest }
   | { type: 'refund.withdrawn'; at: number }
   | { type: 'refund.refused'; at: number; reason: string }
-  | { type: 'refund.approved'; returnAddress: string | null }
+  | {
+      type: 'refund.approved'
+      returnAddress: string | null
+      /** Less than was asked for, and why. */
+      offer: { amountCents: number; reason: string } | null
+    }
   | { type: 'goods.sentBack'; carrier: string; trackingNumber: string }
   | { type: 'goods.returned'; resellableQuantity: number }
   | { type: 'refund.settled'; at: number }

@@ -100,6 +100,22 @@ describe('the office', () => {
     ]).toEqual([2, 2, 2, 2])
   })
 
+  test('offers less than was asked for, with a reason', async () => {
+    const { order, life } = await paidOrder()
+    await mustDo(life.applyRefund())
+    const id = String(await life.refundId())
+    expect([
+      (await office('approve', id, '--offer', '12.50')).code,
+      (await office('approve', id, '--offer', 'half', '--reason', 'worn')).code,
+      (await office('approve', id, '--offer', '40', '--reason', 'worn')).code,
+    ]).toEqual([2, 2, 1])
+    expect(await office('approve', id, '--offer', '12.50', '--reason', 'worn')).toEqual({
+      code: 0,
+      out: `${order.sn}: waitingForDelivery, refunded $12.50\n`,
+      err: '',
+    })
+  })
+
   test('annuls an order that can’t be fulfilled, with a reason', async () => {
     const { order } = await paidOrder()
     expect((await office('annul', order.sn)).code).toBe(2)

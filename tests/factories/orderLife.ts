@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { uploads } from '../../server/db/schema/uploads.ts'
 import { carryOutDueOrders } from '../../server/domain/orders/carryOutDueOrders.ts'
-import { approveRefund } from '../../server/domain/refunds/approveRefund.ts'
+import { approveRefund, type Offer } from '../../server/domain/refunds/approveRefund.ts'
 import { confirmReceipt, payOrder, showOrder } from '../../contract/orders.ts'
 import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { applyRefund, sendGoodsBack } from '../../contract/refunds.ts'
@@ -47,13 +47,13 @@ export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
       send(shop.app, addReview, aReview(orderId, lineIds), token),
     applyRefund: async (changes: Partial<Refund> = {}) =>
       send(shop.app, applyRefund, await aRefund(shop, shopper, order, changes), token),
-    approve: async (returnAddress?: string) =>
-      askOffice(shop, '/approve', { refundId: await refundId(), returnAddress }),
+    approve: async (returnAddress?: string, offer?: Offer) =>
+      askOffice(shop, '/approve', { refundId: await refundId(), returnAddress, offer }),
     /** The approval alone, as when the server stops before the money moved. */
-    approveOnly: async () =>
+    approveOnly: async (offer?: Offer) =>
       approveRefund({
         ctx: insideOf(shop),
-        input: { refundId: await refundId(), returnAddress: 'Pier 4' },
+        input: { refundId: await refundId(), returnAddress: 'Pier 4', offer },
       }),
     refuse: async () => askOffice(shop, '/refuse', { refundId: await refundId(), reason: 'worn' }),
     sendBack: async () =>

@@ -13,6 +13,7 @@ import {
   totesShipped,
   partlySent,
   agreed,
+  offered,
   annulled,
   goodsAreBack,
   settled,
@@ -181,6 +182,30 @@ describe('a life of an order', () => {
           { refundablePieces: [2_000], unsentPieces: 1 },
         ],
       },
+    })
+  })
+
+  test('an offer gives less; its pieces can give the rest, and are sent', () => {
+    const order = follow([...applying, offered, settled])
+    expect(order.getSnapshot()).toMatchObject({
+      value: { paid: 'waitingForDelivery' },
+      context: {
+        refundedCents: 200,
+        refund: null,
+        lines: [
+          { refundablePieces: [500, 300], unsentPieces: 2 },
+          { refundablePieces: [2_000], unsentPieces: 1 },
+        ],
+      },
+    })
+
+    for (const event of [shipped, refundOf([{ ...tote, quantity: 2 }, lamp], 2_800), agreed]) {
+      order.send(event)
+    }
+    order.send(settled)
+    expect(order.getSnapshot()).toMatchObject({
+      value: { afterSale: 'refunded' },
+      context: { refundedCents: 3_000 },
     })
   })
 

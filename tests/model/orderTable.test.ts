@@ -15,6 +15,7 @@ import {
   moneyBack,
   goodsBack,
   agreed,
+  offered,
   sentBack,
   goodsAreBack,
   settled,
@@ -257,7 +258,29 @@ describe('the guards of the transition table', () => {
     [
       'agreeing to a return without an address',
       applyingWithReturn,
-      { type: 'refund.approved', returnAddress: ' ' },
+      { ...agreed, returnAddress: ' ' },
+    ],
+    [
+      'offering all that was asked for',
+      applying,
+      { ...offered, offer: { amountCents: 500, reason: 'x' } },
+    ],
+    ['offering nothing', applying, { ...offered, offer: { amountCents: 0, reason: 'x' } }],
+    ['offering half a cent', applying, { ...offered, offer: { amountCents: 0.5, reason: 'x' } }],
+    [
+      'offering less without a reason',
+      applying,
+      { ...offered, offer: { amountCents: 200, reason: ' ' } },
+    ],
+    [
+      'offering less of a return without a reason',
+      applyingWithReturn,
+      { ...offered, offer: { amountCents: 200, reason: ' ' } },
+    ],
+    [
+      'asking again for more than an offer left',
+      [...applying, offered, settled],
+      refundOf([{ ...tote, quantity: 2 }], 801),
     ],
     ['sending back without a number', awaitingReturn, { ...sentBack, trackingNumber: ' ' }],
     ['shelving more than came back', returning, { type: 'goods.returned', resellableQuantity: 2 }],

@@ -23,6 +23,23 @@ export const changedRows: Tampering[] = [
   ),
   one('what was said of a parcel', () => `update parcel_events set text = 'lost'`, appendOnly),
   one('what a parcel held', () => `update parcel_lines set quantity = 1`, appendOnly),
+  one(
+    'what a request asks for, as if less had been offered',
+    (s) => `update refunds set asked_cents = amount_cents, amount_cents = 1, offered_for = 'x'
+      where id = ${s.askingRefund}`,
+    { refused: 'what was asked for stays' },
+  ),
+  one(
+    'what was offered for a line',
+    (s) => `update refund_lines set asked_cents = amount_cents, amount_cents = 1
+      where refund_id = ${s.refundedRefund}`,
+    { seen: 'always_empty_refund_lines' },
+  ),
+  one(
+    'what was given for pieces of a line',
+    (s) => `update order_lines set reduced_cents = 1 where order_id = ${s.refunded}`,
+    { seen: 'always_empty_line_refund' },
+  ),
   one('a balance', () => `update accounts set balance_cents = balance_cents + 1`, {
     refused: 'only through a transfer',
   }),

@@ -111,6 +111,8 @@ export const orderLines = pgTable(
     freightCents: cents('freight_cents').notNull(),
     refundedQuantity: integer('refunded_quantity').notNull().default(0),
     refundedCents: cents('refunded_cents').notNull().default(0),
+    /** What of that was given for pieces that don't count as refunded. */
+    reducedCents: cents('reduced_cents').notNull().default(0),
     /** Pieces in parcels: the lines of those move it. */
     sentQuantity: integer('sent_quantity').notNull().default(0),
     /** Refunded pieces that no carrier had. */
@@ -126,6 +128,7 @@ export const orderLines = pgTable(
       'order_lines_refunded',
       sql`${table.refundedQuantity} between 0 and ${table.quantity} and ${table.refundedCents} >= 0`,
     ),
+    check('order_lines_reduced', sql`${table.reducedCents} between 0 and ${table.refundedCents}`),
     check(
       'order_lines_sent',
       sql`${table.sentQuantity} >= 0 and ${table.keptBackQuantity} between 0 and ${table.refundedQuantity} and ${table.sentQuantity} + ${table.keptBackQuantity} <= ${table.quantity} and ${table.refundedQuantity} - ${table.keptBackQuantity} <= ${table.sentQuantity}`,

@@ -31,6 +31,9 @@ export const refunds = pgTable(
     /** The order's status when it was applied for. */
     statusBefore: smallint('status_before').notNull(),
     amountCents: cents('amount_cents').notNull(),
+    /** What was asked for, where the shop gives less, and why it does. Its pieces don't count as refunded. */
+    askedCents: cents('asked_cents'),
+    offeredFor: text('offered_for'),
     reason: text('reason').notNull(),
     explanation: text('explanation').notNull(),
     evidence: jsonb('proofs').$type<string[]>().notNull(),
@@ -52,6 +55,10 @@ export const refunds = pgTable(
       .where(sql`${table.stage} in ('applying', 'awaitingReturn', 'returning', 'refunding')`),
     index('refunds_stage').on(table.stage, table.id),
     check('refunds_amount', sql`${table.amountCents} > 0`),
+    check(
+      'refunds_offer',
+      sql`case when ${table.askedCents} is null then ${table.offeredFor} is null else ${table.askedCents} > ${table.amountCents} and coalesce(btrim(${table.offeredFor}), '') <> '' end`,
+    ),
     check('refunds_stage_known', isOneOf(table.stage, refundStages)),
     check(
       'refunds_type',
@@ -75,6 +82,8 @@ export const refundLines = pgTable(
     unsentQuantity: integer('unsent_quantity').notNull(),
     /** Its share of the refund's amount. */
     amountCents: cents('amount_cents').notNull(),
+    /** Its share of what was asked for, where the shop gives less. */
+    askedCents: cents('asked_cents'),
     /** Pieces that came back fit for sale. */
     resellableQuantity: integer('resellable_quantity'),
   },

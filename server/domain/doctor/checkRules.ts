@@ -18,8 +18,8 @@ const printedAfterRestore = new Map([
   ['8bc69f40ef85c7dcd4656a24d9ad19b4', 'd1930b524116dc1ec9201980ef65d12d'], // parcels_as_sent
   ['effb68887e52eb9e4889c12f53a42f1f', 'dfc1a747e56d601db9b587bd16e2611c'], // promo_uses_as_used
   ['0056cef38d485b0d544cb6a9f2bedaf0', '43c93f3aded370592f7399772f65e892'], // recharges_guard
-  ['a09524e46cc575abfdaa197d1cd0dda8', '59c9e0b4942ec046130c8b29cd32d207'], // refund_lines_as_asked
-  ['2c76e344c06c58bc3302ab9aa02783d0', '8dbc93f33e8cf27a5c85600cbde34eeb'], // refunds_as_asked
+  ['d05fa7ec4287c5bfd4670b4b14339a49', '182d1dbafb31ac8c5c65a754c2343ec4'], // refund_lines_as_asked
+  ['9fe69d3e8c659347ead05918b9db1990', 'db73067295386a7e13a85ee6332f8e0f'], // refunds_as_asked
   ['65f280977dba3858c8d327d50130c471', '638ba86a17ea1f41ea12e8ba0a2391ab'], // withdrawal_quotes_as_shown
   ['0f4f0a93f0f9090751c5dfca64e0babf', '192b3ab9da7609f0804921a25ec8cf16'], // withdrawals_guard
   ['1a93f76d067e5aed0ed4889e21ec1ed1', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering
@@ -35,8 +35,10 @@ const printedBefore16 = new Map([
   ['cbb006eb4309ac41fda97a2c5c1a945e', 'a31d9222d6c90521e4315a6c4509b9b2'], // view always_empty_movement
   ['8740e6a104d113bf3b8aadc79b6e378e', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering
   ['d59a50b580fb02e2f1839dbfbb4dafd7', '6510df7705ccdfaead5023eeec5f470d'], // view always_empty_opening
-  ['ecc255a4cc52c6c43db222aa6b3c5795', '82e84ba9260fb0330b8534bab0e1a0a4'], // view always_empty_refund_event
+  ['c26357ac24e7fd5b733281bdc269645e', '6f668c0e60e9e6b643de58630e2d5a1f'], // view always_empty_parcel
+  ['ee14972d981ac29b38c223533880e23d', 'a3b7766e562727da443df2aea3272692'], // view always_empty_refund_event
   ['b8d09c76f446efb773c3ebf201fa3f42', '73da05ec1706a72d2632313ef92c9253'], // view always_empty_sum
+  ['a979ced172e021c21072e5f525d06e03', '8d20d18dd1563644fbf945130c56d488'], // view always_empty_unsent
   ['e2baf4bdbcaddb5ec690528cba623b22', 'f790badd1915f1105bf271221aea4e3f'], // view always_empty_wallet_posting
 ])
 

@@ -29,14 +29,15 @@ export async function settleRefund(given: {
     change: async (tx, { order, refund }, now, [lines, asked]) => {
       if (refund.stage === 'refunded') return order
       refuseUnlessOpenFor(refund, 'refund.settled')
+      const isOffer = refund.askedCents !== null
       const refundedCents = order.refundedCents + refund.amountCents
       if (refundedCents > order.totalCents)
         throw new OrderRefusal('refundTooHigh', {
           maxAmountCents: order.totalCents - order.refundedCents,
         })
-      const isWhole = refundedCents === order.totalCents || isLastPiece(lines, asked)
+      const isWhole = refundedCents === order.totalCents || (!isOffer && isLastPiece(lines, asked))
       const restCents = order.totalCents - refundedCents
-      const isUnsent = refund.statusBefore === orderCodes.waitingForDelivery
+      const isUnsent = refund.statusBefore === orderCodes.waitingForDelivery && !isOffer
       const released = isUnsent ? piecesToRelease(lines, asked, isWhole) : []
       const isRestSent = isUnsent && !isWhole && takesLastUnsent(lines, asked)
       const deadline = addDays(ctx.clock, now, receiveDays)

@@ -18,6 +18,7 @@ const aLine = (changes: Partial<LineRow>): LineRow => ({
   quantity: 3,
   discountCents: 375,
   freightCents: 500,
+  reducedCents: 0,
   sentQuantity: 0,
   keptBackQuantity: 0,
   refundedQuantity: 0,

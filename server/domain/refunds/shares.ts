@@ -15,13 +15,7 @@ export interface LineShares {
  */
 export function sharesOf(line: LineRow, quantity: number): LineShares {
   const { refundedQuantity } = line
-  const shareOf = (cents: number) =>
-    split(
-      cents,
-      Array.from({ length: line.quantity }, () => 1),
-    )
-      .slice(refundedQuantity, refundedQuantity + quantity)
-      .reduce((sum, share) => sum + share, 0)
+  const shareOf = (cents: number) => leftOf(cents, line, refundedQuantity + quantity)
   const priceCents = line.unitPriceCents * quantity
   const discountCents = shareOf(line.discountCents)
   const freightCents = shareOf(line.freightCents)
@@ -29,8 +23,30 @@ export function sharesOf(line: LineRow, quantity: number): LineShares {
     priceCents,
     discountCents,
     freightCents,
-    refundableCents: priceCents - discountCents + freightCents,
+    refundableCents: Math.min(priceCents - discountCents + freightCents, restOf(line)),
   }
+}
+
+/** What all the pieces that were not refunded can still give, less what was offered for some of them. */
+function restOf(line: LineRow): number {
+  const pieces = line.quantity - line.refundedQuantity
+  const left = (cents: number) => leftOf(cents, line)
+  const costs = line.unitPriceCents * pieces - left(line.discountCents) + left(line.freightCents)
+  return Math.max(0, costs - line.reducedCents)
+}
+
+/** Of cents that all pieces of the line share, those of the pieces not refunded up to this one. */
+function leftOf(
+  cents: number,
+  { quantity, refundedQuantity }: LineRow,
+  upTo: number = quantity,
+): number {
+  return split(
+    cents,
+    Array.from({ length: quantity }, () => 1),
+  )
+    .slice(refundedQuantity, upTo)
+    .reduce((sum, share) => sum + share, 0)
 }
 
 /** The pieces that were not refunded yet. A piece is refunded once, for less than it cost as well. */

@@ -2,7 +2,15 @@ import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { refundStages } from '../../../contract/refundDetail.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
 import type { ShownRefund } from '../../domain/refunds/showForOperator.ts'
-import { idAt, optionOf, requiredOption, type Command, type Given, type Noun } from '../command.ts'
+import {
+  centsOption,
+  idAt,
+  optionOf,
+  requiredOption,
+  type Command,
+  type Given,
+  type Noun,
+} from '../command.ts'
 import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
 import { refundFacts } from '../orderPage.ts'
 import { postConfirmed } from '../postConfirmed.ts'
@@ -45,15 +53,21 @@ const show: Command = {
 }
 
 const approve: Command = {
-  usage: 'refund approve <refund> [--address <text>] [--yes <dollars>]',
+  usage:
+    'refund approve <refund> [--address <text>] [--offer <dollars> --reason <text>] [--yes <dollars>]',
   summary: 'says yes to a request; one with return needs the --address that the goods go to',
-  details: `One above the server's OFFICE_CONFIRM_ABOVE is confirmed by typing its amount, or with --yes and the
+  details: `With --offer it gives less than was asked for; the shopper reads the reason, and may ask for the rest.
+One above the server's OFFICE_CONFIRM_ABOVE is confirmed by typing its amount, or with --yes and the
 amount.`,
   example: 'refund approve 12 --address "Dock 7, 3 Quay Road, Bristol"',
-  options: ['address', 'yes'],
+  options: ['address', 'offer', 'reason', 'yes'],
   run: (given) => {
     const returnAddress = optionOf(given, 'address')
-    return answer(given, '/approve', returnAddress ? { returnAddress } : {})
+    const amountCents = centsOption(given, 'offer', 1)
+    return answer(given, '/approve', {
+      ...(returnAddress && { returnAddress }),
+      ...(amountCents && { offer: { amountCents, reason: requiredOption(given, 'reason') } }),
+    })
   },
 }
 

@@ -26,8 +26,9 @@ export function addRefundRoutes({ ask, act }: OfficeRoutes): void {
   act('/approve', approveBody, {
     about,
     act: async (ctx, { confirmedCents, ...input }) => {
-      const { refundId } = input
-      await confirmRefund(ctx.db, { refundId, confirmedCents }, ctx.confirmAboveCents)
+      const { refundId, offer } = input
+      const given = { refundId, offeredCents: offer?.amountCents, confirmedCents }
+      await confirmRefund(ctx.db, given, ctx.confirmAboveCents)
       return approveAndSettle({ ctx, input })
     },
   })

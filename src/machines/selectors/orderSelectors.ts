@@ -75,6 +75,7 @@ export function orderFacts(order: OrderDetail): OrderContext {
             amountCents: order.refund.amountCents,
             withReturn: order.refund.type === 'refundAndReturn',
             isOfSent: isOfSent(order.refund),
+            offeredCents: order.refund.offeredCents,
           }
         : null,
   }

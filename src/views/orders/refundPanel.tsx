@@ -56,6 +56,15 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
           />
         </Callout>
       ) : null}
+      {refund.offeredFor === null ? null : (
+        <Callout tone="info">
+          <FormattedMessage
+            id="afterSale.offeredFor"
+            defaultMessage="The shop gives less than you asked for: {reason}"
+            values={{ reason: refund.offeredFor }}
+          />
+        </Callout>
+      )}
       {refusedFor === null ? null : (
         <Callout tone="bad">
           <FormattedMessage
@@ -69,9 +78,24 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
         <ReturnAddress address={returnAddress} />
       )}
       <dl className={facts.facts}>
-        <MoneyRow label={<FormattedMessage id="afterSale.amount" defaultMessage="Amount" />}>
+        <MoneyRow
+          label={
+            refund.offeredCents === null ? (
+              <FormattedMessage id="afterSale.amount" defaultMessage="Amount" />
+            ) : (
+              <FormattedMessage id="afterSale.asked" defaultMessage="You asked for" />
+            )
+          }
+        >
           <Money cents={refund.amountCents} />
         </MoneyRow>
+        {refund.offeredCents === null ? null : (
+          <MoneyRow
+            label={<FormattedMessage id="afterSale.offered" defaultMessage="The shop gives" />}
+          >
+            <Money cents={refund.offeredCents} />
+          </MoneyRow>
+        )}
         {refund.isAnnulment ? null : <RequestRows refund={refund} />}
         {returnCarrier === null || returnTrackingNumber === null ? null : (
           <Tracking carrier={returnCarrier} trackingNumber={returnTrackingNumber} />

@@ -64,6 +64,8 @@ function Explanation({ quote }: { quote: RefundQuote }) {
     quote.lines.reduce((sum, line) => sum + of(line), 0)
   const discountCents = total((line) => line.discountCents)
   const freightCents = total((line) => line.freightCents)
+  const givenCents =
+    total((line) => line.priceCents) - discountCents + freightCents - quote.maxAmountCents
   return (
     <dl className={styles.rows}>
       <MoneyRow label={<FormattedMessage id="refund.price" defaultMessage="Price of the goods" />}>
@@ -90,6 +92,13 @@ function Explanation({ quote }: { quote: RefundQuote }) {
           <Money cents={freightCents} signed />
         </MoneyRow>
       )}
+      {givenCents > 0 ? (
+        <MoneyRow
+          label={<FormattedMessage id="refund.given" defaultMessage="Given back already" />}
+        >
+          <Money cents={-givenCents} />
+        </MoneyRow>
+      ) : null}
       <div className={styles.most}>
         <dt>
           <FormattedMessage id="refund.most" defaultMessage="Largest possible" />

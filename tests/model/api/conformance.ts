@@ -151,7 +151,7 @@ function chartEvents(
     case 'refund.refused':
       return [{ type: event, at, reason: 'worn' }]
     case 'refund.approved':
-      return [{ type: event, returnAddress: 'Pier 4' }]
+      return [{ type: event, returnAddress: 'Pier 4', offer: null }]
     case 'goods.sentBack':
       return [{ type: event, ...parcel }]
     case 'goods.returned':

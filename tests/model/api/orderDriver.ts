@@ -1,3 +1,4 @@
+import type { Offer } from '../../../server/domain/refunds/approveRefund.ts'
 import { returnGoods } from '../../../server/domain/refunds/returnGoods.ts'
 import type { OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
 import { orderFacts } from '../../../src/machines/selectors/orderSelectors.ts'
@@ -69,9 +70,9 @@ export async function placeDrivenOrder(
     return done !== null
   }
 
-  async function approve(returnAddress: string | null): Promise<boolean> {
+  async function approve(returnAddress: string | null, offer: Offer | null): Promise<boolean> {
     if (returnAddress === null) return isDone(await life.approve())
-    return life.approveOnly().then(
+    return life.approveOnly(offer ?? undefined).then(
       () => true,
       () => false,
     )
@@ -112,7 +113,7 @@ export async function placeDrivenOrder(
         case 'refund.refused':
           return isDone(await life.refuse())
         case 'refund.approved':
-          return approve(event.returnAddress)
+          return approve(event.returnAddress, event.offer)
         case 'goods.sentBack':
           return isDone(await life.sendBack())
         case 'goods.returned':

@@ -65,7 +65,8 @@ export const allBack = {
     isOfSent: false,
   },
 } as const
-export const agreed = { type: 'refund.approved', returnAddress: 'Pier 4' } as const
+export const agreed = { type: 'refund.approved', returnAddress: 'Pier 4', offer: null } as const
+export const offered = { ...agreed, offer: { amountCents: 200, reason: 'one scratch' } } as const
 export const sentBack = { type: 'goods.sentBack', carrier: 'DHL', trackingNumber: 'JD015' } as const
 export const goodsAreBack = { type: 'goods.returned', resellableQuantity: 1 } as const
 export const settled = { type: 'refund.settled', at: before } as const

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import type { OrderContext, OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
+import type {
+  OpenRefund,
+  OrderContext,
+  OrderEvent,
+  RefundRequest,
+} from '../../../src/machines/orderTypes.ts'
 import type { OrderSnapshot } from '../../../src/machines/selectors/orderSelectors.ts'
 import { verifyPay } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
@@ -75,7 +80,7 @@ function piecesOf({ lines }: OrderContext) {
   }
 }
 
-function refundOf(request: RefundRequest, stage: RefundDetail['stage']): RefundDetail {
+function refundOf(request: OpenRefund, stage: RefundDetail['stage']): RefundDetail {
   return {
     id: 8,
     orderId: 31,
@@ -84,6 +89,8 @@ function refundOf(request: RefundRequest, stage: RefundDetail['stage']): RefundD
     type: request.withReturn ? 'refundAndReturn' : 'refundOnly',
     goodsReceived: request.isOfSent,
     amountCents: request.amountCents,
+    offeredCents: request.offeredCents,
+    offeredFor: request.offeredCents === null ? null : 'one scratch',
     reason: request.isOfSent ? 'damaged' : 'late',
     explanation: 'The lid is cracked.',
     evidence: [],

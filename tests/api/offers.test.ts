@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getUserInfo } from '../../contract/account.ts'
+import { quoteRefund } from '../../contract/refunds.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+const offer = { amountCents: 400, reason: 'One scratch, under the base' }
+
+describe('an offer of less than was asked for', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(await badFindings(shop)).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  /** Two totes at $5 and a lamp at $20, paid. */
+  async function paidOrder() {
+    const tote = await mintGoods(shop, { priceCents: 500, stock: 9 })
+    const lamp = await mintGoods(shop, { priceCents: 2_000, stock: 9 })
+    const shopper = await mintShopper(shop, { balanceCents: 3_000 })
+    const order = await mintOrder(shop, shopper, [
+      { skuId: tote.skuId, quantity: 2 },
+      { skuId: lamp.skuId, quantity: 1 },
+    ])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    const [totes, lamps] = order.lines.map(({ lineId }) => lineId)
+    const balance = async () => (await ask(shop.app, getUserInfo, {}, shopper)).availableCents
+    const mostFor = async (lineId: number, quantity: number) => {
+      const lines = [{ lineId, quantity }]
+      return (await ask(shop.app, quoteRefund, { orderId: order.id, lines }, shopper))
+        .maxAmountCents
+    }
+    return { life, totes: totes ?? 0, lamps: lamps ?? 0, balance, mostFor }
+  }
+
+  test('is paid out, with what was asked and why; its piece can give the rest', async () => {
+    const { life, lamps, balance, mostFor } = await paidOrder()
+    await mustDo(life.ship())
+    const lamp = { lines: [{ lineId: lamps, quantity: 1 }], goodsReceived: true }
+    await mustDo(life.applyRefund({ ...lamp, amountCents: 1_500 }))
+    await mustDo(life.approve(undefined, offer))
+
+    const after = await life.read()
+    expect(after).toMatchObject({
+      status: 2,
+      refundedCents: 400,
+      refund: {
+        stage: 'refunded',
+        amountCents: 1_500,
+        offeredCents: 400,
+        offeredFor: offer.reason,
+      },
+    })
+    expect(after.lines[1]).toMatchObject({
+      refundableCents: 1_600,
+      refundableQuantity: 1,
+      refundedCents: 400,
+      refundedQuantity: 0,
+    })
+    expect(await balance()).toBe(400)
+    expect(await mostFor(lamps, 1)).toBe(1_600)
+    const more = await life.applyRefund({ ...lamp, amountCents: 1_601 })
+    expect(more.body).toMatchObject({ reason: 'refundTooHigh', data: { maxAmountCents: 1_600 } })
+
+    await mustDo(life.applyRefund({ ...lamp, amountCents: 1_600 }))
+    await mustDo(life.approve())
+    expect(await balance()).toBe(2_000)
+    expect((await life.read()).lines[1]).toMatchObject({
+      refundableCents: 0,
+      refundedCents: 2_000,
+      refundedQuantity: 1,
+    })
+  })
+
+  test('is no more than all pieces of the line can give, and leaves them to be sent', async () => {
+    const { life, totes, mostFor } = await paidOrder()
+    const both = { lines: [{ lineId: totes, quantity: 2 }], amountCents: 1_000 }
+    await mustDo(life.applyRefund(both))
+    await mustDo(life.approve(undefined, { ...offer, amountCents: 700 }))
+
+    expect([await mostFor(totes, 1), await mostFor(totes, 2)]).toEqual([300, 300])
+    expect(await life.read()).toMatchObject({ status: 1, unsentQuantity: 3, refundedCents: 700 })
+    await mustDo(life.ship())
+    await mustDo(life.confirm())
+  })
+
+  test('is shared by the lines as they were asked for', async () => {
+    const { life, totes, lamps } = await paidOrder()
+    await mustDo(life.ship())
+    const lines = [
+      { lineId: totes, quantity: 2 },
+      { lineId: lamps, quantity: 1 },
+    ]
+    await mustDo(life.applyRefund({ lines, amountCents: 3_000 }))
+    await mustDo(life.approve(undefined, { ...offer, amountCents: 1_000 }))
+
+    const { refund, lines: after, afterSaleStage } = await life.read()
+    expect(afterSaleStage).toBe(null)
+    expect(refund?.lines.map(({ amountCents }) => amountCents)).toEqual([333, 667])
+    expect(after.map(({ refundableCents }) => refundableCents)).toEqual([667, 1_333])
+  })
+
+  test('holds for goods that come back, too', async () => {
+    const { life, lamps, balance } = await paidOrder()
+    await mustDo(life.ship())
+    await mustDo(
+      life.applyRefund({
+        type: 'refundAndReturn',
+        goodsReceived: true,
+        lines: [{ lineId: lamps, quantity: 1 }],
+        amountCents: 2_000,
+      }),
+    )
+    await mustDo(life.approve('Pier 4', offer))
+    expect((await life.read()).refund).toMatchObject({
+      stage: 'awaitingReturn',
+      amountCents: 2_000,
+      offeredCents: 400,
+      offeredFor: offer.reason,
+    })
+    await mustDo(life.sendBack())
+    await mustDo(life.returned())
+
+    expect(await balance()).toBe(400)
+    expect(await life.read()).toMatchObject({ status: 2, refundedCents: 400 })
+  })
+
+  test('is refused where it is not less, is nothing, or says no reason', async () => {
+    const { life, lamps } = await paidOrder()
+    await mustDo(life.applyRefund({ lines: [{ lineId: lamps, quantity: 1 }], amountCents: 400 }))
+
+    const answers = [
+      await life.approve(undefined, offer),
+      await life.approve(undefined, { ...offer, amountCents: 0 }),
+      await life.approve(undefined, { amountCents: 300, reason: ' ' }),
+    ]
+    expect(answers.map(({ status, reason }) => [status, reason])).toEqual(
+      answers.map(() => [400, 'invalidInput']),
+    )
+    expect((await life.read()).refund).toMatchObject({ stage: 'applying', offeredCents: null })
+  })
+
+  test('and an annulled order afterwards give back the whole sum together', async () => {
+    const { life, totes, balance } = await paidOrder()
+    await mustDo(life.applyRefund({ lines: [{ lineId: totes, quantity: 1 }], amountCents: 500 }))
+    await mustDo(life.approve(undefined, offer))
+    await mustDo(life.annul())
+
+    expect(await balance()).toBe(3_000)
+    expect(await life.read()).toMatchObject({ afterSaleStage: 'refunded', refundedCents: 3_000 })
+  })
+})
