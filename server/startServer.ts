@@ -34,10 +34,12 @@ import { frontDoor } from './frontDoor.ts'
 import { addSitemap } from './painting/sitemap.ts'
 import { createPainting } from './painting/paintPages.ts'
 import { openSweeping } from './openSweeping.ts'
+import { sendOrderMails } from './sendOrderMails.ts'
 import { addPictures, addSite } from './site.ts'
 
 const clockTickMs = 5_000
 const autopilotTickMs = 1_000
+const mailTickMs = 3_000
 const sealingTickMs = 60_000
 const sweepingTickMs = 10_000
 /** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
@@ -142,6 +144,18 @@ export async function startServer(
       clockTickMs,
       () => carryOutDueOrders({ ctx: { db, clock } }),
       (error) => onFault(error, 'the clock'),
+    ),
+    startTicking(
+      mailTickMs,
+      () =>
+        sendOrderMails({
+          ctx: { db, clock, mailer },
+          input: {
+            origin: env.siteOrigin || (appOrigins[0] ?? ''),
+            mailsPerRecipient: env.limits.mailsPerRecipient,
+          },
+        }),
+      (error) => onFault(error, 'the mails of orders'),
     ),
     startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
       onFault(error, 'the seals'),
