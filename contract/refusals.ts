@@ -75,6 +75,7 @@ interface CallSchemas {
   uploadSideTooLong: typeof longestSide
   uploadTooManyFiles: typeof limitReached
   uploadLimit: typeof bare
+  picturesAway: typeof bare
   // of the wallet
   networkUnknown: typeof networkRefused
   addressInvalid: typeof addressInvalid

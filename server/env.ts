@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parsePayCodeKeys, type PayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
 import { usualLimits, type HourlyLimits } from './domain/session/hourlyLimits.ts'
+import { readObjectStoreAddress, type ObjectStoreAddress } from './objectStoreAddress.ts'
 import type { ShopContacts } from './routes/articles.ts'
 import { nobodyTrusted, parseTrustedProxies, type TrustedProxies } from './routes/trustedProxies.ts'
 
@@ -14,6 +15,8 @@ export interface Env {
   /** The same database as the role that owns the tables: for `npm run migrate` alone. */
   migrateDatabaseUrl: string | undefined
   dataFolder: string
+  /** Where pictures of shoppers go; without it into the data folder. */
+  uploadsStore: ObjectStoreAddress | undefined
   officeSocket: string
   /** Lays in the demo goods and shopper when the catalogue is empty. */
   demo: boolean
@@ -60,6 +63,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: source['DATABASE_URL'] || undefined,
     migrateDatabaseUrl: source['MIGRATE_DATABASE_URL'] || undefined,
     dataFolder,
+    uploadsStore: uploadsStore(source, 'UPLOADS_URL'),
     officeSocket: resolve(source['OFFICE_SOCKET'] || join(dataFolder, 'office.sock')),
     site: onOff(source, 'SITE', true),
     apiBase: source['VITE_API_BASE'] || undefined,
@@ -100,6 +104,11 @@ function autopilot(source: NodeJS.ProcessEnv, name: string): Env['autopilot'] {
 function payCodeKeys(source: NodeJS.ProcessEnv, name: string): PayCodeKeys | undefined {
   const given = source[name]
   return given ? parsePayCodeKeys(given, name) : undefined
+}
+
+function uploadsStore(source: NodeJS.ProcessEnv, name: string): ObjectStoreAddress | undefined {
+  const given = source[name]
+  return given ? readObjectStoreAddress(given, name) : undefined
 }
 
 function trustedProxies(source: NodeJS.ProcessEnv, name: string): TrustedProxies {

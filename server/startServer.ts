@@ -27,6 +27,7 @@ import { openSealing } from './domain/seals/openSealing.ts'
 import { folderStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
+import { openObjectStore } from './openObjectStore.ts'
 import { openReport } from './openReport.ts'
 import { createOffice } from './office/app.ts'
 import { openAutopilot } from './office/openAutopilot.ts'
@@ -75,8 +76,9 @@ export async function startServer(
     ctx: { db, clock, say },
     input: { given: env.payCodeKeys, dataFolder: env.dataFolder, lostKeyIds },
   }).catch(closeAndThrow)
-  const uploadsFolder = join(env.dataFolder, 'uploads')
-  const pictures = folderStore(uploadsFolder)
+  const uploadsFolder = env.uploadsStore ? null : join(env.dataFolder, 'uploads')
+  const store = env.uploadsStore ? await openObjectStore(env.uploadsStore, say) : null
+  const pictures = store ?? folderStore(join(env.dataFolder, 'uploads'))
   await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
   const autopilot = await openAutopilot({
@@ -162,7 +164,7 @@ export async function startServer(
     ),
     startTicking(
       sweepingTickMs,
-      openSweeping({ db, clock, pictures, uploadsFolder, outboxFolder }),
+      openSweeping({ db, clock, pictures, uploadsFolder, store, outboxFolder }),
       (error) => onFault(error, 'the sweeping'),
     ),
     ...(autopilot.beat
