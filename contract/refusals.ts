@@ -76,6 +76,7 @@ interface CallSchemas {
   uploadSideTooLong: typeof longestSide
   uploadTooManyFiles: typeof limitReached
   uploadLimit: typeof bare
+  picturesAway: typeof bare
   // of the wallet
   networkUnknown: typeof networkRefused
   addressInvalid: typeof addressInvalid

@@ -36,5 +36,6 @@ export const uploadPictures = {
     uploadSideTooLong: longestSide,
     uploadTooManyFiles: limitReached,
     uploadLimit: bare,
+    picturesAway: bare,
   },
 } as const

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parsePayCodeKeys, type PayCodeKeys } from './domain/paymentCode/payCodeKeys.ts'
 import { usualLimits, type HourlyLimits } from './domain/session/hourlyLimits.ts'
+import { readObjectStoreAddress, type ObjectStoreAddress } from './objectStoreAddress.ts'
 import type { ShopContacts } from './routes/articles.ts'
 import { nobodyTrusted, parseTrustedProxies, type TrustedProxies } from './routes/trustedProxies.ts'
 
@@ -14,6 +15,8 @@ export interface Env {
   /** The same database as the role that owns the tables: for `npm run migrate` alone. */
   migrateDatabaseUrl: string | undefined
   dataFolder: string
+  /** Where pictures of shoppers go; without it into the data folder. */
+  uploadsStore: ObjectStoreAddress | undefined
   officeSocket: string
   /** Refunds above it are confirmed by typing their amount. */
   confirmAboveCents: number
@@ -62,6 +65,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: source['DATABASE_URL'] || undefined,
     migrateDatabaseUrl: source['MIGRATE_DATABASE_URL'] || undefined,
     dataFolder,
+    uploadsStore: uploadsStore(source, 'UPLOADS_URL'),
     officeSocket: resolve(source['OFFICE_SOCKET'] || join(dataFolder, 'office.sock')),
     confirmAboveCents: wholeNumber(source, 'OFFICE_CONFIRM_ABOVE', 500, 999_999) * 100,
     site: onOff(source, 'SITE', true),
@@ -103,6 +107,11 @@ function autopilot(source: NodeJS.ProcessEnv, name: string): Env['autopilot'] {
 function payCodeKeys(source: NodeJS.ProcessEnv, name: string): PayCodeKeys | undefined {
   const given = source[name]
   return given ? parsePayCodeKeys(given, name) : undefined
+}
+
+function uploadsStore(source: NodeJS.ProcessEnv, name: string): ObjectStoreAddress | undefined {
+  const given = source[name]
+  return given ? readObjectStoreAddress(given, name) : undefined
 }
 
 function trustedProxies(source: NodeJS.ProcessEnv, name: string): TrustedProxies {

@@ -30,17 +30,24 @@ export class OfficeRefusal extends Error {
   }
 }
 
+/** Thrown where the pictures' store doesn't do what it is asked. */
+export class StoreAwayError extends Error {}
+
 /** What an error is answered with; null for a fault. */
 export function refusalIn(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (isCrowdedOut(error)) return new Refusal('tooBusy')
+  if (error instanceof StoreAwayError) return new Refusal('picturesAway')
   return isOutOfRoom(error) ? new Refusal('storageFull') : null
 }
 
-/** The same with a fault's own; `tell` hears of what is the operator's to mend: a fault, want of room. */
+/**
+ * The same with a fault's own; `tell` hears of what is the operator's to mend: a fault, want of room, a store
+ * that is away.
+ */
 export function answerTo(error: unknown, tell: (error: unknown) => void): Refusal {
   const refusal = refusalIn(error)
-  if (!refusal || isOutOfRoom(error)) tell(error)
+  if (!refusal || isOutOfRoom(error) || error instanceof StoreAwayError) tell(error)
   return refusal ?? new Refusal('internal')
 }
 
@@ -87,12 +94,14 @@ export const statusOfReason: Partial<Record<Reason, number>> = {
   methodNotAllowed: 405,
   internal: 500,
   storageFull: 503,
+  picturesAway: 503,
 }
 
 /** What a client is told by `Retry-After`, in seconds. */
 export const retryAfterOfReason: Partial<Record<Reason, number>> = {
   tooBusy: 5,
   storageFull: 30,
+  picturesAway: 30,
 }
 
 /** A full disk or quota, of this process or of PostgreSQL, and a database that only reads meanwhile. */

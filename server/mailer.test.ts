@@ -46,6 +46,17 @@ test('with a mail server the mail goes there', async () => {
   )
 })
 
+test('a mail with a name of its own has the same Message-ID each time', async () => {
+  const server = await openSmtp()
+  const smtpUrl = `smtp://127.0.0.1:${server.port}`
+  const mailer = openMailer({ smtpUrl, from, outboxFolder: '/nowhere', say: () => {} })
+  await mailer.send({ ...mail, id: 'order-mail-7' })
+  await mailer.send({ ...mail, id: 'order-mail-7' })
+  server.close()
+  const ids = server.heard.filter((line) => line.startsWith('Message-ID:'))
+  expect(ids).toEqual(Array(2).fill('Message-ID: <order-mail-7@harborlane.example>'))
+})
+
 /** Says yes to everything and keeps the lines. */
 async function openSmtp() {
   const heard: string[] = []

@@ -6,7 +6,14 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** The same each time the same mail is sent, so that a double is known for one. */
+  id?: string
 }
+
+/** All of them together are less than a mail waits until it is tried again. */
+const longestWaits = { connectionTimeout: 20_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
+
+type Sent = Omit<Mail, 'id'> & { from: string; messageId?: string }
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
@@ -21,16 +28,17 @@ export function openMailer(options: {
 }): Mailer {
   const { smtpUrl, from, outboxFolder, say } = options
   if (!smtpUrl) return { send: (mail) => writeToOutbox({ ...mail, from }, outboxFolder, say) }
-  let opened: Promise<{ sendMail: (mail: Mail & { from: string }) => Promise<unknown> }> | null =
-    null
+  let opened: Promise<{ sendMail: (mail: Sent) => Promise<unknown> }> | null = null
   const open = async () => {
     const { default: nodemailer } = await import('nodemailer')
-    return nodemailer.createTransport(smtpUrl)
+    return nodemailer.createTransport({ url: smtpUrl, ...longestWaits })
   }
   return {
-    async send(mail) {
+    async send({ id, ...mail }) {
       opened ??= open()
-      await (await opened).sendMail({ ...mail, from })
+      const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+      const messageId = id === undefined ? {} : { messageId: `<${id}@${host}>` }
+      await (await opened).sendMail({ ...mail, from, ...messageId })
     },
   }
 }

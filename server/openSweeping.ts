@@ -1,9 +1,11 @@
-import type { Clock } from './clock.ts'
+import { systemClock, type Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import { openFileSweep } from './domain/sweeping/openFileSweep.ts'
 import { sweepRows } from './domain/sweeping/sweepRows.ts'
 import { sweepUploads } from './domain/sweeping/sweepUploads.ts'
 import { sweepParts, type PictureStore } from './domain/uploads/pictureStore.ts'
+import type { ObjectStore } from './objectStore.ts'
+import { openObjectSweep } from './openObjectSweep.ts'
 import { sweepOutbox } from './sweepOutbox.ts'
 
 /** Files are looked through less often than rows: there are many, and few that nobody names. */
@@ -14,17 +16,20 @@ export function openSweeping(swept: {
   db: Db
   clock: Clock
   pictures: PictureStore
-  uploadsFolder: string
+  /** Where the pictures are in a folder. */
+  uploadsFolder: string | null
+  /** Where they are in a store. */
+  store: ObjectStore | null
   outboxFolder: string
 }): () => Promise<void> {
-  const { clock, uploadsFolder, outboxFolder } = swept
-  const sweepFiles = openFileSweep({ ctx: { db: swept.db, folder: uploadsFolder } })
+  const { db, clock, uploadsFolder, store, outboxFolder } = swept
   const often = [() => sweepRows({ ctx: swept }), () => sweepUploads({ ctx: swept })]
-  const seldom = [
-    sweepFiles,
-    () => sweepParts(uploadsFolder),
-    () => sweepOutbox(outboxFolder, clock),
-  ]
+  const seldom: (() => Promise<unknown>)[] = [() => sweepOutbox(outboxFolder, clock)]
+  if (uploadsFolder !== null) {
+    seldom.push(openFileSweep({ ctx: { db, folder: uploadsFolder } }))
+    seldom.push(() => sweepParts(uploadsFolder))
+  }
+  if (store !== null) seldom.push(openObjectSweep({ ctx: { db, clock: systemClock, store } }))
   let beats = 0
   return async () => {
     const parts: (() => Promise<unknown>)[] =

@@ -27,6 +27,7 @@ import { openSealing } from './domain/seals/openSealing.ts'
 import { folderStore } from './domain/uploads/pictureStore.ts'
 import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
+import { openObjectStore } from './openObjectStore.ts'
 import { openReport } from './openReport.ts'
 import { createOffice } from './office/app.ts'
 import { openAutopilot } from './office/openAutopilot.ts'
@@ -34,10 +35,12 @@ import { frontDoor } from './frontDoor.ts'
 import { addSitemap } from './painting/sitemap.ts'
 import { createPainting } from './painting/paintPages.ts'
 import { openSweeping } from './openSweeping.ts'
+import { sendOrderMails } from './sendOrderMails.ts'
 import { addPictures, addSite } from './site.ts'
 
 const clockTickMs = 5_000
 const autopilotTickMs = 1_000
+const mailTickMs = 3_000
 const sealingTickMs = 60_000
 const sweepingTickMs = 10_000
 /** Longer than a proxy or a client keeps an idle one, so that it's never closed as it's used again. */
@@ -73,8 +76,9 @@ export async function startServer(
     ctx: { db, clock, say },
     input: { given: env.payCodeKeys, dataFolder: env.dataFolder, lostKeyIds },
   }).catch(closeAndThrow)
-  const uploadsFolder = join(env.dataFolder, 'uploads')
-  const pictures = folderStore(uploadsFolder)
+  const uploadsFolder = env.uploadsStore ? null : join(env.dataFolder, 'uploads')
+  const store = env.uploadsStore ? await openObjectStore(env.uploadsStore, say) : null
+  const pictures = store ?? folderStore(join(env.dataFolder, 'uploads'))
   await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
   const autopilot = await openAutopilot({
@@ -150,12 +154,24 @@ export async function startServer(
       () => carryOutDueOrders({ ctx: { db, clock } }),
       (error) => onFault(error, 'the clock'),
     ),
+    startTicking(
+      mailTickMs,
+      () =>
+        sendOrderMails({
+          ctx: { db, clock, mailer },
+          input: {
+            origin: env.siteOrigin || (appOrigins[0] ?? ''),
+            mailsPerRecipient: env.limits.mailsPerRecipient,
+          },
+        }),
+      (error) => onFault(error, 'the mails of orders'),
+    ),
     startTicking(sealingTickMs, openSealing({ ctx: { db, clock } }), (error) =>
       onFault(error, 'the seals'),
     ),
     startTicking(
       sweepingTickMs,
-      openSweeping({ db, clock, pictures, uploadsFolder, outboxFolder }),
+      openSweeping({ db, clock, pictures, uploadsFolder, store, outboxFolder }),
       (error) => onFault(error, 'the sweeping'),
     ),
     ...(autopilot.beat

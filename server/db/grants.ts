@@ -41,6 +41,7 @@ export const grants: Record<string, readonly Right[]> = {
   idempotency_keys: sweep,
   login_failures: sweep,
   notices: sweep,
+  order_mails: sweep,
   password_codes: sweep,
   pay_code_key: sweep,
   pay_proofs: sweep,

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Address } from '../../contract/shippingAddress.ts'
 import { addSeconds, type Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { promoCodes } from '../db/schema/orders.ts'
+import { orderMails } from '../db/schema/mails.ts'
+import { orders, promoCodes } from '../db/schema/orders.ts'
 import { users } from '../db/schema/users.ts'
 import { saveAddress } from '../domain/address/saveAddress.ts'
 import type { ShopperCtx } from '../domain/ctx.ts'
@@ -47,7 +48,13 @@ export async function seedDemoShopper(shop: {
     const address = await seedAddresses(ctx)
     const { payCode } = demoShopper
     await seedDemoOrders({ ctx: { ...ctx, clock }, address, payCode, pictures })
+    // Nobody waits for mails of what is laid in.
+    await tx.delete(orderMails).where(inArray(orderMails.orderId, ownOrders(tx, ctx.userId)))
   })
+}
+
+function ownOrders(tx: Db, userId: number) {
+  return tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
 }
 
 async function seedPromoCodes(tx: Db, clock: Clock): Promise<void> {

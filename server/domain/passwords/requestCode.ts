@@ -6,6 +6,7 @@ import { passwordCodes, users } from '../../db/schema/users.ts'
 import type { CallerCtx } from '../ctx.ts'
 import type { HourlyLimits } from '../session/hourlyLimits.ts'
 import { limitAddress } from '../session/limitAddress.ts'
+import { mailAddressOf, mailboxOf } from '../mails/mailAddress.ts'
 import { countLoginAttempt } from '../session/loginThrottle.ts'
 import { hashPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
@@ -56,13 +57,4 @@ async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
     .onConflictDoUpdate({ target: passwordCodes.account, set: stored })
   if (to) ctx.deliver(to, code)
   return { expiresAt: expiresAt.toISOString() }
-}
-
-/** One mailbox has many names: `noor+shop@…` and `Noor@…`. */
-function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*@/, '@')
-}
-
-function mailAddressOf({ email, account }: { email: string | null; account: string }) {
-  return email ?? (account.includes('@') ? account : null)
 }

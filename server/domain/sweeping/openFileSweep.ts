@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { uploads } from '../../db/schema/uploads.ts'
 import type { Ctx } from '../ctx.ts'
+import { knownUploads } from '../uploads/knownUploads.ts'
 
 const foldersAtOnce = 10
 const dayMs = 86_400_000
@@ -31,8 +30,7 @@ export function openFileSweep({
     const files = await namesIn(join(folder, name))
     const ids = files.flatMap((file) => pictureName.exec(file)?.[1] ?? [])
     if (ids.length === 0) return 0
-    const rows = await db.select({ id: uploads.id }).from(uploads).where(inArray(uploads.id, ids))
-    const known = new Set(rows.map(({ id }) => id))
+    const known = await knownUploads({ ctx: { db }, input: { ids } })
     let moved = 0
     for (const file of files) {
       const path = join(folder, name, file)

@@ -14,6 +14,7 @@ const rules: Record<string, (now: SQL) => SQL> = {
   login_failures: (now) =>
     sql`last_failure_at < ${now} - interval '1 hour' and (blocked_until is null or blocked_until <= ${now})`,
   notices: (now) => sql`read_at <= ${now} - interval '90 days'`,
+  order_mails: (now) => sql`created_at <= ${now} - interval '30 days'`,
   password_codes: (now) => sql`expires_at <= ${now}`,
   pay_proofs: (now) => sql`expires_at <= ${now}`,
   sessions: (now) => sql`expires_at <= ${now}`,

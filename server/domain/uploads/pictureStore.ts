@@ -1,19 +1,20 @@
-import { createReadStream, type ReadStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 export const pictureSizes = ['small', 'medium', 'large'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
-/** The pictures' files, below the data folder. Ids are random, so names never meet. */
+/** The pictures' files, below the data folder or in an object store. Ids are random, so names never meet. */
 export interface PictureStore {
   write(id: string, size: PictureSize, content: Buffer): Promise<void>
   /** Gives up what was written of a picture. */
   remove(id: string): Promise<void>
-  /** Where the picture lies on the disk. */
+  /** Where the picture lies: on the disk, or at which address of the store. */
   fileOf(id: string, size: PictureSize): string
   /** Null when the file is not there. */
-  read(id: string, size: PictureSize): Promise<{ bytes: number; stream: ReadStream } | null>
+  read(id: string, size: PictureSize): Promise<{ bytes: number; stream: Readable } | null>
 }
 
 /** Longer than any file takes to be written. */

@@ -46,7 +46,8 @@ export async function uploadPictures(given: {
       })),
     )
   } catch (error) {
-    await Promise.all(encoded.map(({ id }) => ctx.pictures.remove(id)))
+    // What can't be taken back now is swept later, as no row names it.
+    await Promise.allSettled(encoded.map(({ id }) => ctx.pictures.remove(id)))
     throw error
   }
   return { list: encoded.map(({ id }) => uploadedPictureOf(id)) }

@@ -61,6 +61,7 @@ export const english: Record<Reason, string> = {
   uploadSideTooLong: 'A picture may have up to {pixels, number} pixels on each side',
   uploadTooManyFiles: 'You can upload up to {most} pictures at once',
   uploadLimit: 'You have uploaded too many pictures. Please try again tomorrow',
+  picturesAway: 'Pictures can’t be sent or shown just now. Please try again later',
   networkUnknown: 'This network is not supported at the moment. Please choose another',
   addressInvalid: 'This is not an address of the chosen network',
   amountTooLow: 'The amount is below the minimum',

@@ -59,6 +59,7 @@ export const korean: Record<Reason, string> = {
   uploadSideTooLong: '사진의 각 변은 {pixels, number}픽셀까지 올릴 수 있습니다',
   uploadTooManyFiles: '사진은 한 번에 {most}장까지 올릴 수 있습니다',
   uploadLimit: '사진을 너무 많이 올렸습니다. 내일 다시 시도해 주세요',
+  picturesAway: '지금은 사진을 보내거나 볼 수 없습니다. 잠시 후 다시 시도해 주세요',
   networkUnknown: '지금은 지원하지 않는 네트워크입니다. 다른 네트워크를 선택해 주세요',
   addressInvalid: '선택한 네트워크의 주소가 아닙니다',
   amountTooLow: '최소 금액보다 적습니다',

@@ -59,6 +59,7 @@ export const japanese: Record<Reason, string> = {
   uploadSideTooLong: '画像の各辺は{pixels, number}ピクセルまでです',
   uploadTooManyFiles: '一度にアップロードできる画像は{most}枚までです',
   uploadLimit: '画像のアップロード数が上限に達しました。明日もう一度お試しください',
+  picturesAway: 'ただいま画像を送信・表示できません。しばらくしてからもう一度お試しください',
   networkUnknown: 'このネットワークは現在ご利用いただけません。別のものをお選びください',
   addressInvalid: '選択したネットワークのアドレスではありません',
   amountTooLow: '金額が下限を下回っています',

@@ -59,6 +59,7 @@ export const thai: Record<Reason, string> = {
   uploadSideTooLong: 'รูปภาพแต่ละด้านต้องมีขนาดไม่เกิน {pixels, number} พิกเซล',
   uploadTooManyFiles: 'อัปโหลดได้ครั้งละไม่เกิน {most} รูป',
   uploadLimit: 'คุณอัปโหลดรูปภาพมากเกินไป โปรดลองใหม่พรุ่งนี้',
+  picturesAway: 'ขณะนี้ส่งหรือแสดงรูปภาพไม่ได้ โปรดลองอีกครั้งในภายหลัง',
   networkUnknown: 'ยังไม่รองรับเครือข่ายนี้ในขณะนี้ โปรดเลือกเครือข่ายอื่น',
   addressInvalid: 'ที่อยู่กระเป๋านี้ไม่ใช่ของเครือข่ายที่เลือก',
   amountTooLow: 'จำนวนเงินต่ำกว่าขั้นต่ำ',

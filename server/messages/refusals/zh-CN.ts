@@ -59,6 +59,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   uploadSideTooLong: '图片每边不能超过 {pixels, number} 像素',
   uploadTooManyFiles: '一次最多上传 {most} 张图片',
   uploadLimit: '上传的图片过多，请明天再试',
+  picturesAway: '暂时无法上传或显示图片，请稍后再试',
   networkUnknown: '暂不支持该网络，请选择其他网络',
   addressInvalid: '该地址不属于所选网络',
   amountTooLow: '金额低于最低限额',

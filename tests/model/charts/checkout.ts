@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { checkoutMachine } from '../../../src/machines/checkoutMachine.ts'
 import type {
+  CheckoutContext,
   OpenOutcome,
   PlaceOutcome,
   QuoteOutcome,
@@ -102,14 +103,12 @@ export const proof = proveChart<typeof checkoutMachine>({
       context.addressId !== 7
         ? [{ type: 'address.added', addressId: 7 }]
         : [],
-    'promo.applied': [{ type: 'promo.applied', code: 'HARBOR10' }],
+    'promo.applied': ({ context }) =>
+      isUntouched(context) ? [{ type: 'promo.applied', code: 'HARBOR10' }] : [],
     'promo.removed': [{ type: 'promo.removed' }],
     'note.changed': [{ type: 'note.changed', note: 'ring twice' }],
     'draft.found': ({ context }) =>
-      context.addressId !== 7 &&
-      context.addedAddressId === null &&
-      context.quoteBefore === null &&
-      (context.quote?.problems ?? []).length === 0
+      isUntouched(context)
         ? [{ type: 'draft.found', promoCode: 'HARBOR10', note: 'ring twice' }]
         : [],
     'problems.settled': [{ type: 'problems.settled' }],
@@ -265,6 +264,16 @@ export const proof = proveChart<typeof checkoutMachine>({
         ['note.changed', 'address.chosen', 'promo.removed'].includes(event.type)),
   },
 })
+
+/** Where the order goes, and what goes, is as it was found: the walk needs no more of each. */
+function isUntouched({ addressId, addedAddressId, quote, quoteBefore }: CheckoutContext): boolean {
+  return (
+    addressId !== 7 &&
+    addedAddressId === null &&
+    quoteBefore === null &&
+    (quote?.problems ?? []).length === 0
+  )
+}
 
 async function opensFold(page: Page, title: string): Promise<void> {
   const fold = page.locator('details', { hasText: title })

@@ -1,0 +1,14 @@
+/** One mailbox has many names: `noor+shop@…` and `Noor@…`. */
+export function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+[^@]*@/, '@')
+}
+
+export function mailAddressOf({
+  email,
+  account,
+}: {
+  email: string | null
+  account: string
+}): string | null {
+  return email ?? (account.includes('@') ? account : null)
+}

@@ -1,0 +1,136 @@
+import type { LanguageCode } from '../../contract/fields.ts'
+import { platformLocales } from '../../contract/locales.ts'
+import type { OrderMail } from '../domain/mails/takeDueMail.ts'
+
+interface Told {
+  sn: string
+  total: string
+  refunded: string
+  /** Carrier and number, as far as they are known. */
+  parcel: string
+}
+
+interface Words {
+  subject: (told: Told) => string
+  first: (told: Told) => string
+}
+
+type Texts = Record<OrderMail['kind'], Words> & {
+  total: (told: Told) => string
+  link: (address: string) => string
+}
+
+const texts: Record<LanguageCode, Texts> = {
+  en: {
+    placed: {
+      subject: ({ sn }) => `Your Harborlane order ${sn}`,
+      first: ({ sn }) => `Thank you. This is what you ordered as ${sn}; it waits to be paid.`,
+    },
+    shipped: {
+      subject: ({ sn }) => `On its way: your Harborlane order ${sn}`,
+      first: ({ sn, parcel }) => `Your order ${sn} is on its way${parcel && ` with ${parcel}`}.`,
+    },
+    refunded: {
+      subject: ({ sn }) => `Money back for your Harborlane order ${sn}`,
+      first: ({ sn, refunded }) => `${refunded} of order ${sn} is back on your balance.`,
+    },
+    total: ({ total }) => `Total: ${total}`,
+    link: (address) => `See the order: ${address}`,
+  },
+  'zh-CN': {
+    placed: {
+      subject: ({ sn }) => `您的 Harborlane 订单 ${sn}`,
+      first: ({ sn }) => `感谢您的订购。以下是订单 ${sn} 的商品，等待付款。`,
+    },
+    shipped: {
+      subject: ({ sn }) => `已发货：您的 Harborlane 订单 ${sn}`,
+      first: ({ sn, parcel }) => `您的订单 ${sn} 已发货${parcel && `，承运商 ${parcel}`}。`,
+    },
+    refunded: {
+      subject: ({ sn }) => `Harborlane 订单 ${sn} 已退款`,
+      first: ({ sn, refunded }) => `订单 ${sn} 的 ${refunded} 已退回您的余额。`,
+    },
+    total: ({ total }) => `合计：${total}`,
+    link: (address) => `查看订单：${address}`,
+  },
+  ri: {
+    placed: {
+      subject: ({ sn }) => `Harborlane のご注文 ${sn}`,
+      first: ({ sn }) =>
+        `ご注文ありがとうございます。注文 ${sn} の内容です。お支払いをお待ちしています。`,
+    },
+    shipped: {
+      subject: ({ sn }) => `発送しました：Harborlane のご注文 ${sn}`,
+      first: ({ sn, parcel }) => `ご注文 ${sn} を発送しました${parcel && `（${parcel}）`}。`,
+    },
+    refunded: {
+      subject: ({ sn }) => `Harborlane のご注文 ${sn} の返金`,
+      first: ({ sn, refunded }) => `注文 ${sn} の ${refunded} が残高に戻りました。`,
+    },
+    total: ({ total }) => `合計：${total}`,
+    link: (address) => `注文を見る：${address}`,
+  },
+  han: {
+    placed: {
+      subject: ({ sn }) => `Harborlane 주문 ${sn}`,
+      first: ({ sn }) =>
+        `주문해 주셔서 감사합니다. 주문 ${sn}의 내용이며, 결제를 기다리고 있습니다.`,
+    },
+    shipped: {
+      subject: ({ sn }) => `배송 시작: Harborlane 주문 ${sn}`,
+      first: ({ sn, parcel }) => `주문 ${sn}이 발송되었습니다${parcel && ` (${parcel})`}.`,
+    },
+    refunded: {
+      subject: ({ sn }) => `Harborlane 주문 ${sn} 환불`,
+      first: ({ sn, refunded }) => `주문 ${sn}의 ${refunded}가 잔액으로 환불되었습니다.`,
+    },
+    total: ({ total }) => `합계: ${total}`,
+    link: (address) => `주문 보기: ${address}`,
+  },
+  tai: {
+    placed: {
+      subject: ({ sn }) => `คำสั่งซื้อ Harborlane ${sn} ของคุณ`,
+      first: ({ sn }) => `ขอบคุณที่สั่งซื้อ รายการในคำสั่งซื้อ ${sn} มีดังนี้ และกำลังรอการชำระเงิน`,
+    },
+    shipped: {
+      subject: ({ sn }) => `จัดส่งแล้ว: คำสั่งซื้อ Harborlane ${sn}`,
+      first: ({ sn, parcel }) => `คำสั่งซื้อ ${sn} จัดส่งแล้ว${parcel && ` โดย ${parcel}`}`,
+    },
+    refunded: {
+      subject: ({ sn }) => `คืนเงินสำหรับคำสั่งซื้อ Harborlane ${sn}`,
+      first: ({ sn, refunded }) => `เงิน ${refunded} ของคำสั่งซื้อ ${sn} คืนเข้ายอดคงเหลือของคุณแล้ว`,
+    },
+    total: ({ total }) => `ยอดรวม: ${total}`,
+    link: (address) => `ดูคำสั่งซื้อ: ${address}`,
+  },
+}
+
+/** A mail of an order in its shopper's language; `origin` is where the app is found, or empty. */
+export function orderMailText(mail: OrderMail, origin: string): { subject: string; text: string } {
+  const { lang, kind, sn, orderId } = mail
+  const words = texts[lang]
+  const told = {
+    sn,
+    total: dollars(mail.totalCents, lang),
+    refunded: dollars(mail.refundedCents, lang),
+    parcel: [mail.carrier, mail.trackingNumber].filter((word) => word).join(' '),
+  }
+  const goods = mail.lines.map(
+    ({ title, variant, quantity }) => `${quantity} × ${title}${variant && ` (${variant})`}`,
+  )
+  const parts = [
+    words[kind].first(told),
+    goods.join('\n'),
+    words.total(told),
+    ...(origin === '' ? [] : [words.link(`${origin}/orderInfo/${orderId}`)]),
+  ]
+  return { subject: words[kind].subject(told), text: parts.join('\n\n') }
+}
+
+function dollars(cents: number, lang: LanguageCode): string {
+  return new Intl.NumberFormat(platformLocales[lang].locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).format(cents / 100)
+}

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cancelOrder } from '../../contract/orders.ts'
+import { orderMails } from '../../server/db/schema/mails.ts'
+import { users } from '../../server/db/schema/users.ts'
+import { sweepRows } from '../../server/domain/sweeping/sweepRows.ts'
+import { sendOrderMails } from '../../server/sendOrderMails.ts'
+import type { Mail } from '../../server/mailer.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { ask } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+describe('the mails of an order', () => {
+  let shop: TestShop
+  let isDown = false
+  const mails: Mail[] = []
+  beforeAll(async () => {
+    shop = await openTestShop(4)
+  })
+  beforeEach(() => {
+    mails.length = 0
+    isDown = false
+  })
+  afterAll(async () => {
+    expect(await badFindings(shop)).toEqual([])
+    await shop.close()
+  })
+
+  const mailer = {
+    send: async (mail: Mail) => {
+      if (isDown) throw new Error('no mail server')
+      mails.push(mail)
+    },
+  }
+  const beat = () =>
+    sendOrderMails({
+      ctx: { db: shop.database.db, clock: shop.clock, mailer },
+      input: { origin: 'https://shop.example', mailsPerRecipient: 3 },
+    })
+  const mailed = async (email: string | null, language: string | null = null) => {
+    const shopper = await mintShopper(shop, { balanceCents: 100_000 })
+    await shop.database.db
+      .update(users)
+      .set({ email, language })
+      .where(eq(users.id, shopper.userId))
+    return shopper
+  }
+  const buy = async (shopper: MintedShopper) => {
+    const goods = await mintGoods(shop, { priceCents: 1_999 })
+    return mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 2 }])
+  }
+
+  test('say what was ordered, sent and paid back, in the shopper’s language, once each', async () => {
+    const shopper = await mailed('noor@example.com')
+    const order = await buy(shopper)
+    const { id, sn } = order
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    expect([await beat(), await beat()]).toEqual([2, 0])
+    await shop.database.db
+      .update(users)
+      .set({ language: 'zh-CN' })
+      .where(eq(users.id, shopper.userId))
+    await mustDo(life.applyRefund())
+    await mustDo(life.approve())
+    expect([await beat(), await beat()]).toEqual([1, 0])
+
+    const goods = `2 × ${order.lines[0]!.title}`
+    const link = `https://shop.example/orderInfo/${id}`
+    const [parcel] = (await life.read()).parcels
+    const { carrier, trackingNumber } = parcel!
+    expect(mails.map(({ to, subject, text }) => [to, subject, text])).toEqual([
+      [
+        'noor@example.com',
+        `Your Harborlane order ${sn}`,
+        `Thank you. This is what you ordered as ${sn}; it waits to be paid.\n\n${goods}\n\nTotal: $39.98\n\nSee the order: ${link}`,
+      ],
+      [
+        'noor@example.com',
+        `On its way: your Harborlane order ${sn}`,
+        `Your order ${sn} is on its way with ${carrier} ${trackingNumber}.\n\n${goods}\n\nTotal: $39.98\n\nSee the order: ${link}`,
+      ],
+      [
+        'noor@example.com',
+        `Harborlane 订单 ${sn} 已退款`,
+        `订单 ${sn} 的 $39.98 已退回您的余额。\n\n${goods}\n\n合计：$39.98\n\n查看订单：${link}`,
+      ],
+    ])
+    expect(new Set(mails.map(({ id: name }) => name)).size).toBe(3)
+  })
+
+  test('are for those with an address, and not for an order that is off again', async () => {
+    await buy(await mailed(null))
+    const shopper = await mailed('off@example.com')
+    const { id } = await buy(shopper)
+    await ask(shop.app, cancelOrder, { orderId: id }, shopper)
+    expect([await beat(), mails]).toEqual([0, []])
+  })
+
+  test('wait while no mail server is there, and go once, whichever process sends them', async () => {
+    const shopper = await mailed('later@example.com')
+    await buy(shopper)
+    isDown = true
+    await expect(beat()).rejects.toThrow('no mail server')
+    isDown = false
+    expect(await beat()).toBe(0)
+    shop.clock.advance(120)
+    const sent = await Promise.all([beat(), beat(), beat()])
+    expect([sent.reduce((sum, one) => sum + one, 0), mails.map(({ to }) => to)]).toEqual([
+      1,
+      ['later@example.com'],
+    ])
+  })
+
+  test('are given up after a day without a mail server', async () => {
+    const { id } = await buy(await mailed('never@example.com'))
+    isDown = true
+    const tries: number[] = []
+    for (let hours = 0; hours < 36; hours += 1) {
+      tries.push(
+        await beat().then(
+          () => 0,
+          () => 1,
+        ),
+      )
+      shop.clock.advance(3_600)
+    }
+    const [mail] = await shop.database.db
+      .select()
+      .from(orderMails)
+      .where(eq(orderMails.orderId, id))
+    expect([tries.reduce((sum, one) => sum + one, 0), mail?.tries, mail?.nextTryAt]).toEqual([
+      7,
+      7,
+      null,
+    ])
+  })
+
+  test('come to a mailbox so often an hour; the others come later', async () => {
+    const shopper = await mailed('many@example.com')
+    for (let count = 0; count < 5; count += 1) await buy(shopper)
+    const now = await beat()
+    shop.clock.advance(1_200)
+    const then = await beat()
+    shop.clock.advance(1_200)
+    expect([now, then, await beat()]).toEqual([3, 1, 1])
+  })
+
+  test('are forgotten after 30 days', async () => {
+    const { db } = shop.database
+    await buy(await mailed('brief@example.com'))
+    shop.clock.advance(30 * 86_400)
+    const { order_mails: swept } = await sweepRows({ ctx: { db, clock: shop.clock } })
+    expect([swept, await db.$count(orderMails)]).toEqual([expect.any(Number), 0])
+  })
+})
