@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { addressCopy } from './shippingAddress.ts'
 import { cents, id, moment, quantity } from './fields.ts'
+import { parcel } from './parcel.ts'
 import { picture } from './picture.ts'
 import { refundDetail } from './refundDetail.ts'
 
@@ -63,6 +64,9 @@ const summaryFields = {
   arrivesBy: v.nullable(moment),
   totalCents: cents,
   quantity: v.number(),
+  /** Pieces that a carrier has had, and those that none has and nobody refunded. */
+  sentQuantity: v.number(),
+  unsentQuantity: v.number(),
   reviewed: v.boolean(),
   lines: v.array(orderLine),
 }
@@ -75,7 +79,8 @@ export const orderEventTypes = [
   'order.paid',
   'order.cancelled',
   'order.expired',
-  'order.shipped',
+  'parcel.shipped',
+  'order.annulled',
   'receipt.confirmed',
   'receipt.autoConfirmed',
   'receipt.extended',
@@ -101,6 +106,9 @@ export const orderDetailLine = v.object({
   refundableQuantity: v.number(),
   refundedCents: cents,
   refundedQuantity: v.number(),
+  /** As of the order. */
+  sentQuantity: v.number(),
+  unsentQuantity: v.number(),
   reviewed: v.boolean(),
 })
 export type OrderDetailLine = v.InferOutput<typeof orderDetailLine>
@@ -115,8 +123,8 @@ export const orderDetail = v.object({
   refundedCents: cents,
   address: addressCopy,
   note: v.string(),
-  carrier: v.nullable(v.string()),
-  trackingNumber: v.nullable(v.string()),
+  /** The first that left comes first. */
+  parcels: v.array(parcel),
   /** Each is null where it doesn’t run: in another state, or while after-sale lets it stand still. */
   receiveDeadline: v.nullable(moment),
   completeDeadline: v.nullable(moment),

@@ -70,6 +70,8 @@ export const refundDetail = v.object({
   returnCarrier: v.nullable(v.string()),
   returnTrackingNumber: v.nullable(v.string()),
   refusedFor: v.nullable(v.string()),
+  /** The shop made it itself, since it can’t fulfil the order; `explanation` says why. */
+  isAnnulment: v.boolean(),
   appliedAt: moment,
   /** When it was over. */
   resolvedAt: v.nullable(moment),

@@ -28,7 +28,7 @@ export const refundQuote = v.object({
       refundableCents: cents,
     }),
   ),
-  /** Goods can be sent back once they were shipped. */
+  /** Pieces can be sent back once a carrier has had them. */
   returnPossible: v.boolean(),
 })
 export type RefundQuote = v.InferOutput<typeof refundQuote>

@@ -50,6 +50,7 @@ interface CallSchemas {
   addressMissing: typeof bare
   outOfStock: typeof quoteRefused
   notSellable: typeof quoteRefused
+  notSentThere: typeof quoteRefused
   totalChanged: typeof quoteRefused
   promoUnknown: typeof quoteRefused
   promoExpired: typeof quoteRefused
@@ -58,6 +59,7 @@ interface CallSchemas {
   // of orders
   stateChanged: typeof orderRefused
   deadlinePassed: typeof orderRefused
+  alreadySent: typeof orderLineRefused
   alreadyExtended: typeof orderRefused
   alreadyReviewed: typeof orderLineRefused
   alreadySubmitted: typeof orderRefused

@@ -22,21 +22,21 @@ join skus s on s.id = g.skus + 1 + (o.id * 104729 + n * 7877) % (current_setting
 analyze ordered;
 
 insert into orders (id, sn, user_id, status, address, note, quantity, subtotal_cents, freight_cents,
-  discount_cents, total_cents, placed_at, pay_deadline, paid_at, carrier, tracking_number, deadline)
+  discount_cents, total_cents, placed_at, pay_deadline, paid_at, deadline)
 overriding system value
 select id, 'HL' || to_char(placed_at, 'YYMMDD') || lpad(upper(to_hex(id)), 10, '0'), user_id, status,
   '{"addressee": "Noor Haddad", "mobile": "+44207940001", "country": "GB", "area": "Leeds", "detail": "5 Canal Wharf", "tag": "Home"}',
   '', sum(quantity), sum(price_cents * quantity), 0, 0, sum(price_cents * quantity), placed_at,
   placed_at + interval '30 minutes', case when status <> -1 then placed_at + interval '1 minute' end,
-  case when status in (2, 3, 4) then 'DHL' end, case when status in (2, 3, 4) then 'JD' || id end,
   case when status in (2, 3) then now() + interval '10 years'
     when status = 4 then placed_at + interval '14 days' end
 from ordered group by id, user_id, status, placed_at order by id;
 
 insert into order_lines (order_id, user_id, sku_id, product_id, shop_id, shop_name, title, variant, picture,
-  unit_price_cents, quantity, discount_cents, freight_cents)
+  unit_price_cents, quantity, discount_cents, freight_cents, sent_quantity)
 select o.id, o.user_id, o.sku_id, o.product_id, p.shop_id, h.name ->> tongue.code, p.title ->> tongue.code,
-  'Red', 'food-apples', o.price_cents, o.quantity, 0, 0
+  'Red', 'food-apples', o.price_cents, o.quantity, 0, 0,
+  case when o.status in (2, 3, 4) then o.quantity else 0 end
 from ordered o
 join products p on p.id = o.product_id
 join shops h on h.id = p.shop_id
@@ -47,6 +47,13 @@ order by o.id, o.at_line;
 
 analyze orders;
 
+insert into parcels (order_id, carrier, tracking_number, shipped_at)
+select id, 'DHL', 'JD' || id, placed_at + interval '1 day' from orders
+where status in (2, 3, 4) and id <= current_setting('bench.orders')::int order by id;
+
+insert into parcel_lines (parcel_id, order_line_id, quantity)
+select p.id, l.id, l.quantity from parcels p join order_lines l on l.order_id = p.order_id order by l.id;
+
 create temp table happened as
 select o.id as order_id, o.user_id, step.*, o.placed_at + step.after as at
 from orders o
@@ -54,7 +61,7 @@ join (values
   ('order.placed', 'shopper', null, 0, interval '0', array[-1, 1, 2, 3, 4]),
   ('order.cancelled', 'shopper', 0, -1, interval '5 minutes', array[-1]),
   ('order.paid', 'shopper', 0, 1, interval '1 minute', array[1, 2, 3, 4]),
-  ('order.shipped', 'operator', 1, 2, interval '1 day', array[2, 3, 4]),
+  ('parcel.shipped', 'operator', 1, 2, interval '1 day', array[2, 3, 4]),
   ('receipt.confirmed', 'shopper', 2, 3, interval '4 days', array[3, 4]),
   ('order.completed', 'clock', 3, 4, interval '11 days', array[4])
 ) step (type, actor, from_status, to_status, after, statuses) on o.status = any (step.statuses)

@@ -8,6 +8,7 @@ import { addAuditRoutes } from './routes/auditRoutes.ts'
 import { addGoodsRoutes } from './routes/goodsRoutes.ts'
 import { addNetworkRoutes } from './routes/networkRoutes.ts'
 import { addOrderRoutes } from './routes/orderRoutes.ts'
+import { addParcelRoutes } from './routes/parcelRoutes.ts'
 import { addRefundRoutes } from './routes/refundRoutes.ts'
 import { addShopperRoutes } from './routes/shopperRoutes.ts'
 import { addShopRoutes } from './routes/shopRoutes.ts'
@@ -21,6 +22,7 @@ export function createOffice({ onFault, ...ctx }: OfficeDeps): Hono {
   const hono = new Hono()
   const routes = officeRoutes(hono, ctx)
   addOrderRoutes(routes)
+  addParcelRoutes(routes)
   addRefundRoutes(routes)
   addAuditRoutes(routes)
   addNetworkRoutes(routes)

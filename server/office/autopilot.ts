@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { users } from '../db/schema/users.ts'
-import { shipOrder } from '../domain/orders/shipOrder.ts'
+import { shipParcel } from '../domain/parcels/shipParcel.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
 import { autopilotDeed } from './autopilotDeed.ts'
 import { passWaitingAudits } from './passWaitingAudits.ts'
@@ -26,7 +26,7 @@ export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<numbe
   for (const orderId of parcels) {
     const input = { orderId, carrier, trackingNumber: newTrackingNumber() }
     await autopilotDeed(ctx, 'order ship', orderSubject(String(orderId)), (db) =>
-      shipOrder({ ctx: { ...ctx, db }, input }),
+      shipParcel({ ctx: { ...ctx, db }, input }),
     )
   }
   const requests = await refundsToAnswer(ctx.db, until)

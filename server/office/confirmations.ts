@@ -106,6 +106,35 @@ export async function confirmRefund(
   refuseUnlessConfirmed({ sumCents: row.sumCents, shown }, given.confirmedCents)
 }
 
+/** The whole of what is left of an order's sum, above the limit. */
+export async function confirmAnnulment(
+  tx: Db,
+  given: { orderId: number; confirmedCents?: number | undefined },
+  aboveCents: number,
+): Promise<void> {
+  const [row] = await tx
+    .select({
+      sn: orders.sn,
+      totalCents: orders.totalCents,
+      refundedCents: orders.refundedCents,
+      account: users.account,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, given.orderId))
+  if (!row) throw new Refusal('notFound')
+  const sumCents = row.totalCents - row.refundedCents
+  if (sumCents <= aboveCents) return
+  const shown = [
+    { label: 'account', value: row.account },
+    { label: 'order', value: row.sn },
+    { label: 'paid', value: dollars(row.totalCents) },
+    { label: 'refunded', value: dollars(row.refundedCents) },
+    { label: 'gives back', value: dollars(sumCents) },
+  ]
+  refuseUnlessConfirmed({ sumCents, shown }, given.confirmedCents)
+}
+
 export function isFarOff(claimedCents: number, arrivedCents: number): boolean {
   const difference = Math.abs(arrivedCents - claimedCents)
   return difference > farOffCents || difference > claimedCents * farOffShare

@@ -6,6 +6,7 @@ import { importFiles } from './commands/importFiles.ts'
 import { log } from './commands/log.ts'
 import { network } from './commands/network.ts'
 import { order } from './commands/order.ts'
+import { parcel } from './commands/parcel.ts'
 import { promo } from './commands/promo.ts'
 import { refund } from './commands/refund.ts'
 import { report } from './commands/report.ts'
@@ -17,6 +18,7 @@ import { watch } from './commands/watch.ts'
 /** All that can be typed first: what a command is about, or a command that is about the whole shop. */
 export const nouns: Readonly<Record<string, Noun | Command>> = {
   order,
+  parcel,
   refund,
   audit,
   shopper,
@@ -36,6 +38,9 @@ export const nouns: Readonly<Record<string, Noun | Command>> = {
 export const shortForms: Readonly<Record<string, readonly string[]>> = {
   orders: ['order', 'list'],
   ship: ['order', 'ship'],
+  annul: ['order', 'annul'],
+  track: ['parcel', 'track'],
+  'correct-tracking': ['parcel', 'correct'],
   refunds: ['refund', 'list'],
   approve: ['refund', 'approve'],
   refuse: ['refund', 'refuse'],

@@ -1,4 +1,5 @@
-import type { OrderDetail } from '../../contract/orderDetail.ts'
+import { orderCodes, type OrderDetail } from '../../contract/orderDetail.ts'
+import { areaLine } from '../../contract/postcode.ts'
 import type { RefundDetail } from '../../contract/refundDetail.ts'
 import type { AddressCopy } from '../../contract/shippingAddress.ts'
 import type { ShownOrder } from '../domain/orders/showForOperator.ts'
@@ -15,8 +16,10 @@ export function orderPage({ account, order, refunds }: ShownOrder): string[] {
       ['account', account],
       ['placed', order.placedAt],
       ['note', order.note],
-      ['carrier', order.carrier],
-      ['tracking', order.trackingNumber],
+      [
+        'not sent',
+        order.status === orderCodes.waitingForDelivery ? String(order.unsentQuantity) : null,
+      ],
     ]),
     '',
     ...addressLines(order.address).map(printable),
@@ -36,6 +39,7 @@ export function orderPage({ account, order, refunds }: ShownOrder): string[] {
         line.picture.large,
       ]),
     ),
+    ...parcelLines(order),
     '',
     ...factLines(moneyOf(order)),
     '',
@@ -79,10 +83,29 @@ export function refundFacts(refund: RefundDetail): string[] {
   ]
 }
 
+function parcelLines({ parcels }: OrderDetail): string[] {
+  if (parcels.length === 0) return []
+  return [
+    '',
+    ...tableLines(
+      ['PARCEL', 'CARRIER', 'TRACKING', 'SHIPPED', 'LINES', 'LAST HEARD'],
+      parcels.map(({ id, carrier, trackingNumber, shippedAt, lines, events }) => [
+        String(id),
+        carrier,
+        trackingNumber,
+        shippedAt,
+        lines.map(({ lineId, quantity }) => `${lineId}×${quantity}`).join(' '),
+        events.at(-1)?.text ?? '',
+      ]),
+    ),
+  ]
+}
+
 /** As it is written on a parcel. */
-function addressLines({ addressee, detail, area, country, mobile }: AddressCopy): string[] {
+function addressLines(address: AddressCopy): string[] {
+  const { addressee, detail, country, mobile } = address
   const land = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
-  return [addressee, ...detail.split('\n'), area, land.toUpperCase(), mobile]
+  return [addressee, ...detail.split('\n'), areaLine(address), land.toUpperCase(), mobile]
 }
 
 function moneyOf(order: OrderDetail): [string, string | null][] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountCents, id, maxAmountCents, note, text } from '../../contract/fields.ts'
+import { amountCents, id, maxAmountCents, note, quantity, text } from '../../contract/fields.ts'
 import { orderCodes } from '../../contract/orderDetail.ts'
 import { refundStages } from '../../contract/refundDetail.ts'
 import { uploadId } from '../../contract/uploads.ts'
@@ -68,8 +68,28 @@ export const declineBody = v.strictObject({
 export const shipBody = v.strictObject({
   /** The order's number or id. */
   order: text(40),
+  /** All that no carrier has yet when it is left out. */
+  lines: v.optional(v.pipe(v.array(v.strictObject({ lineId: id, quantity })), v.minLength(1))),
   carrier: text(60),
   trackingNumber: text(60),
+})
+
+export const correctParcelBody = v.strictObject({
+  parcelId: id,
+  trackingNumber: text(60),
+  carrier: v.optional(text(60)),
+})
+
+export const trackParcelBody = v.strictObject({
+  parcelId: id,
+  happened: v.pipe(note(200), v.minLength(1)),
+})
+
+export const annulBody = v.strictObject({
+  /** The order's number or id. */
+  order: text(40),
+  reason: v.pipe(note(200), v.minLength(1)),
+  confirmedCents,
 })
 
 export const approveBody = v.strictObject({

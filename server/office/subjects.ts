@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema/ledger.ts'
 import { orders } from '../db/schema/orders.ts'
+import { parcels } from '../db/schema/parcels.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { users } from '../db/schema/users.ts'
 import { networks, recharges, withdrawals } from '../db/schema/wallet.ts'
@@ -25,6 +26,24 @@ export function orderSubject(name: string): Subject {
       if (!order) throw new Refusal('notFound')
       const { sn, ...state } = order
       return { names: [`order ${sn}`], state }
+    },
+  }
+}
+
+/** A parcel as it is labelled, its order locked. */
+export function parcelSubject(parcelId: number): Subject {
+  return {
+    names: [`parcel ${parcelId}`],
+    look: async (tx) => {
+      const [row] = await tx
+        .select({ sn: orders.sn, carrier: parcels.carrier, trackingNumber: parcels.trackingNumber })
+        .from(orders)
+        .innerJoin(parcels, eq(parcels.orderId, orders.id))
+        .where(eq(parcels.id, parcelId))
+        .for('no key update', { of: orders })
+      if (!row) throw new Refusal('notFound')
+      const { sn, ...state } = row
+      return { names: [`parcel ${parcelId}`, `order ${sn}`], state }
     },
   }
 }

@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate'
-import type { OrderContext, OrderEvent, OrderLineFacts, RefundRequest } from './orderTypes.ts'
+import type {
+  OrderContext,
+  OrderEvent,
+  OrderLineFacts,
+  Parcel,
+  RefundRequest,
+} from './orderTypes.ts'
 
 const dayMs = 86_400_000
 
@@ -20,8 +26,16 @@ export const orderMachine = setup({
       event.balanceCents >= context.totalCents,
     isDeadlinePassed: ({ context, event }) =>
       context.deadline !== null && momentOf(event) >= context.deadline,
-    hasTracking: ({ event }) =>
-      'carrier' in event && event.carrier.trim() !== '' && event.trackingNumber.trim() !== '',
+    hasTracking: ({ event }) => 'carrier' in event && isTrackable(event),
+    isParcel: ({ context, event }) =>
+      event.type === 'parcel.shipped' && isTrackable(event) && isUnsent(context, event),
+    isLastParcel: ({ context, event }) =>
+      event.type === 'parcel.shipped' &&
+      isTrackable(event) &&
+      isUnsent(context, event) &&
+      context.lines.every((line) => line.unsentPieces === piecesIn(event.lines, line)),
+    isAnnullable: ({ context, event }) =>
+      event.type === 'order.annulled' && !context.isAnySent && event.reason.trim() !== '',
     isNotYetExtended: ({ context }) => context.extensions === 0,
     isReviewable: ({ context, event }) =>
       event.type === 'review.submitted' &&
@@ -33,8 +47,8 @@ export const orderMachine = setup({
       event.type === 'refund.applied' && isWithinRefundable(context, event.request),
     isRefundableBeforeDelivery: ({ context, event }) =>
       event.type === 'refund.applied' &&
-      !event.request.withReturn &&
-      isWithinRefundable(context, event.request),
+      isWithinRefundable(context, event.request) &&
+      (event.request.isOfSent ? isSent(context, event.request) : !event.request.withReturn),
     isRefundableInTime: ({ context, event }) =>
       event.type === 'refund.applied' &&
       context.deadline !== null &&
@@ -54,9 +68,19 @@ export const orderMachine = setup({
     isNothingLeft: ({ context }) =>
       refundedAfterwards(context) === context.totalCents ||
       (refundedAfterwards(context) < context.totalCents && leavesNoPiece(context)),
+    isNothingUnsent: ({ context }) =>
+      refundedAfterwards(context) < context.totalCents && takesLastUnsent(context),
     isWithinPaid: ({ context }) => refundedAfterwards(context) < context.totalCents,
   },
   actions: {
+    sendPieces: assign(({ context, event }) => ({
+      isAnySent: true,
+      lines: context.lines.map((line) =>
+        event.type === 'parcel.shipped'
+          ? { ...line, unsentPieces: line.unsentPieces - piecesIn(event.lines, line) }
+          : line,
+      ),
+    })),
     startReceiptDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 14 * dayMs })),
     startCompletionDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
     startLateRefundDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
@@ -84,11 +108,16 @@ export const orderMachine = setup({
       refund: event.type === 'refund.applied' ? event.request : null,
     })),
     closeRefund: assign({ refund: null }),
+    giveAllBack: assign(({ context }) => ({
+      refundedCents: context.totalCents,
+      lines: context.lines.map((line) => ({ ...line, refundablePieces: [], unsentPieces: 0 })),
+    })),
     settleRefund: assign(({ context }) => ({
       refundedCents: refundedAfterwards(context),
       lines: context.lines.map((line) => ({
         ...line,
         refundablePieces: piecesAfterwards(context, line),
+        unsentPieces: unsentAfterwards(context, line),
       })),
       refund: null,
     })),
@@ -140,21 +169,38 @@ export const orderMachine = setup({
           description: 'Where the order stood when the after-sale request was made.',
         },
         waitingForDelivery: {
-          description: 'The shop packs the order and hands it to a carrier.',
+          description:
+            'The shop packs the order and hands it to a carrier, in one parcel or in several.',
           meta: { code: 1 },
           tags: 'operatorActs',
           on: {
-            'order.shipped': {
-              guard: 'hasTracking',
-              target: 'delivered',
-              actions: 'startReceiptDeadline',
-              description: 'A carrier has it; the shopper has 14 days to confirm receipt.',
+            'parcel.shipped': [
+              {
+                guard: 'isLastParcel',
+                target: 'delivered',
+                actions: ['sendPieces', 'startReceiptDeadline'],
+                description:
+                  'A carrier has the last pieces; the shopper has 14 days to confirm receipt.',
+              },
+              {
+                guard: 'isParcel',
+                actions: 'sendPieces',
+                description: 'A carrier has some of the pieces; the others follow.',
+              },
+            ],
+            'order.annulled': {
+              guard: 'isAnnullable',
+              target: '#order.afterSale.refunded',
+              actions: 'giveAllBack',
+              description:
+                'The shop can’t fulfil it and says why; the whole sum goes back and the pieces are free again.',
             },
             'refund.applied': {
               guard: 'isRefundableBeforeDelivery',
               target: '#order.afterSale.applying',
               actions: 'openRefund',
-              description: 'The shopper asks for money back; there is nothing to send back yet.',
+              description:
+                'The shopper asks for money back; only what a carrier has had can be sent back.',
             },
           },
         },
@@ -315,6 +361,13 @@ export const orderMachine = setup({
                   'Every piece or the whole sum paid was given back; what nobody asked for stays with the shop.',
               },
               {
+                guard: 'isNothingUnsent',
+                target: '#order.paid.delivered',
+                actions: ['settleRefund', 'startReceiptDeadline'],
+                description:
+                  'What was not sent is paid back, so all that is left is on its way, as after a last parcel.',
+              },
+              {
                 guard: 'isWithinPaid',
                 target: '#order.paid.before',
                 actions: 'settleRefund',
@@ -353,17 +406,55 @@ function isWithinRefundable({ lines }: OrderContext, request: RefundRequest): bo
   )
 }
 
+function isTrackable({ carrier, trackingNumber }: Omit<Parcel, 'lines'>): boolean {
+  return carrier.trim() !== '' && trackingNumber.trim() !== ''
+}
+
+/** Pieces of this order that no carrier has, and at least one. */
+function isUnsent({ lines }: OrderContext, parcel: Pick<Parcel, 'lines'>): boolean {
+  const ids = new Set(parcel.lines.map(({ lineId }) => lineId))
+  return (
+    parcel.lines.length > 0 &&
+    ids.size === parcel.lines.length &&
+    parcel.lines.every(
+      ({ lineId, quantity }) =>
+        Number.isInteger(quantity) &&
+        quantity > 0 &&
+        quantity <= (lines.find((line) => line.lineId === lineId)?.unsentPieces ?? 0),
+    )
+  )
+}
+
+function isSent({ lines }: OrderContext, request: RefundRequest): boolean {
+  return lines.every(
+    (line) => piecesIn(request.lines, line) <= line.refundablePieces.length - line.unsentPieces,
+  )
+}
+
+function piecesIn(lines: Parcel['lines'], { lineId }: OrderLineFacts): number {
+  return lines.find((line) => line.lineId === lineId)?.quantity ?? 0
+}
+
 /** What is left of a line's pieces once the open request is paid out. */
-function piecesAfterwards(
-  { refund }: OrderContext,
-  { lineId, refundablePieces }: OrderLineFacts,
-): readonly number[] {
-  const asked = refund?.lines.find((line) => line.lineId === lineId)?.quantity ?? 0
-  return refundablePieces.slice(asked)
+function piecesAfterwards({ refund }: OrderContext, line: OrderLineFacts): readonly number[] {
+  return line.refundablePieces.slice(piecesIn(refund?.lines ?? [], line))
+}
+
+/** What no carrier will get of a line's pieces is refunded first, unless those are meant that one had. */
+function unsentAfterwards({ refund }: OrderContext, line: OrderLineFacts): number {
+  const asked = refund === null || refund.isOfSent ? 0 : piecesIn(refund.lines, line)
+  return Math.max(0, line.unsentPieces - asked)
 }
 
 function leavesNoPiece(context: OrderContext): boolean {
   return context.lines.every((line) => piecesAfterwards(context, line).length === 0)
+}
+
+function takesLastUnsent(context: OrderContext): boolean {
+  return (
+    context.lines.some(({ unsentPieces }) => unsentPieces > 0) &&
+    context.lines.every((line) => unsentAfterwards(context, line) === 0)
+  )
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -3,6 +3,8 @@ export interface OrderLineFacts {
   quantity: number
   /** What each piece that was not refunded yet can give back, in cents. */
   refundablePieces: readonly number[]
+  /** Pieces that no carrier has and nobody refunded. */
+  unsentPieces: number
   reviewed: boolean
 }
 
@@ -10,6 +12,14 @@ export interface RefundRequest {
   lines: readonly { lineId: number; quantity: number }[]
   amountCents: number
   withReturn: boolean
+  /** It is about pieces that a carrier has had; else those that none has come first. */
+  isOfSent: boolean
+}
+
+export interface Parcel {
+  lines: readonly { lineId: number; quantity: number }[]
+  carrier: string
+  trackingNumber: string
 }
 
 export interface OrderContext {
@@ -21,6 +31,8 @@ export interface OrderContext {
   /** What was left of the deadline, in ms, when an after-sale request stopped it. */
   timeLeft: number | null
   extensions: number
+  /** A parcel left, even if what it held was refunded since. */
+  isAnySent: boolean
   refund: RefundRequest | null
 }
 
@@ -29,7 +41,8 @@ export type OrderEvent =
   | { type: 'order.paid'; at: number; codeProven: boolean; balanceCents: number }
   | { type: 'order.cancelled' }
   | { type: 'order.expired'; at: number }
-  | { type: 'order.shipped'; at: number; carrier: string; trackingNumber: string }
+  | ({ type: 'parcel.shipped'; at: number } & Parcel)
+  | { type: 'order.annulled'; at: number; reason: string }
   | { type: 'receipt.confirmed'; at: number }
   | { type: 'receipt.autoConfirmed'; at: number }
   | { type: 'receipt.extended' }

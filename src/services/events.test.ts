@@ -5,7 +5,7 @@ import { configureHttp } from './httpConfiguration.ts'
 
 const shipped = {
   id: 9,
-  kind: 'order.shipped',
+  kind: 'parcel.shipped',
   orderId: 31,
   refundId: null,
   at: '2026-01-05T10:00:00.000Z',

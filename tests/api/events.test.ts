@@ -13,7 +13,7 @@ import { openTestShop } from '../support/openTestShop.ts'
 import { openEvents } from '../support/readEvents.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-const threeKinds = ['order.placed', 'order.paid', 'order.shipped'] as const
+const threeKinds = ['order.placed', 'order.paid', 'parcel.shipped'] as const
 
 describe('the live stream', () => {
   let shop: TestShop
@@ -47,7 +47,7 @@ describe('the live stream', () => {
     expect(opened.map((event) => event?.event)).toEqual(['open', 'open'])
     expect(own.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(await own.notices(1)).toMatchObject([
-      { kind: 'order.shipped', orderId: order.id, refundId: null, read: false },
+      { kind: 'parcel.shipped', orderId: order.id, refundId: null, read: false },
     ])
     expect(await foreign.notices(1)).toMatchObject([{ kind: 'password.changed', orderId: null }])
     await Promise.all([own.close(), foreign.close()])
@@ -74,7 +74,7 @@ describe('the live stream', () => {
     const all = await ask(shop.app, listNotices, {}, shopper)
     expect(all.list.map(({ kind }) => kind)).toEqual([
       'receipt.confirmed',
-      'order.shipped',
+      'parcel.shipped',
       'order.paid',
       'order.placed',
       'email.changed',
@@ -151,6 +151,6 @@ describe('the live stream', () => {
       { unread: 1 },
       { unread: 1 },
     ])
-    expect(list.map(({ kind }) => kind)).toEqual(['order.shipped', 'order.paid'])
+    expect(list.map(({ kind }) => kind)).toEqual(['parcel.shipped', 'order.paid'])
   })
 })

@@ -30,7 +30,7 @@ describe('notices', () => {
     const after = await ask(shop.app, countNotices, {}, shopper)
     const { list } = await ask(shop.app, listNotices, {}, shopper)
     expect([before, after]).toEqual([{ unread: 0 }, { unread: 1 }])
-    expect(list.map(({ kind }) => kind)).toEqual(['order.shipped', 'order.paid', 'order.placed'])
+    expect(list.map(({ kind }) => kind)).toEqual(['parcel.shipped', 'order.paid', 'order.placed'])
   })
 
   test('a notice names its order by the first goods, in the reader’s words', async () => {

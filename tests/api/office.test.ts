@@ -58,13 +58,57 @@ describe('the office', () => {
     const doctor = await office('doctor')
 
     expect(JSON.parse(listed.out)).toMatchObject([{ sn: order.sn, status: 1, totalCents: 4_000 }])
+    const [parcel] = (await life.read()).parcels
     expect([shipped, approved, returned]).toEqual([
-      { code: 0, out: `${order.sn}: delivered\n`, err: '' },
+      {
+        code: 0,
+        out: `${order.sn}: delivered\n  parcel ${parcel?.id}: DHL JD014, ${line.lineId}×2\n`,
+        err: '',
+      },
       { code: 0, out: `${order.sn}: afterSale: awaitingReturn\n`, err: '' },
       { code: 0, out: `${order.sn}: afterSale: refunded, refunded $40.00\n`, err: '' },
     ])
     expect(waiting.out).toContain('To answer (1)')
     expect([doctor.code, doctor.out.includes('BAD')]).toEqual([0, false])
+  })
+
+  test('sends an order in two parcels, mends a number and tells where a parcel is', async () => {
+    const { order, life, line } = await paidOrder()
+    const carried = ['--carrier', 'DHL', '--tracking', 'JD014']
+    const first = await office('ship', order.sn, '--lines', `${line.lineId}=1`, ...carried)
+    const second = await office('ship', order.sn, ...carried)
+    const [one, two] = (await life.read()).parcels.map(({ id }) => String(id))
+    const mended = await office('correct-tracking', one ?? '', '--tracking', 'JD015')
+    const told = await office('track', two ?? '', 'Arrived in Leeds')
+
+    const delivered = `${order.sn}: delivered\n`
+    const piece = `${line.lineId}×1\n`
+    expect([first, second, mended, told].map(({ code, out }) => [code, out])).toEqual([
+      [
+        0,
+        `${order.sn}: waitingForDelivery\n  parcel ${one}: DHL JD014, ${piece}  not sent yet: 1\n`,
+      ],
+      [0, `${delivered}  parcel ${one}: DHL JD014, ${piece}  parcel ${two}: DHL JD014, ${piece}`],
+      [0, `${delivered}  parcel ${one}: DHL JD015, ${piece}  parcel ${two}: DHL JD014, ${piece}`],
+      [0, `${delivered}  parcel ${one}: DHL JD015, ${piece}  parcel ${two}: DHL JD014, ${piece}`],
+    ])
+    expect([
+      (await office('ship', order.sn, '--lines', 'two', ...carried)).code,
+      (await office('correct-tracking', one ?? '')).code,
+      (await office('track', one ?? '')).code,
+      (await office('track', 'seven', 'Lost')).code,
+    ]).toEqual([2, 2, 2, 2])
+  })
+
+  test('annuls an order that can’t be fulfilled, with a reason', async () => {
+    const { order } = await paidOrder()
+    expect((await office('annul', order.sn)).code).toBe(2)
+    expect(await office('annul', order.sn, '--reason', 'sold out')).toEqual({
+      code: 0,
+      out: `${order.sn}: afterSale: refunded, refunded $40.00\n`,
+      err: '',
+    })
+    expect((await office('annul', order.sn, '--reason', 'sold out')).code).toBe(1)
   })
 
   test('tells the reason of a request: a code with its label, own words as they are', async () => {

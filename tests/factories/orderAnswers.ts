@@ -1,5 +1,5 @@
 import type { Address } from '../../contract/shippingAddress.ts'
-import type { OrderDetail } from '../../contract/orderDetail.ts'
+import { orderCodes, type OrderDetail } from '../../contract/orderDetail.ts'
 import type { Quote } from '../../contract/quote.ts'
 import { aPictureOf } from './pictureAnswers.ts'
 
@@ -10,6 +10,7 @@ export function anAddress(changes: Partial<Address> = {}): Address {
     mobile: '+1 555 0100',
     country: 'US',
     area: 'Portland, Oregon',
+    postcode: '97201',
     detail: '12 Quay Street',
     tag: 'home',
     isDefault: false,
@@ -52,6 +53,7 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
 
 export function anOrder(changes: Partial<OrderDetail> = {}): OrderDetail {
   const { id: _id, isDefault: _isDefault, ...address } = anAddress()
+  const isSent = (changes.status ?? 0) >= orderCodes.delivered
   return {
     id: 31,
     sn: 'HL260105ABCDEFGHJK',
@@ -62,6 +64,8 @@ export function anOrder(changes: Partial<OrderDetail> = {}): OrderDetail {
     arrivesBy: null,
     totalCents: 2_490,
     quantity: 2,
+    sentQuantity: isSent ? 2 : 0,
+    unsentQuantity: isSent ? 0 : 2,
     reviewed: false,
     lines: aQuote().groups.flatMap(({ lines, freightCents }) =>
       lines.map((line, index) => ({
@@ -73,6 +77,8 @@ export function anOrder(changes: Partial<OrderDetail> = {}): OrderDetail {
         refundableQuantity: line.quantity,
         refundedCents: 0,
         refundedQuantity: 0,
+        sentQuantity: isSent ? line.quantity : 0,
+        unsentQuantity: isSent ? 0 : line.quantity,
         reviewed: false,
       })),
     ),
@@ -83,8 +89,7 @@ export function anOrder(changes: Partial<OrderDetail> = {}): OrderDetail {
     refundedCents: 0,
     address,
     note: '',
-    carrier: null,
-    trackingNumber: null,
+    parcels: [],
     receiveDeadline: null,
     completeDeadline: null,
     refundDeadline: null,

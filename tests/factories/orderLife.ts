@@ -29,14 +29,19 @@ export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
   const { id: orderId } = order
   const token = { token: shopper.token }
   const read = () => ask(shop.app, showOrder, { id: orderId }, token)
+  const shipLines = (lines?: readonly { lineId: number; quantity: number }[]) =>
+    askOffice(shop, '/ship', { order: order.sn, lines, carrier: 'DHL', trackingNumber: 'JD014' })
   const refundId = async () => (await read()).refund?.id ?? 999_999_999
   return {
     read,
     refundId,
     pay: async () =>
       send(shop.app, payOrder, { orderId, proof: await mintProof(shop, shopper, order) }, token),
-    ship: () =>
-      askOffice(shop, '/ship', { order: order.sn, carrier: 'DHL', trackingNumber: 'JD014' }),
+    /** What is left, or so many pieces of the first line. */
+    ship: (pieces?: number) =>
+      shipLines(pieces === undefined ? undefined : piecesOf(order.lines.slice(0, 1), pieces)),
+    shipLines,
+    annul: (reason = 'sold out') => askOffice(shop, '/annul', { order: order.sn, reason }),
     confirm: () => send(shop.app, confirmReceipt, { orderId }, token),
     review: (lineIds = order.lines.map(({ lineId }) => lineId)) =>
       send(shop.app, addReview, aReview(orderId, lineIds), token),
@@ -62,6 +67,10 @@ export function orderLife(shop: AnyShop, { shopper, order }: OrderScene) {
       askOffice(shop, '/returned', { refundId: await refundId(), resellable }),
     tick: async () => carryOutDueOrders({ ctx: insideOf(shop) }),
   }
+}
+
+function piecesOf(lines: OrderDetail['lines'], quantity: number) {
+  return lines.map(({ lineId }) => ({ lineId, quantity }))
 }
 
 function insideOf(shop: AnyShop) {

@@ -7,7 +7,13 @@ import {
   before,
   placed,
   moneyBack,
+  goodsBack,
+  sentBack,
+  shipped,
+  totesShipped,
+  partlySent,
   agreed,
+  annulled,
   goodsAreBack,
   settled,
   waitingForDelivery,
@@ -21,6 +27,8 @@ import {
   tote,
 } from './support/orderJourneys.ts'
 
+const allSent = placed.lines.map((line) => ({ ...line, unsentPieces: 0 }))
+
 describe('a life of an order', () => {
   test('paid, shipped, extended, confirmed by the clock, completed by the clock', () => {
     const order = follow([...delivered, { type: 'receipt.extended' }])
@@ -32,7 +40,13 @@ describe('a life of an order', () => {
     order.send({ type: 'order.completed', at: before + 28 * day })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'completed' },
-      context: { ...placed, deadline: before + 35 * day, extensions: 1 },
+      context: {
+        ...placed,
+        isAnySent: true,
+        lines: allSent,
+        deadline: before + 35 * day,
+        extensions: 1,
+      },
     })
   })
 
@@ -43,7 +57,7 @@ describe('a life of an order', () => {
     order.send({ type: 'refund.withdrawn', at: before + 40 * day })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'delivered' },
-      context: { ...placed, deadline: before + 50 * day },
+      context: { ...placed, isAnySent: true, lines: allSent, deadline: before + 50 * day },
     })
   })
 
@@ -105,6 +119,84 @@ describe('a life of an order', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunding' },
       context: { refundedCents },
+    })
+  })
+
+  test('in two parcels: the last one makes it delivered, 14 days from then', () => {
+    const order = follow(partlySent)
+    expect(order.getSnapshot()).toMatchObject({
+      value: { paid: 'waitingForDelivery' },
+      context: { deadline: null, lines: [{ unsentPieces: 2 }, { unsentPieces: 0 }] },
+    })
+
+    order.send({ ...totesShipped, at: before + 3 * day })
+    expect(order.getSnapshot()).toMatchObject({
+      value: { paid: 'delivered' },
+      context: { ...placed, isAnySent: true, lines: allSent, deadline: before + 17 * day },
+    })
+  })
+
+  test('what was not sent is refunded: the rest goes on as after a last parcel', () => {
+    const order = follow([...partlySent, refundOf([{ ...tote, quantity: 2 }], 1_000), agreed])
+    order.send({ ...settled, at: before + 2 * day })
+
+    expect(order.getSnapshot()).toMatchObject({
+      value: { paid: 'delivered' },
+      context: {
+        refundedCents: 1_000,
+        deadline: before + 16 * day,
+        lines: [
+          { refundablePieces: [], unsentPieces: 0 },
+          { refundablePieces: [2_000], unsentPieces: 0 },
+        ],
+      },
+    })
+  })
+
+  test('money for a parcel that left goes back while the other pieces still wait', () => {
+    const order = follow([...partlySent, goodsBack, agreed, sentBack, goodsAreBack, settled])
+
+    expect(order.getSnapshot()).toMatchObject({
+      value: { paid: 'waitingForDelivery' },
+      context: {
+        refundedCents: 2_000,
+        deadline: null,
+        lines: [
+          { refundablePieces: [500, 500], unsentPieces: 2 },
+          { refundablePieces: [], unsentPieces: 0 },
+        ],
+      },
+    })
+  })
+
+  test('of pieces of one line those are refunded first that were not sent', () => {
+    const order = follow([...waitingForDelivery, { ...shipped, lines: [tote] }, moneyBack])
+    for (const event of [agreed, settled]) order.send(event)
+
+    expect(order.getSnapshot()).toMatchObject({
+      value: { paid: 'waitingForDelivery' },
+      context: {
+        lines: [
+          { refundablePieces: [500], unsentPieces: 0 },
+          { refundablePieces: [2_000], unsentPieces: 1 },
+        ],
+      },
+    })
+  })
+
+  test('annulled by the shop, it gives back all that was left of its sum', () => {
+    const order = follow([...applying, agreed, settled, annulled])
+
+    expect(order.getSnapshot()).toMatchObject({
+      value: { afterSale: 'refunded' },
+      context: {
+        refundedCents: 3_000,
+        refund: null,
+        lines: [
+          { refundablePieces: [], unsentPieces: 0 },
+          { refundablePieces: [], unsentPieces: 0 },
+        ],
+      },
     })
   })
 

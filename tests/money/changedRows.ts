@@ -1,6 +1,28 @@
 import { appendOnly, placed, resolvesOnce, one, type Tampering } from './tampering.ts'
 
 export const changedRows: Tampering[] = [
+  one(
+    'how many pieces left',
+    (s) => `update order_lines set sent_quantity = 1 where order_id = ${s.paid}`,
+    { refused: 'pieces leave in a parcel' },
+  ),
+  one(
+    'how many pieces were kept back',
+    (s) => `update order_lines set kept_back_quantity = 1 where order_id = ${s.delivered}`,
+    { refused: 'order_lines_sent' },
+  ),
+  one(
+    'when a parcel left',
+    (s) => `update parcels set shipped_at = now() where order_id = ${s.delivered}`,
+    { refused: 'a parcel stays as it left' },
+  ),
+  one(
+    'a tracking number, without a word',
+    (s) => `update parcels set tracking_number = 'MINE' where order_id = ${s.delivered}`,
+    { refused: 'a parcel stays as it left' },
+  ),
+  one('what was said of a parcel', () => `update parcel_events set text = 'lost'`, appendOnly),
+  one('what a parcel held', () => `update parcel_lines set quantity = 1`, appendOnly),
   one('a balance', () => `update accounts set balance_cents = balance_cents + 1`, {
     refused: 'only through a transfer',
   }),

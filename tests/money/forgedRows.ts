@@ -41,6 +41,45 @@ export const forgedRows: Tampering[] = [
     { seen: 'always_empty_order_sum' },
   ),
   one(
+    'a piece in a second parcel',
+    (s) => `with parcel as (
+        insert into parcels (order_id, carrier, tracking_number, shipped_at)
+        values (${s.delivered}, 'DHL', '1', now()) returning id
+      )
+      insert into parcel_lines (parcel_id, order_line_id, quantity)
+      select parcel.id, l.id, 1 from parcel, order_lines l where l.order_id = ${s.delivered}`,
+    { refused: 'order_lines_sent' },
+  ),
+  one(
+    'a piece of another order in a parcel',
+    (s) => `insert into parcel_lines (parcel_id, order_line_id, quantity)
+      select p.id, l.id, 1 from parcels p, order_lines l
+      where p.order_id = ${s.delivered} and l.order_id = ${s.paid}`,
+    { refused: 'a parcel holds pieces of its order' },
+  ),
+  one(
+    'a piece that left an order which stayed where it was',
+    (s) => `with parcel as (
+        insert into parcels (order_id, carrier, tracking_number, shipped_at)
+        values (${s.paid}, 'DHL', '1', now()) returning id
+      )
+      insert into parcel_lines (parcel_id, order_line_id, quantity)
+      select parcel.id, l.id, 1 from parcel, order_lines l where l.order_id = ${s.paid}`,
+    { seen: 'always_empty_delivery' },
+  ),
+  one(
+    'a parcel with nothing in it',
+    (s) => `insert into parcels (order_id, carrier, tracking_number, shipped_at)
+      values (${s.paid}, 'DHL', '1', now())`,
+    { seen: 'always_empty_parcel' },
+  ),
+  one(
+    'a correction that never was',
+    (s) => `insert into parcel_events (parcel_id, kind, text, carrier, created_at)
+      select id, 'corrected', 'JD1', 'DHL', now() from parcels where order_id = ${s.delivered}`,
+    { refused: 'a correction is one of the parcel' },
+  ),
+  one(
     'an event of a type that does not exist',
     (s) => `insert into order_events (order_id, type, actor, from_status, to_status, created_at)
       values (${s.paid}, 'order.gifted', 'shopper', 1, 3, now())`,

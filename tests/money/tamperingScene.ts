@@ -51,6 +51,8 @@ export async function mintTamperingScene(shop: TestShop) {
   await ask(shop.app, cancelOrder, { orderId: cancelled.id }, own)
   const paidOrder = await paid()
   const deliveredOrder = await delivered()
+  const [parcel] = (await lifeOf(deliveredOrder).read()).parcels
+  await mustDo(askOffice(shop, '/parcels/track', { parcelId: parcel?.id, happened: 'In Leeds' }))
   const received = await delivered()
   await mustDo(lifeOf(received).confirm())
 

@@ -164,11 +164,11 @@ describe('orders that several act on at once, on PostgreSQL', () => {
 
     const answers = await Promise.all([scene.life.ship(), scene.life.applyRefund()])
 
-    const { carrier } = await scene.life.read()
+    const { parcels } = await scene.life.read()
     expect([
-      [['done', 'done'], 'DHL'],
-      [['stateChanged', 'done'], null],
-    ]).toContainEqual([answers.map(word), carrier])
+      [['done', 'done'], ['DHL']],
+      [['stateChanged', 'done'], []],
+    ]).toContainEqual([answers.map(word), parcels.map(({ carrier }) => carrier)])
     expect(await outcomeOf(scene)).toEqual({
       status: -4,
       afterSaleStage: 'applying',
@@ -177,6 +177,94 @@ describe('orders that several act on at once, on PostgreSQL', () => {
     })
     await mustDo(scene.life.approve())
     expect(await outcomeOf(scene)).toMatchObject({ availableCents: priceCents, findings: [] })
+  })
+})
+
+describe('pieces of one order that leave at once, on PostgreSQL', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  async function paidOrder(pieces: number) {
+    const { skuId } = await mintGoods(shop, { priceCents, stock: pieces })
+    const shopper = await mintShopper(shop, { balanceCents: pieces * priceCents })
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: pieces }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    return { life, lines: order.lines.map(({ lineId }) => ({ lineId, quantity: 1 })) }
+  }
+
+  const sentIn = ({ parcels, status }: OrderDetail) => ({
+    status,
+    sent: parcels.map(({ lines }) => lines.map(({ quantity }) => quantity)),
+  })
+
+  test.for(rounds)('round %i: the last piece leaves once', async () => {
+    const { life } = await paidOrder(2)
+    await mustDo(life.ship(1))
+
+    const answers = await Promise.all([life.ship(1), life.ship(), life.ship(1)])
+
+    expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
+      'done',
+      'stateChanged',
+      'stateChanged',
+    ])
+    expect(sentIn(await life.read())).toEqual({ status: 2, sent: [[1], [1]] })
+    expect(await badFindings(shop)).toEqual([])
+  })
+
+  test.for(rounds)('round %i: of three pieces no more leave than there are', async () => {
+    const { life } = await paidOrder(3)
+
+    const answers = await Promise.all([life.ship(2), life.ship(2)])
+
+    expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual([
+      'alreadySent',
+      'done',
+    ])
+    expect(sentIn(await life.read())).toEqual({ status: 1, sent: [[2]] })
+    expect(await badFindings(shop)).toEqual([])
+  })
+
+  test.for(rounds)('round %i: an order is annulled or leaves, not both', async () => {
+    const { life } = await paidOrder(2)
+
+    const answers = await Promise.all([life.annul(), life.ship(1), life.annul()])
+
+    const order = await life.read()
+    expect([
+      [['done', 'stateChanged', 'stateChanged'], { status: -4, sent: [] }, 2 * priceCents],
+      [['stateChanged', 'stateChanged', 'done'], { status: -4, sent: [] }, 2 * priceCents],
+      [['alreadySent', 'done', 'alreadySent'], { status: 1, sent: [[1]] }, 0],
+    ]).toContainEqual([
+      answers.map(({ reason }) => reason ?? 'done'),
+      sentIn(order),
+      order.refundedCents,
+    ])
+    expect(await badFindings(shop)).toEqual([])
+  })
+
+  test.for(rounds)('round %i: a piece is refunded or sent, not both', async () => {
+    const { life, lines } = await paidOrder(2)
+    await mustDo(life.ship(1))
+
+    await Promise.all([
+      life.ship(1),
+      life.applyRefund({ lines, amountCents: priceCents }).then(() => life.approve()),
+    ])
+
+    const order = await life.read()
+    expect([
+      { status: 2, sent: [[1]], refundedCents: priceCents },
+      { status: 2, sent: [[1], [1]], refundedCents: priceCents },
+    ]).toContainEqual({ ...sentIn(order), refundedCents: order.refundedCents })
+    expect(await badFindings(shop)).toEqual([])
   })
 })
 

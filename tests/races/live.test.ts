@@ -48,8 +48,8 @@ describe('the live stream of two servers on one PostgreSQL', () => {
 
     const heard = await Promise.all(streams.map((stream) => stream.notices(1)))
     expect(heard.map((list) => list.map(({ kind }) => kind))).toEqual([
-      ['order.shipped'],
-      ['order.shipped'],
+      ['parcel.shipped'],
+      ['parcel.shipped'],
     ])
     await Promise.all(streams.map((stream) => stream.close()))
   })
@@ -93,11 +93,11 @@ describe('the live stream of two servers on one PostgreSQL', () => {
         where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
     )
     await here.database.db.transaction((tx) =>
-      addNotice(tx, { userId: shopper.userId, kind: 'order.shipped', at: here.clock.now() }),
+      addNotice(tx, { userId: shopper.userId, kind: 'parcel.shipped', at: here.clock.now() }),
     )
 
     await resumed.promise
-    expect(await stream.notices(1)).toMatchObject([{ kind: 'order.shipped' }])
+    expect(await stream.notices(1)).toMatchObject([{ kind: 'parcel.shipped' }])
     await stream.close()
   })
 })

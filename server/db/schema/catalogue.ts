@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Delivery } from '../../../contract/delivery.ts'
+import type { Destinations, FreightRule } from '../../../contract/freight.ts'
 import { cents, moment, ref, rowId } from '../columns.ts'
 
 /** A text by the spec's language codes. English is always there and fills the holes. */
@@ -47,6 +48,9 @@ export const shops = pgTable(
     fanCount: integer('fan_count').notNull().default(0),
     freightCents: cents('freight_cents').notNull(),
     freeFreightFromCents: cents('free_freight_from_cents'),
+    /** By country; the two above are for the rest. */
+    freightTo: jsonb('freight_to').$type<Record<string, FreightRule> | null>(),
+    destinations: jsonb('destinations').$type<Destinations | null>(),
     delivery: jsonb('delivery').$type<Delivery | null>(),
     openedAt: moment('opened_at').notNull(),
   },

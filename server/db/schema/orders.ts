@@ -45,8 +45,6 @@ export const orders = pgTable(
     arrivesBy: moment('arrives_by'),
     /** Where the order stood before its after-sale request. */
     statusBefore: smallint('status_before'),
-    carrier: text('carrier'),
-    trackingNumber: text('tracking_number'),
     /** When the clock acts (delivered, received) or a right ends (completed). */
     deadline: moment('deadline'),
     /** What was left of the deadline when an after-sale request stopped it. */
@@ -113,6 +111,10 @@ export const orderLines = pgTable(
     freightCents: cents('freight_cents').notNull(),
     refundedQuantity: integer('refunded_quantity').notNull().default(0),
     refundedCents: cents('refunded_cents').notNull().default(0),
+    /** Pieces in parcels: the lines of those move it. */
+    sentQuantity: integer('sent_quantity').notNull().default(0),
+    /** Refunded pieces that no carrier had. */
+    keptBackQuantity: integer('kept_back_quantity').notNull().default(0),
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [
@@ -123,6 +125,10 @@ export const orderLines = pgTable(
     check(
       'order_lines_refunded',
       sql`${table.refundedQuantity} between 0 and ${table.quantity} and ${table.refundedCents} >= 0`,
+    ),
+    check(
+      'order_lines_sent',
+      sql`${table.sentQuantity} >= 0 and ${table.keptBackQuantity} between 0 and ${table.refundedQuantity} and ${table.sentQuantity} + ${table.keptBackQuantity} <= ${table.quantity} and ${table.refundedQuantity} - ${table.keptBackQuantity} <= ${table.sentQuantity}`,
     ),
   ],
 )

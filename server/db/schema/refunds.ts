@@ -38,6 +38,8 @@ export const refunds = pgTable(
     returnCarrier: text('return_carrier'),
     returnTrackingNumber: text('return_tracking_number'),
     refusedFor: text('refused_for'),
+    /** The shop made it itself, of an order that it can't fulfil. */
+    isAnnulment: boolean('is_annulment').notNull().default(false),
     appliedAt: moment('applied_at').notNull(),
     /** When the stage was reached. */
     stageAt: moment('stage_at').notNull(),
@@ -69,6 +71,8 @@ export const refundLines = pgTable(
       .notNull()
       .references(() => orderLines.id),
     quantity: integer('quantity').notNull(),
+    /** Those of them that no carrier had when they were asked for. */
+    unsentQuantity: integer('unsent_quantity').notNull(),
     /** Its share of the refund's amount. */
     amountCents: cents('amount_cents').notNull(),
     /** Pieces that came back fit for sale. */
@@ -78,7 +82,7 @@ export const refundLines = pgTable(
     uniqueIndex('refund_lines_once').on(table.refundId, table.orderLineId),
     check(
       'refund_lines_quantity',
-      sql`${table.quantity} > 0 and ${table.resellableQuantity} between 0 and ${table.quantity}`,
+      sql`${table.quantity} > 0 and ${table.resellableQuantity} between 0 and ${table.quantity} and ${table.unsentQuantity} between 0 and ${table.quantity}`,
     ),
   ],
 )

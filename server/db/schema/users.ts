@@ -26,6 +26,8 @@ export const users = pgTable(
     /** The id of an upload of their own. */
     picture: text('picture'),
     language: text('language'),
+    /** Opened while the autopilot played the operator. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -119,6 +121,7 @@ export const addresses = pgTable(
     mobile: text('mobile').notNull(),
     country: text('country').notNull(),
     area: text('area').notNull(),
+    postcode: text('postcode'),
     detail: text('detail').notNull(),
     tag: text('tag').notNull(),
     isDefault: boolean('is_default').notNull(),
@@ -134,6 +137,8 @@ export const addresses = pgTable(
 /** A new one needs a migration as well: the function `notice_is_known` holds the same words. */
 export const noticeKinds = [
   ...orderEventTypes,
+  'parcel.corrected',
+  'parcel.tracked',
   'password.changed',
   'payCode.changed',
   'email.changed',

@@ -15,10 +15,11 @@ export const knownRulesFile = join(import.meta.dirname, 'knownRules.json')
 const printedAfterRestore = new Map([
   ['4d04eb666d3d733b15ddd95c8680173e', '467940c559a1274e8b7c24cb791c55dd'], // order_lines_refunded
   ['b32a4ac8249b6f27200b1ef251a35b11', 'ee721fe85aee99b8c9c8ef8606dbd555'], // order_lines_as_placed
+  ['8bc69f40ef85c7dcd4656a24d9ad19b4', 'd1930b524116dc1ec9201980ef65d12d'], // parcels_as_sent
   ['effb68887e52eb9e4889c12f53a42f1f', 'dfc1a747e56d601db9b587bd16e2611c'], // promo_uses_as_used
   ['0056cef38d485b0d544cb6a9f2bedaf0', '43c93f3aded370592f7399772f65e892'], // recharges_guard
-  ['2da3d6a3bec36dc7011233c1b58da032', '543be591c8ab4bc01d80ba58f80b57d0'], // refund_lines_as_asked
-  ['d58311a54fc51404288b0c5242c4d103', 'bb2f8ff6e6ab99e6d16b10f12d2a2d2d'], // refunds_as_asked
+  ['a09524e46cc575abfdaa197d1cd0dda8', '59c9e0b4942ec046130c8b29cd32d207'], // refund_lines_as_asked
+  ['2c76e344c06c58bc3302ab9aa02783d0', '8dbc93f33e8cf27a5c85600cbde34eeb'], // refunds_as_asked
   ['65f280977dba3858c8d327d50130c471', '638ba86a17ea1f41ea12e8ba0a2391ab'], // withdrawal_quotes_as_shown
   ['0f4f0a93f0f9090751c5dfca64e0babf', '192b3ab9da7609f0804921a25ec8cf16'], // withdrawals_guard
   ['1a93f76d067e5aed0ed4889e21ec1ed1', '76ec364baa6a6edd097cf34030188c1a'], // view always_empty_numbering

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import { orderCodes } from '../../../contract/orderDetail.ts'
 import { orders } from '../../db/schema/orders.ts'
+import { parcels } from '../../db/schema/parcels.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
@@ -17,8 +18,7 @@ export interface OperatorOrder {
   refundedCents: number
   placedAt: string
   paidAt: string | null
-  carrier: string | null
-  trackingNumber: string | null
+  parcels: number
 }
 
 export type OperatorFilter = keyof typeof orderCodes | 'all'
@@ -44,8 +44,7 @@ export async function listOrdersForOperator(given: {
       refundedCents: orders.refundedCents,
       placedAt: orders.placedAt,
       paidAt: orders.paidAt,
-      carrier: orders.carrier,
-      trackingNumber: orders.trackingNumber,
+      parcels: sql<number>`(select count(*)::int from ${parcels} where ${parcels.orderId} = ${orders.id})`,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))

@@ -140,6 +140,8 @@ function columnsAfter(
       deadlineLeftMs: null,
     }
   }
+  if (!isStage(move.to) && isStage(from))
+    return { ...columnsOf(move.to), statusBefore: null, deadlineLeftMs: null }
   if (!isStage(move.to) || isStage(from)) return columnsOf(move.to)
   const deadline = known?.deadline ?? null
   return {

@@ -9,7 +9,9 @@ const product = `
   order.paid            | 0                                | 1                       | shopper
   order.cancelled       | 0                                | -1                      | shopper
   order.expired         | 0                                | -1                      | clock
-  order.shipped         | 1                                | 2                       | operator
+  parcel.shipped        | 1                                | 1                       | operator
+  parcel.shipped        | 1                                | 2                       | operator
+  order.annulled        | 1                                | -4 refunded             | operator
   receipt.confirmed     | 2                                | 3                       | shopper
   receipt.autoConfirmed | 2                                | 3                       | clock
   receipt.extended      | 2                                | 2                       | shopper
@@ -23,6 +25,7 @@ const product = `
   goods.sentBack        | -4 awaitingReturn                | -4 returning            | shopper
   goods.returned        | -4 returning                     | -4 refunding            | operator
   refund.settled        | -4 refunding                     | -4 refunded             | clock
+  refund.settled        | -4 refunding                     | 2                       | clock
   refund.settled        | -4 refunding                     | the state before        | clock`
 
 const states = [

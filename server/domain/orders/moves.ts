@@ -10,7 +10,7 @@ export interface Move {
   /** `stateBefore`: where the order stood before its after-sale request. */
   to: OrderState | 'stateBefore'
   actor: InferOutput<typeof orderActor>
-  /** Where one event has two outcomes, which one this is. */
+  /** Where one event has several outcomes, which one this is. */
   when?: string
 }
 
@@ -22,7 +22,21 @@ export const moves = [
   { event: 'order.paid', from: ['waitingToPay'], to: 'waitingForDelivery', actor: 'shopper' },
   { event: 'order.cancelled', from: ['waitingToPay'], to: 'cancelled', actor: 'shopper' },
   { event: 'order.expired', from: ['waitingToPay'], to: 'cancelled', actor: 'clock' },
-  { event: 'order.shipped', from: ['waitingForDelivery'], to: 'delivered', actor: 'operator' },
+  {
+    event: 'parcel.shipped',
+    when: 'somethingUnsent',
+    from: ['waitingForDelivery'],
+    to: 'waitingForDelivery',
+    actor: 'operator',
+  },
+  {
+    event: 'parcel.shipped',
+    when: 'nothingUnsent',
+    from: ['waitingForDelivery'],
+    to: 'delivered',
+    actor: 'operator',
+  },
+  { event: 'order.annulled', from: ['waitingForDelivery'], to: 'refunded', actor: 'operator' },
   { event: 'receipt.confirmed', from: ['delivered'], to: 'received', actor: 'shopper' },
   { event: 'receipt.autoConfirmed', from: ['delivered'], to: 'received', actor: 'clock' },
   { event: 'receipt.extended', from: ['delivered'], to: 'delivered', actor: 'shopper' },
@@ -71,6 +85,13 @@ export const moves = [
   },
   {
     event: 'refund.settled',
+    when: 'nothingUnsent',
+    from: ['refunding'],
+    to: 'delivered',
+    actor: 'clock',
+  },
+  {
+    event: 'refund.settled',
     when: 'somethingLeft',
     from: ['refunding'],
     to: 'stateBefore',
@@ -85,7 +106,7 @@ type NameOf<Each> = Each extends { event: infer Event; when: infer When }
     ? { event: Event }
     : never
 
-/** What a verb says to name a row: its event, and the outcome where there are two. */
+/** What a verb says to name a row: its event, and the outcome where there are several. */
 export type MoveName = NameOf<Row>
 
 export function findMove(name: { event: OrderEvent; when?: string }): Move {

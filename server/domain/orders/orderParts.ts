@@ -1,8 +1,10 @@
 import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { ParcelDetail } from '../../../contract/parcel.ts'
 import type { Db } from '../../db/client.ts'
 import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
 import { statement } from '../../db/statement.ts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.ts'
+import { parcelEvents, parcelLines, parcels } from '../../db/schema/parcels.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import type { RefundedLine } from '../refunds/readRefunds.ts'
 import type { RefundRow } from '../refunds/refundRow.ts'
@@ -14,6 +16,7 @@ type EventRow = typeof orderEvents.$inferSelect
 export interface OrderParts {
   lines: LineRow[]
   events: EventRow[]
+  parcels: ParcelDetail[]
   /** The open request for money back, or the last one. */
   refund: { row: RefundRow; lines: RefundedLine[] } | null
 }
@@ -63,6 +66,7 @@ function partsOf(orderId: SQL) {
   return {
     lines: linesIn(sql`${orderLines} where ${orderLines.orderId} = ${orderId}`),
     events: eventsIn(sql`${orderEvents} where ${orderEvents.orderId} = ${orderId}`),
+    parcels: parcelsOf(orderId),
     refund: jsonColumn<OrderParts['refund']>(
       sql`(select json_build_array(${jsonRow(refundColumns)}, ${refundLinesOf(sql`${refunds.id}`)})
         from ${refunds} where ${refunds.orderId} = ${orderId} order by ${desc(refunds.id)} limit 1)`,
@@ -85,6 +89,8 @@ const refundColumns = getTableColumns(refunds)
 const readLine = rowReader(lineColumns)
 const readEvent = rowReader(eventColumns)
 const readRefund = rowReader(refundColumns)
+const parcelColumns = getTableColumns(parcels)
+const readParcel = rowReader(parcelColumns)
 
 function linesIn(rows: SQL) {
   return jsonColumn(
@@ -101,6 +107,44 @@ function eventsIn(rows: SQL) {
     (json: unknown[][]) => json.map(readEvent),
   )
 }
+
+function parcelsOf(orderId: SQL) {
+  const linesOf = sql`(select json_agg(
+      json_build_object('lineId', ${parcelLines.orderLineId}, 'quantity', ${parcelLines.quantity})
+      order by ${parcelLines.orderLineId})
+    from ${parcelLines} where ${parcelLines.parcelId} = ${parcels.id})`
+  const eventsOf = sql`(select coalesce(json_agg(
+      json_build_array(${parcelEvents.id}, ${parcelEvents.createdAt}, ${parcelEvents.kind}, ${parcelEvents.text})
+      order by ${parcelEvents.id}), '[]')
+    from ${parcelEvents} where ${parcelEvents.parcelId} = ${parcels.id})`
+  return jsonColumn(
+    sql`(select coalesce(json_agg(json_build_array(${jsonRow(parcelColumns)}, ${linesOf}, ${eventsOf})
+      order by ${parcels.id}), '[]') from ${parcels} where ${parcels.orderId} = ${orderId})`,
+    (json: ParcelRow[]): ParcelDetail[] =>
+      json.map(([row, lines, events]) => {
+        const { id, carrier, trackingNumber, shippedAt } = readParcel(row)
+        return {
+          id,
+          carrier,
+          trackingNumber,
+          shippedAt: shippedAt.toISOString(),
+          lines,
+          events: events.map(([eventId, at, kind, text]) => ({
+            id: eventId,
+            at: new Date(at).toISOString(),
+            kind,
+            text,
+          })),
+        }
+      }),
+  )
+}
+
+type ParcelRow = [
+  unknown[],
+  ParcelDetail['lines'],
+  [number, string, ParcelDetail['events'][number]['kind'], string][],
+]
 
 function refundLinesOf(refundId: SQL): SQL {
   return sql`(select coalesce(json_agg(json_build_object('lineId', ${orderLines.id},

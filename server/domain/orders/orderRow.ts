@@ -17,6 +17,17 @@ export function orderIs({ orderId, userId }: OrderRef) {
   return and(eq(orders.id, orderId), userId === undefined ? undefined : eq(orders.userId, userId))
 }
 
+/** Pieces that no carrier has and nobody refunded. */
+export function unsentPieces({ quantity, sentQuantity, keptBackQuantity }: SentPieces): number {
+  return quantity - sentQuantity - keptBackQuantity
+}
+type SentPieces = Pick<LineRow, 'quantity' | 'sentQuantity' | 'keptBackQuantity'>
+
+/** Pieces that a carrier has had and nobody refunded. */
+export function sentPieces(line: LineRow): number {
+  return line.quantity - line.refundedQuantity - unsentPieces(line)
+}
+
 /** The first lock of every change: see the published order in docs/decisions. */
 export async function lockOrder(tx: Db, ref: OrderRef): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(orderIs(ref)).for('no key update')

@@ -15,12 +15,16 @@ import { pictureOf } from '../catalogue/pictureOf.ts'
 import { toRefundDetail } from '../refunds/readRefunds.ts'
 import { refundableOf } from '../refunds/shares.ts'
 import { readParts, readWhole, type WholeOrder } from './orderParts.ts'
-import type { LineRow, OrderRef, OrderRow } from './orderRow.ts'
+import { unsentPieces, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 import type { SummaryLineRow, SummaryRow } from './summaryRows.ts'
 import { whoActsNext } from './whoActsNext.ts'
 
 const stage = v.nullable(v.picklist(afterSaleStages))
 const eventType = v.picklist(orderEventTypes)
+/** As it was called in rows that stay as they are. */
+const formerEventTypes: Partial<Record<string, (typeof orderEventTypes)[number]>> = {
+  'order.shipped': 'parcel.shipped',
+}
 
 export async function toDetail(db: Db, order: OrderRow): Promise<OrderDetail> {
   return detailOf({ order, ...(await readParts(db, order.id)) })
@@ -33,7 +37,7 @@ export async function readDetail(db: Db, ref: OrderRef): Promise<OrderDetail> {
   return detailOf(whole)
 }
 
-export function detailOf({ order, lines, events, refund }: WholeOrder): OrderDetail {
+export function detailOf({ order, lines, events, parcels, refund }: WholeOrder): OrderDetail {
   const { status, subtotalCents, freightCents, discountCents, promoCode, refundedCents } = order
   const deadlineIn = (wanted: number) =>
     status === wanted ? (order.deadline?.toISOString() ?? null) : null
@@ -45,10 +49,10 @@ export function detailOf({ order, lines, events, refund }: WholeOrder): OrderDet
     discountCents,
     promoCode,
     refundedCents,
-    address: order.address,
+    // An order from before addresses had one holds none.
+    address: { ...order.address, postcode: order.address.postcode ?? null },
     note: order.note,
-    carrier: order.carrier,
-    trackingNumber: order.trackingNumber,
+    parcels,
     receiveDeadline: deadlineIn(orderCodes.delivered),
     completeDeadline: deadlineIn(orderCodes.received),
     refundDeadline: deadlineIn(orderCodes.completed),
@@ -57,7 +61,7 @@ export function detailOf({ order, lines, events, refund }: WholeOrder): OrderDet
     next: whoActsNext(order),
     refund: refund && toRefundDetail(refund.row, { sn: order.sn, lines: refund.lines }),
     timeline: events.map((event) => ({
-      type: v.parse(eventType, event.type),
+      type: v.parse(eventType, formerEventTypes[event.type] ?? event.type),
       actor: event.actor,
       at: event.createdAt.toISOString(),
     })),
@@ -74,6 +78,8 @@ function toDetailLine(order: OrderRow, line: LineRow): OrderDetailLine {
     refundableQuantity: refundable.quantity,
     refundedCents: line.refundedCents,
     refundedQuantity: line.refundedQuantity,
+    sentQuantity: line.sentQuantity,
+    unsentQuantity: unsentPieces(line),
     reviewed: line.reviewedAt !== null,
   }
 }
@@ -89,6 +95,8 @@ export function toSummary(row: SummaryRow, lines: readonly SummaryLineRow[]): Or
     arrivesBy: row.arrivesBy?.toISOString() ?? null,
     totalCents: row.totalCents,
     quantity: row.quantity,
+    sentQuantity: lines.reduce((sum, line) => sum + line.sentQuantity, 0),
+    unsentQuantity: lines.reduce((sum, line) => sum + unsentPieces(line), 0),
     reviewed: lines.length > 0 && lines.every((line) => line.reviewedAt !== null),
     lines: lines.map(toLine),
   }

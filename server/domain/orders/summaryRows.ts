@@ -26,6 +26,8 @@ export const summaryLineColumns = {
   picture: orderLines.picture,
   unitPriceCents: orderLines.unitPriceCents,
   quantity: orderLines.quantity,
+  sentQuantity: orderLines.sentQuantity,
+  keptBackQuantity: orderLines.keptBackQuantity,
   reviewedAt: orderLines.reviewedAt,
 }
 export type SummaryLineRow = Pick<LineRow, keyof typeof summaryLineColumns>

@@ -50,7 +50,7 @@ export async function writeOrder(tx: Db, order: NewOrder): Promise<OrderDetail> 
     isFromCart,
   })
   if (!written) throw new Error('the order was not written')
-  return detailOf({ ...written, refund: null })
+  return detailOf({ ...written, parcels: [], refund: null })
 }
 
 const { skuId, productId, shopId, shopName, title, variant, picture } = orderLines

@@ -9,7 +9,13 @@ import type { ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
-import { readLines, type OrderRow } from '../orders/orderRow.ts'
+import {
+  readLines,
+  sentPieces,
+  unsentPieces,
+  type LineRow,
+  type OrderRow,
+} from '../orders/orderRow.ts'
 import { isStage, stateOf } from '../orders/orderState.ts'
 import { holdOwn } from '../uploads/holdOwn.ts'
 import { useUploads } from '../uploads/useUploads.ts'
@@ -43,11 +49,12 @@ export async function applyRefund(given: {
     change: async (tx, order, now, [lines, isEvidenceOwn]) => {
       refuseUnlessRefundable(order, input, now)
       const chosen = checkRefundLines(lines, input.lines)
+      refuseUnlessSent(order, lines, input)
       const maxAmountCents = chosen.reduce((sum, line) => sum + line.refundableCents, 0)
       if (input.amountCents > maxAmountCents)
         throw new OrderRefusal('refundTooHigh', { maxAmountCents })
       if (!isEvidenceOwn) throw new Refusal('uploadMissing')
-      return writeRequest(tx, order, { input, chosen, at: now })
+      return writeRequest(tx, order, { input, lines, chosen, at: now })
     },
   })
 }
@@ -56,7 +63,12 @@ export async function applyRefund(given: {
 function writeRequest(
   tx: Db,
   order: OrderRow,
-  { input, chosen, at }: { input: ApplyRefund; chosen: CheckedLine[]; at: Date },
+  {
+    input,
+    lines,
+    chosen,
+    at,
+  }: { input: ApplyRefund; lines: readonly LineRow[]; chosen: CheckedLine[]; at: Date },
 ): Promise<OrderRow> {
   const { orderId, type, goodsReceived, amountCents, reason, explanation, evidence } = input
   const refund = tx.$with('refund').as(
@@ -88,6 +100,7 @@ function writeRequest(
       refundId,
       orderLineId: lineId,
       quantity,
+      unsentQuantity: isOfSent(input) ? 0 : Math.min(quantity, unsentOf(lines, lineId)),
       amountCents: shares[index] ?? 0,
     })),
   )
@@ -110,8 +123,26 @@ function refuseUnlessRefundable(order: OrderRow, input: ApplyRefund, now: Date):
   if (state === 'completed' && (!deadline || deadline <= now)) {
     throw new OrderRefusal('refundPeriodOver')
   }
-  const hasNothing = state === 'waitingForDelivery' || !input.goodsReceived
-  if (input.type === 'refundAndReturn' && hasNothing) throw new OrderRefusal('nothingToReturn')
-  if (state === 'waitingForDelivery' && (input.goodsReceived || isAboutGoods(input.reason)))
-    throw new OrderRefusal('notSentYet')
+  if (input.type === 'refundAndReturn' && !input.goodsReceived)
+    throw new OrderRefusal('nothingToReturn')
+}
+
+/** While pieces wait to be sent: only of those that a carrier has had can more be said than that. */
+function refuseUnlessSent(order: OrderRow, lines: readonly LineRow[], input: ApplyRefund): void {
+  if (stateOf(order) !== 'waitingForDelivery' || !isOfSent(input)) return
+  const isSent = input.lines.every(({ lineId, quantity }) =>
+    lines.some((line) => line.id === lineId && quantity <= sentPieces(line)),
+  )
+  if (isSent) return
+  throw new OrderRefusal(input.type === 'refundAndReturn' ? 'nothingToReturn' : 'notSentYet')
+}
+
+/** It is about pieces that a carrier has had; else those that none has come first. */
+function isOfSent({ type, goodsReceived, reason }: ApplyRefund): boolean {
+  return type === 'refundAndReturn' || goodsReceived || isAboutGoods(reason)
+}
+
+function unsentOf(lines: readonly LineRow[], lineId: number): number {
+  const line = lines.find(({ id }) => id === lineId)
+  return line ? unsentPieces(line) : 0
 }

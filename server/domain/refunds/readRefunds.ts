@@ -68,6 +68,7 @@ export function toRefundDetail(
     returnCarrier: row.returnCarrier,
     returnTrackingNumber: row.returnTrackingNumber,
     refusedFor: row.refusedFor,
+    isAnnulment: row.isAnnulment,
     appliedAt: row.appliedAt.toISOString(),
     resolvedAt: over.has(row.stage) ? row.stageAt.toISOString() : null,
   }

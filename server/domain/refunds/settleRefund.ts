@@ -1,17 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { orderCodes, type OrderDetail } from '../../../contract/orderDetail.ts'
+import { addDays } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
-import { orderLines } from '../../db/schema/orders.ts'
 import { together } from '../../db/together.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { OrderRefusal } from '../../errors.ts'
 import { transfer } from '../ledger/transfer.ts'
 import type { Changing } from '../orders/changeOrder.ts'
-import { readLines, type LineRow } from '../orders/orderRow.ts'
+import { receiveDays } from '../orders/deadlines.ts'
+import { readLines, unsentPieces, type LineRow } from '../orders/orderRow.ts'
 import { moveStock, type StockMove } from '../stock/moveStock.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
+import { markRefunded } from './markRefunded.ts'
 import { refuseUnlessOpenFor } from './refundStage.ts'
-import { refundIs, type RefundRow } from './refundRow.ts'
+import { refundIs } from './refundRow.ts'
 
 /**
  * The clock's part, at once and once: escrow, or revenue after receipt, → available. Once no piece is
@@ -36,6 +38,8 @@ export async function settleRefund(given: {
       const restCents = order.totalCents - refundedCents
       const isUnsent = refund.statusBefore === orderCodes.waitingForDelivery
       const released = isUnsent ? piecesToRelease(lines, asked, isWhole) : []
+      const isRestSent = isUnsent && !isWhole && takesLastUnsent(lines, asked)
+      const deadline = addDays(ctx.clock, now, receiveDays)
       const isReceived = refund.statusBefore >= orderCodes.received
       const isRestHeld = isWhole && !isReceived && restCents > 0
       const [moved] = await together(
@@ -45,12 +49,12 @@ export async function settleRefund(given: {
             { order, refund },
             {
               event: 'refund.settled',
-              when: isWhole ? 'nothingLeft' : 'somethingLeft',
+              when: isWhole ? 'nothingLeft' : isRestSent ? 'nothingUnsent' : 'somethingLeft',
               at: now,
-              set: { refundedCents },
+              set: { refundedCents, ...(isRestSent && { deadline }) },
             },
           ),
-        () => markRefunded(tx, refund),
+        () => markRefunded(tx, refund.id),
         () => moveStock(tx, released, now),
         () =>
           transfer(tx, {
@@ -98,35 +102,25 @@ function piecesOf(asked: readonly Asked[], lineId: number): number {
   return asked.find(({ orderLineId }) => orderLineId === lineId)?.quantity ?? 0
 }
 
-/** Before shipping the pieces go back on the shelf; all of them when nothing is left to pay for. */
+function unsentOf(asked: readonly Asked[], lineId: number): number {
+  return asked.find(({ orderLineId }) => orderLineId === lineId)?.unsentQuantity ?? 0
+}
+
+/** All that is left has been sent, as after a last parcel. */
+function takesLastUnsent(lines: readonly LineRow[], asked: readonly Asked[]): boolean {
+  return lines.every((line) => unsentPieces(line) === unsentOf(asked, line.id))
+}
+
+/** Pieces that no carrier had go back on the shelf; all of them when nothing is left to pay for. */
 function piecesToRelease(
   lines: readonly LineRow[],
   asked: readonly Asked[],
   isWhole: boolean,
 ): StockMove[] {
-  return lines.flatMap(({ id, skuId, orderId, quantity, refundedQuantity }) => {
-    const pieces = isWhole ? quantity - refundedQuantity : piecesOf(asked, id)
+  return lines.flatMap((line) => {
+    const pieces = isWhole ? unsentPieces(line) : unsentOf(asked, line.id)
     if (pieces === 0) return []
+    const { skuId, orderId } = line
     return { skuId, orderId, kind: 'released', onHandDelta: 0, reservedDelta: -pieces }
   })
-}
-
-async function markRefunded(tx: Db, refund: RefundRow): Promise<void> {
-  const chosen = tx
-    .select({
-      lineId: refundLines.orderLineId,
-      quantity: refundLines.quantity,
-      cents: refundLines.amountCents,
-    })
-    .from(refundLines)
-    .where(eq(refundLines.refundId, refund.id))
-    .as('chosen')
-  await tx
-    .update(orderLines)
-    .set({
-      refundedQuantity: sql`${orderLines.refundedQuantity} + ${chosen.quantity}`,
-      refundedCents: sql`${orderLines.refundedCents} + ${chosen.cents}`,
-    })
-    .from(chosen)
-    .where(eq(orderLines.id, chosen.lineId))
 }

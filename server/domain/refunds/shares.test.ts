@@ -18,6 +18,8 @@ const aLine = (changes: Partial<LineRow>): LineRow => ({
   quantity: 3,
   discountCents: 375,
   freightCents: 500,
+  sentQuantity: 0,
+  keptBackQuantity: 0,
   refundedQuantity: 0,
   refundedCents: 0,
   reviewedAt: null,

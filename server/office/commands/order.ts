@@ -1,13 +1,13 @@
-import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { OperatorOrder } from '../../domain/orders/listForOperator.ts'
 import type { ShownOrder } from '../../domain/orders/showForOperator.ts'
-import { requiredOption, wordAt, type Command, type Given, type Noun } from '../command.ts'
+import { wordAt, type Command, type Noun } from '../command.ts'
 import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
 import { orderPage } from '../orderPage.ts'
 import { orderFilterNames } from '../requests.ts'
 import { pictureOptions, showPictures } from '../showPictures.ts'
 import { statusText } from '../statusText.ts'
 import { dollars, tableLines } from '../table.ts'
+import { annul, ship } from './parcel.ts'
 
 const list: Command = {
   usage: `order list [--status <name>] ${searchUsage}`,
@@ -41,25 +41,9 @@ alone to read, or opened with the system's viewer.`,
   },
 }
 
-const ship: Command = {
-  usage: 'order ship <order> --carrier <name> --tracking <number>',
-  summary: 'hands an order to a carrier; <order> is its number or id',
-  example: 'order ship HL2611227K3QX0M5AB --carrier DHL --tracking JD014600003',
-  options: ['carrier', 'tracking'],
-  run: async (given) => {
-    const order = (await given.office.post('/ship', {
-      order: wordAt(given, 0, 'order'),
-      carrier: requiredOption(given, 'carrier'),
-      trackingNumber: requiredOption(given, 'tracking'),
-    })) as OrderDetail
-    printOrder(given, order)
-    return 0
-  },
-}
-
 export const order: Noun = {
   summary: 'what shoppers ordered, and how it leaves',
-  verbs: { list, show, ship },
+  verbs: { list, show, ship, annul },
   named: /\d/,
 }
 
@@ -75,21 +59,4 @@ export function orderLines(list: readonly OperatorOrder[]): string[] {
       order.placedAt,
     ]),
   )
-}
-
-export function printOrder({ json, print }: Given, order: OrderDetail): void {
-  if (json) {
-    print(JSON.stringify(order))
-    return
-  }
-  const refunded = order.refundedCents > 0 ? `, refunded ${dollars(order.refundedCents)}` : ''
-  print(`${orderText(order)}${refunded}`)
-}
-
-export function orderText(order: {
-  sn: string
-  status: number
-  afterSaleStage: string | null
-}): string {
-  return `${order.sn}: ${statusText(order.status, order.afterSaleStage)}`
 }

@@ -2,22 +2,15 @@ import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { refundStages } from '../../../contract/refundDetail.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
 import type { ShownRefund } from '../../domain/refunds/showForOperator.ts'
-import {
-  idAt,
-  optionOf,
-  requiredOption,
-  WrongUsage,
-  type Command,
-  type Given,
-  type Noun,
-} from '../command.ts'
+import { idAt, optionOf, requiredOption, type Command, type Given, type Noun } from '../command.ts'
 import { printList, queryOf, searchedAmongAll, searchOptions, searchUsage } from '../listing.ts'
 import { refundFacts } from '../orderPage.ts'
 import { postConfirmed } from '../postConfirmed.ts'
+import { printOrder } from '../printOrder.ts'
+import { readPieces } from '../readPieces.ts'
 import { reasonWords } from '../reasonWords.ts'
 import { pictureOptions, showPictures } from '../showPictures.ts'
 import { dollars, factLines, tableLines } from '../table.ts'
-import { printOrder } from './order.ts'
 
 const list: Command = {
   usage: `refund list [--filter waiting|open|all] [--status <stage>] ${searchUsage}`,
@@ -124,9 +117,5 @@ async function answer(given: Given, path: string, body: object): Promise<number>
 function readResellable(text: string): { lineId: number; quantity: number }[] | null {
   if (text === 'all') return null
   if (text === 'none') return []
-  return text.split(',').map((part) => {
-    const found = /^([1-9]\d{0,14})=(\d{1,2})$/.exec(part.trim())
-    if (!found) throw new WrongUsage(`--resellable: "${part}" is not <line>=<pieces>.`)
-    return { lineId: Number(found[1]), quantity: Number(found[2]) }
-  })
+  return readPieces('resellable', text)
 }

@@ -118,7 +118,13 @@ describe('what the shopper may do', () => {
     const [line] = anOrder().lines
     const lines = [{ ...line!, refundedQuantity: 1, refundableQuantity: 3, refundableCents: 1_001 }]
     expect(orderFacts(anOrder({ lines })).lines).toEqual([
-      { lineId: 1, quantity: 2, refundablePieces: [334, 334, 333], reviewed: false },
+      {
+        lineId: 1,
+        quantity: 2,
+        refundablePieces: [334, 334, 333],
+        unsentPieces: 2,
+        reviewed: false,
+      },
     ])
   })
 
@@ -153,6 +159,12 @@ describe('what the shopper may do', () => {
       canReturnGoods(chartOf(anOrder({ status: status as 1 | 2 | 3 })), inTime),
     )
     expect(canReturn).toEqual([false, true, true])
+  })
+
+  test('sends back what left in a first parcel while other pieces wait', () => {
+    const [line] = anOrder().lines
+    const lines = [{ ...line!, sentQuantity: 1, unsentQuantity: 1 }]
+    expect(canReturnGoods(chartOf(anOrder({ status: 1, lines })), inTime)).toBe(true)
   })
 })
 

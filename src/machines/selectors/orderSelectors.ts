@@ -6,6 +6,8 @@ import type {
   OrderState,
   OrderSummary,
 } from '../../../contract/orderDetail.ts'
+import { isAboutGoods } from '../../../contract/refundDetail.ts'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { orderMachine } from '../orderMachine.ts'
 import type { OrderContext, OrderEvent } from '../orderTypes.ts'
 
@@ -59,20 +61,28 @@ export function orderFacts(order: OrderDetail): OrderContext {
       lineId: line.lineId,
       quantity: line.quantity,
       refundablePieces: evenPieces(line.refundableCents, line.refundableQuantity),
+      unsentPieces: line.unsentQuantity,
       reviewed: line.reviewed,
     })),
     deadline: momentOf(runningDeadline(order)),
     timeLeft: order.deadlineLeftMs,
     extensions: order.extended ? 1 : 0,
+    isAnySent: order.sentQuantity > 0,
     refund:
       orderStateOf(order) === 'afterSale' && order.refund !== null
         ? {
             lines: order.refund.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
             amountCents: order.refund.amountCents,
             withReturn: order.refund.type === 'refundAndReturn',
+            isOfSent: isOfSent(order.refund),
           }
         : null,
   }
+}
+
+/** It is about pieces that a carrier has had; else those that none has come first. */
+function isOfSent({ type, goodsReceived, reason }: RefundDetail): boolean {
+  return type === 'refundAndReturn' || goodsReceived || isAboutGoods(reason)
 }
 
 /** To the cent the server alone divides it: the screens ask it what pieces give back. */
@@ -205,9 +215,13 @@ export function canReturnGoods(order: OrderSnapshot, at: number): boolean {
 }
 
 function smallestRefund(order: OrderSnapshot, at: number, withReturn = false): OrderEvent {
-  const line = order.context.lines.find(({ refundablePieces: [first = 0] }) => first > 0)
+  const line = order.context.lines.find(
+    ({ refundablePieces, unsentPieces }) =>
+      (refundablePieces[0] ?? 0) > 0 && (!withReturn || refundablePieces.length > unsentPieces),
+  )
   const lines = line === undefined ? [] : [{ lineId: line.lineId, quantity: 1 }]
-  return { type: 'refund.applied', at, request: { lines, amountCents: 1, withReturn } }
+  const request = { lines, amountCents: 1, withReturn, isOfSent: withReturn }
+  return { type: 'refund.applied', at, request }
 }
 
 /** The innermost state of the chart the order stands in. */

@@ -10,7 +10,16 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     id: 'notice.expired',
     defaultMessage: 'Your order was cancelled: it was not paid in time',
   },
-  'order.shipped': { id: 'notice.shipped', defaultMessage: 'Your order is on its way' },
+  'parcel.shipped': { id: 'notice.shipped', defaultMessage: 'Your order is on its way' },
+  'parcel.corrected': {
+    id: 'notice.parcelCorrected',
+    defaultMessage: 'The tracking number of your parcel was corrected',
+  },
+  'parcel.tracked': { id: 'notice.parcelTracked', defaultMessage: 'There is news of your parcel' },
+  'order.annulled': {
+    id: 'notice.annulled',
+    defaultMessage: 'The shop cancelled your order; your money is back in your balance',
+  },
   'receipt.confirmed': { id: 'notice.confirmed', defaultMessage: 'Receipt is confirmed' },
   'receipt.autoConfirmed': {
     id: 'notice.autoConfirmed',

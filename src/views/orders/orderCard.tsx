@@ -80,6 +80,18 @@ export function OrderCard({
 function Stand({ order }: { order: OrderSummary }) {
   const name = stateNameIn(orderStateValue(order))
   const arrival = useArrival(order)
+  const { sentQuantity, unsentQuantity } = order
+  if (name === 'waitingForDelivery' && sentQuantity > 0) {
+    return (
+      <span className={styles.stand}>
+        <FormattedMessage
+          id="orderStand.partlySent"
+          defaultMessage="{sent, number} of {all, plural, one {# piece} other {# pieces}} on the way to you"
+          values={{ sent: sentQuantity, all: sentQuantity + unsentQuantity }}
+        />
+      </span>
+    )
+  }
   if (arrival !== null) {
     return (
       <span className={styles.stand}>

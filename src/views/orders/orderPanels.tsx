@@ -1,8 +1,8 @@
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { OrderSnapshot } from '../../machines/selectors/orderSelectors.ts'
-import { LogisticsPanel } from './logisticsPanel.tsx'
 import { OrderFacts } from './orderFacts.tsx'
 import { OrderGoods, OrderSums } from './orderGoods.tsx'
+import { ParcelPanels } from './parcelPanels.tsx'
 import { RefundPanel } from './refundPanel.tsx'
 import { RefusedActions } from './refusedActions.tsx'
 
@@ -11,7 +11,7 @@ export function OrderPanels({ order, chart }: { order: OrderDetail; chart: Order
   return (
     <>
       {order.refund === null ? null : <RefundPanel refund={order.refund} />}
-      <LogisticsPanel order={order} />
+      <ParcelPanels order={order} />
       <OrderGoods order={order} />
       <OrderSums order={order} />
       <OrderFacts order={order} />

@@ -39,7 +39,11 @@ export const eventTexts = defineMessages({
     id: 'orderEvent.expired',
     defaultMessage: 'Cancelled: it was not paid in time',
   },
-  'order.shipped': { id: 'orderEvent.shipped', defaultMessage: 'Handed to the carrier' },
+  'parcel.shipped': { id: 'orderEvent.shipped', defaultMessage: 'Handed to the carrier' },
+  'order.annulled': {
+    id: 'orderEvent.annulled',
+    defaultMessage: 'Cancelled by the shop, and refunded',
+  },
   'receipt.confirmed': { id: 'orderEvent.confirmed', defaultMessage: 'Receipt confirmed' },
   'receipt.autoConfirmed': {
     id: 'orderEvent.autoConfirmed',

@@ -32,10 +32,18 @@ export function OrderTimeline({ order, chart, onDeadline }: TimelineProps) {
         </p>
       )}
       <ol className={styles.timeline} aria-live="polite">
-        {order.timeline.map((event) => (
-          <li key={`${event.type} ${event.at}`} className={styles.step}>
+        {stepsOf(order).map(({ event, parcel }) => (
+          <li key={`${event.type} ${event.at} ${parcel ?? ''}`} className={styles.step}>
             <p>
-              <FormattedMessage {...eventTexts[event.type]} />
+              {parcel === null ? (
+                <FormattedMessage {...eventTexts[event.type]} />
+              ) : (
+                <FormattedMessage
+                  id="orderEvent.parcelShipped"
+                  defaultMessage="Parcel {number, number} handed to the carrier"
+                  values={{ number: parcel }}
+                />
+              )}
             </p>
             <p className={styles.soft}>
               <FormattedMessage {...actorTexts[event.actor]} />
@@ -50,6 +58,17 @@ export function OrderTimeline({ order, chart, onDeadline }: TimelineProps) {
       </ol>
     </Panel>
   )
+}
+
+/** What happened; where there are several parcels, each that left has its number. */
+function stepsOf({ timeline, parcels, unsentQuantity }: OrderDetail) {
+  const isOne = parcels.length === 1 && unsentQuantity === 0
+  let sent = 0
+  return timeline.map((event) => {
+    if (event.type !== 'parcel.shipped' || isOne) return { event, parcel: null }
+    sent += 1
+    return { event, parcel: sent }
+  })
 }
 
 function NextStep({ order, chart, onDeadline }: TimelineProps) {

@@ -8,10 +8,10 @@ import { Callout } from '../ui/callout.tsx'
 import { OwnPicture } from '../pictures/ownPicture.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { RefundReasonText } from './refundReasonText.tsx'
-import { Tracking } from './logisticsPanel.tsx'
 import facts from './orderFacts.module.css'
 import { stageTexts } from './orderTexts.ts'
 import styles from './refundPanel.module.css'
+import { Tracking } from './tracking.tsx'
 
 const overTexts = defineMessages({
   refused: { id: 'afterSale.refused', defaultMessage: 'Refused' },
@@ -47,6 +47,15 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
         </Chip>
       }
     >
+      {refund.isAnnulment ? (
+        <Callout tone="info">
+          <FormattedMessage
+            id="afterSale.annulledFor"
+            defaultMessage="The shop cancelled this order: {reason}"
+            values={{ reason: refund.explanation }}
+          />
+        </Callout>
+      ) : null}
       {refusedFor === null ? null : (
         <Callout tone="bad">
           <FormattedMessage
@@ -63,17 +72,7 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
         <MoneyRow label={<FormattedMessage id="afterSale.amount" defaultMessage="Amount" />}>
           <Money cents={refund.amountCents} />
         </MoneyRow>
-        <MoneyRow label={<FormattedMessage id="afterSale.type" defaultMessage="Type" />}>
-          <FormattedMessage {...typeTexts[refund.type]} />
-        </MoneyRow>
-        <MoneyRow label={<FormattedMessage id="afterSale.appliedAt" defaultMessage="Applied" />}>
-          <FormattedDate value={refund.appliedAt} dateStyle="medium" timeStyle="short" />
-        </MoneyRow>
-        <MoneyRow label={<FormattedMessage id="afterSale.reason" defaultMessage="Reason" />}>
-          <span className={facts.note}>
-            <RefundReasonText reason={refund.reason} />
-          </span>
-        </MoneyRow>
+        {refund.isAnnulment ? null : <RequestRows refund={refund} />}
         {returnCarrier === null || returnTrackingNumber === null ? null : (
           <Tracking carrier={returnCarrier} trackingNumber={returnTrackingNumber} />
         )}
@@ -92,7 +91,7 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
           </li>
         ))}
       </ul>
-      <p className={styles.explanation}>{refund.explanation}</p>
+      {refund.isAnnulment ? null : <p className={styles.explanation}>{refund.explanation}</p>}
       <ul className={styles.proofs}>
         {refund.evidence.map((proof) => (
           <li key={proof.id}>
@@ -101,6 +100,24 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function RequestRows({ refund }: { refund: RefundDetail }) {
+  return (
+    <>
+      <MoneyRow label={<FormattedMessage id="afterSale.type" defaultMessage="Type" />}>
+        <FormattedMessage {...typeTexts[refund.type]} />
+      </MoneyRow>
+      <MoneyRow label={<FormattedMessage id="afterSale.appliedAt" defaultMessage="Applied" />}>
+        <FormattedDate value={refund.appliedAt} dateStyle="medium" timeStyle="short" />
+      </MoneyRow>
+      <MoneyRow label={<FormattedMessage id="afterSale.reason" defaultMessage="Reason" />}>
+        <span className={facts.note}>
+          <RefundReasonText reason={refund.reason} />
+        </span>
+      </MoneyRow>
+    </>
   )
 }
 

@@ -30,7 +30,7 @@ import styles from './refundForm.module.css'
 
 const longestExplanation = 500
 
-/** Of goods that nobody has nothing can be said. */
+/** Of goods that no carrier has had nothing can be said. */
 function reasonsFor({ isUnsent }: { isUnsent: boolean }) {
   return isUnsent ? refundReasons.filter((reason) => !isAboutGoods(reason)) : refundReasons
 }
@@ -48,7 +48,8 @@ export function RefundForm({
 }) {
   const intl = useIntl()
   const formatMoney = useMoneyFormat()
-  const isUnsent = orderStateOf(order) === 'waitingForDelivery'
+  const isUnsent = order.sentQuantity === 0
+  const isWaiting = orderStateOf(order) === 'waitingForDelivery'
   const uploads = usePictureUploads(refundPicturesKey(order.id))
   const canReturn = canReturnGoods(orderChartOf(order), useNow())
   const [suggestion, setSuggestion] = useState(suggestedCents)
@@ -62,7 +63,7 @@ export function RefundForm({
   const form = useForm<RefundFormValues>({
     initial: {
       type: 'refundOnly',
-      goods: isUnsent ? 'notReceived' : 'received',
+      goods: isWaiting ? 'notReceived' : 'received',
       amount: '',
       isOwnAmount: false,
       reason: '',

@@ -127,8 +127,17 @@ function chartEvents(
         { type: 'order.completed', at },
         { type: 'refund.settled', at },
       ]
-    case 'order.shipped':
-      return [{ type: event, at, ...parcel }]
+    case 'parcel.shipped': {
+      const lines = order.lines.map((line) => ({
+        lineId: line.lineId,
+        quantity: line.unsentQuantity,
+      }))
+      return [{ type: event, at, lines: lines.filter((line) => line.quantity > 0), ...parcel }]
+    }
+    case 'parcel.shipped, a piece':
+      return [{ type: 'parcel.shipped', at, lines: aPieceOf(order), ...parcel }]
+    case 'order.annulled':
+      return [{ type: event, at, reason: 'sold out' }]
     case 'receipt.confirmed':
     case 'refund.withdrawn':
       return [{ type: event, at }]
@@ -136,7 +145,7 @@ function chartEvents(
       return [{ type: event, at, lineIds }]
     case 'refund.applied': {
       const lines = order.lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
-      const request = { lines, amountCents: order.totalCents, withReturn: false }
+      const request = { lines, amountCents: order.totalCents, withReturn: false, isOfSent: false }
       return [{ type: event, at, request }]
     }
     case 'refund.refused':
@@ -148,6 +157,10 @@ function chartEvents(
     case 'goods.returned':
       return [{ type: event, resellableQuantity: 0 }]
   }
+}
+
+function aPieceOf({ lines }: OrderDetail): { lineId: number; quantity: number }[] {
+  return lines.slice(0, 1).map(({ lineId }) => ({ lineId, quantity: 1 }))
 }
 
 interface World {
@@ -171,7 +184,7 @@ async function openRemote(address: string): Promise<World> {
     placeScene: async () => {
       const skuId = shelf.pop()
       if (skuId === undefined) throw new NotPossibleHere('the cheap goods are sold out')
-      const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+      const order = await mintOrder(shop, shopper, [{ skuId, quantity: 2 }])
       const { availableCents } = await ask(shop.app, getUserInfo, {}, shopper)
       if (availableCents < order.totalCents) throw new NotPossibleHere('the balance is spent')
       return { shop, shopper, order, life: orderLife(shop, { shopper, order }), passTime }

@@ -38,10 +38,11 @@ export async function placeDrivenOrder(
     lines: asked,
     amountCents,
     withReturn,
+    isOfSent,
   }: RefundRequest): Promise<RawAnswer> {
     return life.applyRefund({
       type: withReturn ? 'refundAndReturn' : 'refundOnly',
-      goodsReceived: withReturn,
+      goodsReceived: isOfSent,
       lines: asked.map(({ lineId, quantity }) => ({ lineId: lineOf(lineId), quantity })),
       amountCents,
     })
@@ -88,8 +89,14 @@ export async function placeDrivenOrder(
         case 'receipt.autoConfirmed':
         case 'order.completed':
           return letDeadlinePass()
-        case 'order.shipped':
-          return isDone(await life.ship())
+        case 'parcel.shipped':
+          return isDone(
+            await life.shipLines(
+              event.lines.map(({ lineId, quantity }) => ({ lineId: lineOf(lineId), quantity })),
+            ),
+          )
+        case 'order.annulled':
+          return isDone(await life.annul())
         case 'receipt.confirmed':
           return isDone(await life.confirm())
         case 'receipt.extended':

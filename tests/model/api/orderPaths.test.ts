@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
-import type { OrderContext, OrderEvent } from '../../../src/machines/orderTypes.ts'
+import type { OrderContext, OrderEvent, OrderLineFacts } from '../../../src/machines/orderTypes.ts'
 import { orderStateValue } from '../../../src/machines/selectors/orderSelectors.ts'
 import { openTestShop } from '../../support/openTestShop.ts'
 import { badFindings, type TestShop } from '../../support/testShop.ts'
@@ -10,6 +10,7 @@ import type { Path } from '../support/explorePaths.ts'
 import {
   agreed,
   allBack,
+  annulled,
   confirmed,
   goodsAreBack,
   goodsBack,
@@ -19,8 +20,9 @@ import {
   placed,
   reviewed,
   sentBack,
+  lampShipped,
+  restOf,
   settled,
-  shipped,
 } from '../support/orderJourneys.ts'
 import { proof } from '../charts/order.ts'
 import { startReplay } from '../support/replay.ts'
@@ -33,7 +35,8 @@ const events = {
   'order.paid': [paid],
   'order.cancelled': [{ type: 'order.cancelled' }],
   'order.expired': [{ type: 'order.expired', at: muchLater }],
-  'order.shipped': [shipped],
+  'parcel.shipped': ({ context }) => [restOf(context), lampShipped],
+  'order.annulled': [annulled],
   'receipt.confirmed': [confirmed],
   'receipt.autoConfirmed': [{ type: 'receipt.autoConfirmed', at: muchLater }],
   'receipt.extended': [{ type: 'receipt.extended' }],
@@ -48,6 +51,12 @@ const events = {
   'refund.settled': [settled],
 } satisfies EventFixtures<typeof orderMachine>
 
+function isPartlySent({ lines }: OrderContext): boolean {
+  const isUnsent = ({ unsentPieces }: OrderLineFacts) => unsentPieces > 0
+  const isSent = (line: OrderLineFacts) => line.refundablePieces.length > line.unsentPieces
+  return lines.some(isUnsent) && lines.some(isSent)
+}
+
 /** Deadlines are the server's; what tells places apart here is what money and goods depend on. */
 const model: ChartModel<typeof orderMachine> = {
   machine: orderMachine,
@@ -56,6 +65,7 @@ const model: ChartModel<typeof orderMachine> = {
   actors: {},
   distinguish: ({ context }) => ({
     refundedCents: context.refundedCents,
+    isPartlySent: isPartlySent(context),
     withReturn: context.refund?.withReturn,
     extended: context.extensions > 0,
     reviewed: context.lines.some(({ reviewed: isReviewed }) => isReviewed),

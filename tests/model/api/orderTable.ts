@@ -41,6 +41,10 @@ const shipped: Walk = async (scene) => {
   await paid(scene)
   await mustDo(scene.life.ship())
 }
+const partlySent: Walk = async (scene) => {
+  await paid(scene)
+  await mustDo(scene.life.ship(1))
+}
 const confirmed: Walk = async (scene) => {
   await shipped(scene)
   await mustDo(scene.life.confirm())
@@ -79,6 +83,7 @@ export const states = {
   cancelled: ({ shop, order, shopper }) =>
     mustDo(send(shop.app, cancelOrder, { orderId: order.id }, shopper)),
   waitingForDelivery: paid,
+  partlySent,
   delivered: shipped,
   deliveredExtended: async (scene) => {
     await shipped(scene)
@@ -126,7 +131,9 @@ export const events = {
     await life.tick()
     return undefined
   },
-  'order.shipped': async ({ life }) => operator(await life.ship()),
+  'parcel.shipped': async ({ life }) => operator(await life.ship()),
+  'parcel.shipped, a piece': async ({ life }) => operator(await life.ship(1)),
+  'order.annulled': async ({ life }) => operator(await life.annul()),
   'receipt.confirmed': ({ life }) => shopper(life.confirm()),
   'receipt.extended': ({ shop, order, shopper: { token } }) =>
     shopper(send(shop.app, extendReceipt, { orderId: order.id }, { token })),
@@ -146,10 +153,17 @@ export const places = {
   waitingToPay: { status: 0, available: balanceCents, reserved: quantity, onHand: stock },
   cancelled: { status: -1, available: balanceCents, reserved: 0, onHand: stock },
   waitingForDelivery: { status: 1, ...after(totalCents), reserved: quantity, onHand: stock },
+  partlySent: {
+    status: 1,
+    ...after(totalCents),
+    reserved: quantity - 1,
+    onHand: stock - 1,
+  },
   delivered: { status: 2, ...after(totalCents), reserved: 0, onHand: stock - quantity },
   received: { status: 3, ...after(totalCents), reserved: 0, onHand: stock - quantity },
   completed: { status: 4, ...after(totalCents), reserved: 0, onHand: stock - quantity },
   applyingUnshipped: { ...inAfterSale('applying'), reserved: quantity, onHand: stock },
+  applyingPartlySent: { ...inAfterSale('applying'), reserved: quantity - 1, onHand: stock - 1 },
   applying: { ...inAfterSale('applying'), reserved: 0, onHand: stock - quantity },
   awaitingReturn: { ...inAfterSale('awaitingReturn'), reserved: 0, onHand: stock - quantity },
   returning: { ...inAfterSale('returning'), reserved: 0, onHand: stock - quantity },
@@ -192,9 +206,18 @@ const table: Record<State, Partial<Record<Event, Outcome>> & { else: Outcome }> 
   },
   cancelled: { else: ['cancelled', 'stateChanged'] },
   waitingForDelivery: {
-    'order.shipped': 'delivered',
+    'parcel.shipped': 'delivered',
+    'parcel.shipped, a piece': 'partlySent',
+    'order.annulled': 'refunded',
     'refund.applied': 'applyingUnshipped',
     else: ['waitingForDelivery', 'stateChanged'],
+  },
+  partlySent: {
+    'parcel.shipped': 'delivered',
+    'parcel.shipped, a piece': 'delivered',
+    'order.annulled': ['partlySent', 'alreadySent'],
+    'refund.applied': 'applyingPartlySent',
+    else: ['partlySent', 'stateChanged'],
   },
   delivered: {
     'receipt.confirmed': 'received',
@@ -287,6 +310,7 @@ const neverRequested: ReadonlySet<State> = new Set<State>([
   'expired',
   'cancelled',
   'waitingForDelivery',
+  'partlySent',
   'delivered',
   'deliveredExtended',
   'received',

@@ -10,7 +10,7 @@ import type { Stage } from '../support/stage.ts'
 
 export const shipped = {
   id: 9,
-  kind: 'order.shipped',
+  kind: 'parcel.shipped',
   orderId: 31,
   refundId: null,
   at: '2026-01-05T10:00:00.000Z',

@@ -12,6 +12,7 @@ import { proveChart } from '../support/chartProof.ts'
 import {
   agreed,
   allBack,
+  annulled,
   before as earlier,
   confirmed,
   goodsAreBack,
@@ -22,6 +23,8 @@ import {
   placed,
   reviewed,
   sentBack,
+  lampShipped,
+  restOf,
   settled,
   shipped,
 } from '../support/orderJourneys.ts'
@@ -47,7 +50,8 @@ export const proof = proveChart<typeof orderMachine>({
     'order.paid': 'shopper',
     'order.cancelled': 'shopper',
     'order.expired': 'clock',
-    'order.shipped': 'operator',
+    'parcel.shipped': 'operator',
+    'order.annulled': 'operator',
     'receipt.confirmed': 'shopper',
     'receipt.autoConfirmed': 'clock',
     'receipt.extended': 'shopper',
@@ -74,7 +78,13 @@ export const proof = proveChart<typeof orderMachine>({
       { type: 'order.expired', at: payBy },
       { type: 'order.expired', at: payBy - 1 },
     ],
-    'order.shipped': [shipped, { ...shipped, carrier: ' ' }, { ...shipped, trackingNumber: '' }],
+    'parcel.shipped': ({ context }) => [
+      restOf(context),
+      lampShipped,
+      { ...shipped, carrier: ' ' },
+      { ...shipped, trackingNumber: '' },
+    ],
+    'order.annulled': [annulled, { ...annulled, reason: ' ' }],
     'receipt.confirmed': [confirmed],
     'receipt.autoConfirmed': [
       { type: 'receipt.autoConfirmed', at: earlier },
@@ -119,7 +129,8 @@ export const proof = proveChart<typeof orderMachine>({
         await confirms(stage, 'Cancel order')
       },
       'order.expired': isTold,
-      'order.shipped': isTold,
+      'parcel.shipped': isTold,
+      'order.annulled': isTold,
       'receipt.confirmed': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), confirmReceipt)
         await confirms(stage, 'Confirm receipt')

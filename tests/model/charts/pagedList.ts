@@ -141,7 +141,7 @@ export function page(list: readonly unknown[], nextCursor: string | null): PageO
 
 function aNotice(id: number): Notice {
   const at = '2026-01-05T10:00:00.000Z'
-  return { id, kind: 'order.shipped', orderId: null, refundId: null, at, read: true }
+  return { id, kind: 'parcel.shipped', orderId: null, refundId: null, at, read: true }
 }
 
 async function showsRows({ page: screen }: Stage, { items }: PagedListContext): Promise<void> {

@@ -11,12 +11,13 @@ export const placed: OrderContext = {
   totalCents: 3_000,
   refundedCents: 0,
   lines: [
-    { lineId: 1, quantity: 2, refundablePieces: [500, 500], reviewed: false },
-    { lineId: 2, quantity: 1, refundablePieces: [2_000], reviewed: false },
+    { lineId: 1, quantity: 2, refundablePieces: [500, 500], unsentPieces: 2, reviewed: false },
+    { lineId: 2, quantity: 1, refundablePieces: [2_000], unsentPieces: 1, reviewed: false },
   ],
   deadline: placedAt + 30 * 60_000,
   timeLeft: null,
   extensions: 0,
+  isAnySent: false,
   refund: null,
 }
 
@@ -30,23 +31,28 @@ export const paid = {
   codeProven: true,
   balanceCents: 3_000,
 } as const
+/** All of it in one parcel. */
 export const shipped = {
-  type: 'order.shipped',
+  type: 'parcel.shipped',
   at: before,
+  lines: [{ ...tote, quantity: 2 }, lamp],
   carrier: 'DHL',
   trackingNumber: 'JD014',
 } as const
+export const lampShipped = { ...shipped, lines: [lamp] } as const
+export const totesShipped = { ...shipped, lines: [{ ...tote, quantity: 2 }] } as const
+export const annulled = { type: 'order.annulled', at: before, reason: 'sold out' } as const
 export const confirmed = { type: 'receipt.confirmed', at: before } as const
 export const reviewed = { type: 'review.submitted', at: before, lineIds: [1] } as const
 export const moneyBack = {
   type: 'refund.applied',
   at: before,
-  request: { lines: [tote], amountCents: 500, withReturn: false },
+  request: { lines: [tote], amountCents: 500, withReturn: false, isOfSent: false },
 } as const
 export const goodsBack = {
   type: 'refund.applied',
   at: before,
-  request: { lines: [lamp], amountCents: 2_000, withReturn: true },
+  request: { lines: [lamp], amountCents: 2_000, withReturn: true, isOfSent: true },
 } as const
 /** Every piece, for less than they cost. */
 export const allBack = {
@@ -56,6 +62,7 @@ export const allBack = {
     lines: [{ ...tote, quantity: 2 }, lamp],
     amountCents: 2_500,
     withReturn: false,
+    isOfSent: false,
   },
 } as const
 export const agreed = { type: 'refund.approved', returnAddress: 'Pier 4' } as const
@@ -64,6 +71,7 @@ export const goodsAreBack = { type: 'goods.returned', resellableQuantity: 1 } as
 export const settled = { type: 'refund.settled', at: before } as const
 
 export const waitingForDelivery: OrderEvent[] = [paid]
+export const partlySent = [...waitingForDelivery, lampShipped]
 export const delivered = [...waitingForDelivery, shipped]
 export const received = [...delivered, confirmed]
 export const completed = [...received, reviewed]
@@ -93,6 +101,16 @@ export function refundOf(lines: RefundRequest['lines'], amountCents: number): Or
   return {
     type: 'refund.applied',
     at: before,
-    request: { lines, amountCents, withReturn: false },
+    request: { lines, amountCents, withReturn: false, isOfSent: false },
+  }
+}
+
+/** A parcel with all that no carrier has yet. */
+export function restOf({ lines }: OrderContext) {
+  return {
+    ...shipped,
+    lines: lines.flatMap(({ lineId, unsentPieces: quantity }) =>
+      quantity > 0 ? [{ lineId, quantity }] : [],
+    ),
   }
 }

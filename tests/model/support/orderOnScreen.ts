@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import type { OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
+import type { OrderContext, OrderEvent, RefundRequest } from '../../../src/machines/orderTypes.ts'
 import type { OrderSnapshot } from '../../../src/machines/selectors/orderSelectors.ts'
 import { verifyPay } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
@@ -16,6 +16,14 @@ import type { Stage } from './stage.ts'
 
 const titles = ['Canvas tote', 'Deck lamp']
 const dayMs = 86_400_000
+const parcel: OrderDetail['parcels'][number] = {
+  id: 1,
+  carrier: 'DHL',
+  trackingNumber: 'JD014',
+  shippedAt: '2026-01-06T10:00:00.000Z',
+  lines: [],
+  events: [],
+}
 
 /** What the API says of an order that stands where the snapshot does. */
 export function orderAt(snapshot: OrderSnapshot): OrderDetail {
@@ -31,7 +39,9 @@ export function orderAt(snapshot: OrderSnapshot): OrderDetail {
     afterSaleStage: afterSaleStage ?? null,
     totalCents: context.totalCents,
     refundedCents: context.refundedCents,
-    lines: context.lines.map(({ lineId, quantity, refundablePieces, reviewed }) => ({
+    ...piecesOf(context),
+    parcels: context.isAnySent ? [parcel] : [],
+    lines: context.lines.map(({ lineId, quantity, refundablePieces, unsentPieces, reviewed }) => ({
       ...line,
       lineId,
       title: titles[lineId - 1] ?? '',
@@ -40,6 +50,8 @@ export function orderAt(snapshot: OrderSnapshot): OrderDetail {
       refundableQuantity: refundablePieces.length,
       refundedQuantity: quantity - refundablePieces.length,
       refundedCents: (quantity - refundablePieces.length) * 500,
+      sentQuantity: refundablePieces.length - unsentPieces,
+      unsentQuantity: unsentPieces,
       reviewed,
     })),
     payDeadline: code === 0 ? soon : null,
@@ -53,6 +65,16 @@ export function orderAt(snapshot: OrderSnapshot): OrderDetail {
   })
 }
 
+function piecesOf({ lines }: OrderContext) {
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+  return {
+    sentQuantity: sum(
+      lines.map(({ refundablePieces, unsentPieces }) => refundablePieces.length - unsentPieces),
+    ),
+    unsentQuantity: sum(lines.map(({ unsentPieces }) => unsentPieces)),
+  }
+}
+
 function refundOf(request: RefundRequest, stage: RefundDetail['stage']): RefundDetail {
   return {
     id: 8,
@@ -60,9 +82,9 @@ function refundOf(request: RefundRequest, stage: RefundDetail['stage']): RefundD
     orderSn: 'HL260105ABCDEFGHJK',
     stage,
     type: request.withReturn ? 'refundAndReturn' : 'refundOnly',
-    goodsReceived: request.withReturn,
+    goodsReceived: request.isOfSent,
     amountCents: request.amountCents,
-    reason: 'damaged',
+    reason: request.isOfSent ? 'damaged' : 'late',
     explanation: 'The lid is cracked.',
     evidence: [],
     lines: [],
@@ -70,6 +92,7 @@ function refundOf(request: RefundRequest, stage: RefundDetail['stage']): RefundD
     returnCarrier: null,
     returnTrackingNumber: null,
     refusedFor: null,
+    isAnnulment: false,
     appliedAt: '2026-01-06T10:00:00.000Z',
     resolvedAt: null,
   }

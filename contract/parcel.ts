@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { id, moment, quantity } from './fields.ts'
+
+/** `happened`: `text` says what; `corrected`: `text` is the tracking number that stood there before. */
+export const parcelEventKinds = ['happened', 'corrected'] as const
+
+/** Pieces of an order that a carrier has. */
+export const parcel = v.object({
+  id,
+  carrier: v.string(),
+  trackingNumber: v.string(),
+  shippedAt: moment,
+  lines: v.array(v.object({ lineId: id, quantity })),
+  /** The oldest first. */
+  events: v.array(
+    v.object({ id, at: moment, kind: v.picklist(parcelEventKinds), text: v.string() }),
+  ),
+})
+export type ParcelDetail = v.InferOutput<typeof parcel>

@@ -1,0 +1,10 @@
+import { WrongUsage } from './command.ts'
+
+/** `<line>=<pieces>,…` of an option. */
+export function readPieces(option: string, text: string): { lineId: number; quantity: number }[] {
+  return text.split(',').map((part) => {
+    const found = /^([1-9]\d{0,14})=(\d{1,2})$/.exec(part.trim())
+    if (!found) throw new WrongUsage(`--${option}: "${part}" is not <line>=<pieces>.`)
+    return { lineId: Number(found[1]), quantity: Number(found[2]) }
+  })
+}
