@@ -63,6 +63,7 @@ test('bad words are refused with what was expected', async () => {
     ['watch --every 0', '--every must be a number of seconds.'],
     ['import nothing.json', "nothing.json can't be read: ENOENT"],
     ['doctor now', '"now" is a word too many.\nUsage: npm run office -- doctor'],
+    ['parcel track 1 Arrived in', '"in" is a word too many.'],
     ['audit R1 R2', '"R2" is a word too many.'],
     ['dance', 'There is no command "dance". Try --help.'],
   ]

@@ -90,7 +90,7 @@ function readWords(command: Command, words: readonly string[]) {
 /** As many as stand in its usage between its name and its options. */
 function mostWords({ usage }: Command): number {
   if (usage.includes('…]')) return Infinity
-  return /^(?:[\w-]+ ?)+((?:<[^>]*> ?)*)/.exec(usage)?.[1]?.match(/</g)?.length ?? 0
+  return /^(?:[\w-]+ ?)+((?:"?<[^>]*>"? ?)*)/.exec(usage)?.[1]?.match(/</g)?.length ?? 0
 }
 
 const signedOptions = new Set(['--amount', '--yes'])
