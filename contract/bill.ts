@@ -11,6 +11,9 @@ export const billKinds = [
   'recharge',
   'withdrawalHeld',
   'withdrawalReturned',
+  'adjustedUp',
+  'adjustedDown',
+  'rechargeReversed',
 ] as const
 export type BillKind = (typeof billKinds)[number]
 
@@ -31,6 +34,8 @@ export const billEntry = v.object({
   refundId: v.nullable(id),
   rechargeId: v.nullable(id),
   withdrawalId: v.nullable(id),
+  /** Why the office adjusted the balance, or took a recharge back. */
+  reason: v.optional(v.nullable(v.string())),
 })
 export type BillEntry = v.InferOutput<typeof billEntry>
 

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { bare, limitReached } from './anyCallRefuses.ts'
 import { call } from './call.ts'
 import { available } from './cartRefusals.ts'
+import { delivery } from './delivery.ts'
 import { cents, id, idList, moment, nothing, quantity } from './fields.ts'
-import { freightRule } from './freight.ts'
+import { shopFreight } from './freight.ts'
 import { maxCartLines } from './limits.ts'
 import { picture } from './picture.ts'
 
@@ -33,7 +34,8 @@ export const cartLine = v.object({
   /** The latest stand first. */
   addedAt: moment,
   /** The shop's. */
-  freight: freightRule,
+  freight: shopFreight,
+  delivery: v.nullable(delivery),
 })
 export type CartLine = v.InferOutput<typeof cartLine>
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { delivery } from './delivery.ts'
 import { cents, id, idList, maxAmountCents, moment, note, page, paging } from './fields.ts'
-import { freightRule } from './freight.ts'
+import { shopFreight } from './freight.ts'
 import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
 
@@ -73,7 +73,7 @@ export const shopDetail = v.object({
   description: v.string(),
   openedAt: moment,
   categories: v.array(categoryCard),
-  freight: freightRule,
+  freight: shopFreight,
   delivery: v.nullable(delivery),
 })
 
@@ -113,7 +113,7 @@ export const productDetail = v.object({
   variants: v.array(productVariant),
   category: v.object({ id: rowId, slug: v.string(), name: v.string() }),
   shop: shopCard,
-  freight: freightRule,
+  freight: shopFreight,
   /** Null where the shop doesn’t say. */
   delivery: v.nullable(delivery),
 })

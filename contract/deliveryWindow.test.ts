@@ -19,6 +19,14 @@ describe('a delivery window', () => {
     })
   })
 
+  test('is what the shop says of a country, before all else', () => {
+    const told = { ...shop, daysTo: { HK: [3, 5] as [number, number] } }
+    expect(deliveryWindow(told, 'HK', paidAt)).toEqual({
+      from: new Date('2026-11-28T10:00:00.000Z'),
+      to: new Date('2026-12-01T10:00:00.000Z'),
+    })
+  })
+
   test('is later in every other country', () => {
     expect(deliveryWindow(shop, 'TH', paidAt)).toEqual({
       from: new Date('2026-12-01T10:00:00.000Z'),

@@ -8,10 +8,10 @@ export interface DeliveryWindow {
 const dayMs = 86_400_000
 
 export function transitDays(
-  { country, homeDays, abroadDays }: Delivery,
+  { country, homeDays, abroadDays, daysTo }: Delivery,
   to: string,
 ): Delivery['homeDays'] {
-  return to === country ? homeDays : abroadDays
+  return daysTo?.[to] ?? (to === country ? homeDays : abroadDays)
 }
 
 /** When goods paid for at `paidAt` arrive in a country. */

@@ -11,6 +11,8 @@ export const notice = v.object({
   refundId: v.nullable(id),
   rechargeId: v.optional(v.nullable(id)),
   withdrawalId: v.optional(v.nullable(id)),
+  /** In the words of the office that did it. */
+  reason: v.optional(v.nullable(v.string())),
   /** Of the order that it is about; the stream leaves it out. */
   order: v.optional(v.nullable(orderFace)),
   at: moment,

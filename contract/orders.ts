@@ -4,6 +4,7 @@ import { bare } from './anyCallRefuses.ts'
 import { balanceTooLow } from './walletRefusals.ts'
 import { orderRefused, quoteRefused } from './orderRefusals.ts'
 import { cart } from './cart.ts'
+import { country } from './country.ts'
 import { cents, id, note, nothing, page, paging, quantity } from './fields.ts'
 import { maxNote } from './limits.ts'
 import { orderDetail, orderFilters, orderSummary } from './orderDetail.ts'
@@ -23,7 +24,12 @@ export const quoteCheckout = call({
   auth: 'session',
   guard: false,
   summary: 'What an order of these lines would cost now, and what stands in its way.',
-  input: v.strictObject({ items, promoCode: v.optional(promoCode) }),
+  input: v.strictObject({
+    items,
+    promoCode: v.optional(promoCode),
+    /** Where it would go; without it freight is what it is to most. */
+    country: v.optional(country),
+  }),
   output: quote,
 })
 
@@ -38,6 +44,7 @@ export const placeOrder = call({
     addressMissing: bare,
     outOfStock: quoteRefused,
     notSellable: quoteRefused,
+    notSentThere: quoteRefused,
     totalChanged: quoteRefused,
     promoUnknown: quoteRefused,
     promoExpired: quoteRefused,

@@ -4,7 +4,8 @@ import { orderLine } from './orderDetail.ts'
 
 export const quoteProblem = v.object({
   skuId: id,
-  reason: v.picklist(['outOfStock', 'notSellable', 'notFound']),
+  reason: v.picklist(['outOfStock', 'notSellable', 'notFound', 'notSentThere']),
+  /** Pieces that can be ordered, to where it goes. */
   available: v.number(),
 })
 

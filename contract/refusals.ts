@@ -50,6 +50,7 @@ interface CallSchemas {
   addressMissing: typeof bare
   outOfStock: typeof quoteRefused
   notSellable: typeof quoteRefused
+  notSentThere: typeof quoteRefused
   totalChanged: typeof quoteRefused
   promoUnknown: typeof quoteRefused
   promoExpired: typeof quoteRefused

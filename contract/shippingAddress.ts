@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import { country } from './country.ts'
 import { id, text } from './fields.ts'
 
 export const addressFields = {
   addressee: text(80),
   mobile: text(40),
-  /** ISO 3166-1 alpha-2. */
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  country,
   area: text(120),
+  /** As the country writes it; null where it has none, and in addresses from before it was asked for. */
+  postcode: v.optional(v.nullable(text(16)), null),
   detail: text(240),
   tag: text(20),
 }

@@ -46,6 +46,8 @@ export interface Deps {
   trustedProxies?: TrustedProxies
   /** Whether browsers come by TLS alone. */
   isAlwaysTls?: boolean
+  /** Whether who registers here plays with the autopilot, and is no real shopper. */
+  opensDemoAccounts?: boolean
   /** Hears of every fault; nothing of it leaves the server. */
   onFault: (error: unknown, where: string) => void
 }
@@ -54,9 +56,10 @@ export interface Deps {
 export function createApp(deps: Deps): Hono {
   const { db, clock, catalogue, feed, pictures, mailer, shopContacts, onFault } = deps
   const { trustedProxies = nobodyTrusted, limits = usualLimits, isAlwaysTls = false } = deps
+  const { opensDemoAccounts = false } = deps
   const hono = new Hono()
   const api: Api = { hono, ctx: { db, clock }, onFault, trustedProxies, isAlwaysTls }
-  accountRoutes(api, { payCodeKeys: deps.payCodeKeys, limits })
+  accountRoutes(api, { payCodeKeys: deps.payCodeKeys, limits, opensDemoAccounts })
   addressRoutes(api)
   catalogueRoutes(api, catalogue)
   cartRoutes(api)

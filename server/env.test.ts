@@ -33,6 +33,20 @@ describe('the configuration', () => {
     expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
   })
 
+  test.for([
+    [{}, true, 'usual'],
+    [{ DATABASE_URL: 'postgres://db/shop' }, false, 'off'],
+    [{ NODE_ENV: 'production' }, false, 'off'],
+    [{ DATABASE_URL: 'postgres://db/shop', DEMO: 'on', AUTOPILOT: 'on' }, true, 'asked'],
+    [{ AUTOPILOT: 'on' }, true, 'asked'],
+    [{ DEMO: 'off', AUTOPILOT: 'off' }, false, 'off'],
+  ] as const)(
+    'plays a demo where nobody can be harmed, or asked to: %o',
+    ([given, demo, autopilot]) => {
+      expect(readEnv(given)).toMatchObject({ demo, autopilot })
+    },
+  )
+
   test('sends mail by a server only when there is one', () => {
     expect([readEnv({}).smtpUrl, readEnv({ SMTP_URL: '' }).smtpUrl]).toEqual([undefined, undefined])
     const given = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@mail.example' }

@@ -15,6 +15,8 @@ export interface Env {
   migrateDatabaseUrl: string | undefined
   dataFolder: string
   officeSocket: string
+  /** Refunds above it are confirmed by typing their amount. */
+  confirmAboveCents: number
   /** Lays in the demo goods and shopper when the catalogue is empty. */
   demo: boolean
   /** Builds and serves the app beside the API. */
@@ -24,8 +26,8 @@ export interface Env {
   poolSize: number
   /** The keys of the payment codes; without them the file in the data folder holds them. */
   payCodeKeys: PayCodeKeys | undefined
-  /** Plays the operator after a few seconds. */
-  autopilot: boolean
+  /** Plays the operator after a few seconds; `asked` where somebody wrote so. */
+  autopilot: 'asked' | 'usual' | 'off'
   /** Prints the mails that are kept, codes and all. */
   showsMails: boolean
   /** Where apps are served that use this API from another origin. */
@@ -61,9 +63,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     migrateDatabaseUrl: source['MIGRATE_DATABASE_URL'] || undefined,
     dataFolder,
     officeSocket: resolve(source['OFFICE_SOCKET'] || join(dataFolder, 'office.sock')),
+    confirmAboveCents: wholeNumber(source, 'OFFICE_CONFIRM_ABOVE', 500, 999_999) * 100,
     site: onOff(source, 'SITE', true),
     apiBase: source['VITE_API_BASE'] || undefined,
-    demo: onOff(source, 'DEMO', source['NODE_ENV'] !== 'production'),
+    demo: onOff(source, 'DEMO', isAtHome(source)),
     showsMails: source['NODE_ENV'] !== 'production',
     appOrigins: origins(source, 'APP_ORIGIN'),
     siteOrigin: origins(source, 'SITE_ORIGIN')[0] ?? '',
@@ -83,12 +86,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     },
     payCodeKeys: payCodeKeys(source, 'PAYMENT_CODE_KEY'),
     poolSize: wholeNumber(source, 'DATABASE_POOL', 10, 200),
-    autopilot: onOff(
-      source,
-      'AUTOPILOT',
-      !source['DATABASE_URL'] && source['NODE_ENV'] !== 'production',
-    ),
+    autopilot: autopilot(source, 'AUTOPILOT'),
   }
+}
+
+/** A shop to look at: on the embedded database, and not in production. */
+function isAtHome(source: NodeJS.ProcessEnv): boolean {
+  return !source['DATABASE_URL'] && source['NODE_ENV'] !== 'production'
+}
+
+function autopilot(source: NodeJS.ProcessEnv, name: string): Env['autopilot'] {
+  if (!onOff(source, name, isAtHome(source))) return 'off'
+  return source[name] ? 'asked' : 'usual'
 }
 
 function payCodeKeys(source: NodeJS.ProcessEnv, name: string): PayCodeKeys | undefined {

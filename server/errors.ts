@@ -17,6 +17,19 @@ export class Refusal<Each extends Reason = Reason> extends Error {
   }
 }
 
+/** What only the operator reads: a reason of the office's own, told in English. */
+export class OfficeRefusal extends Error {
+  readonly reason: string
+  readonly data: unknown
+
+  constructor(reason: string, message: string, data: unknown = null) {
+    super(message)
+    this.name = 'OfficeRefusal'
+    this.reason = reason
+    this.data = data
+  }
+}
+
 /** What an error is answered with; null for a fault. */
 export function refusalIn(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error

@@ -1,5 +1,4 @@
 import { serve, type ServerType } from '@hono/node-server'
-import { count } from 'drizzle-orm'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { existsSync } from 'node:fs'
@@ -14,12 +13,10 @@ import type { Database } from './db/client.ts'
 import { openEmbedded } from './db/openEmbedded.ts'
 import { openPostgres } from './db/openPostgres.ts'
 import type { Watch } from './db/openEmbeddedClient.ts'
-import { products } from './db/schema/catalogue.ts'
 import { DoorResponse } from './doorResponse.ts'
 import { drainable } from './drain.ts'
-import { seedDemoNetworks } from './demo/demoNetworks.ts'
-import { demoPromoCodes, demoShopper, seedDemoShopper } from './demo/demoShopper.ts'
-import { seedDemoCatalogue } from './demo/seedDemoCatalogue.ts'
+import { demoWords } from './demo/demoWords.ts'
+import { seedDemo } from './demo/seedDemo.ts'
 import { seedArticles } from './domain/articles/seedArticles.ts'
 import { Catalogue } from './domain/catalogue/catalogue.ts'
 import type { Change } from './domain/changes.ts'
@@ -32,7 +29,7 @@ import type { Env } from './env.ts'
 import { openMailer } from './mailer.ts'
 import { openReport } from './openReport.ts'
 import { createOffice } from './office/app.ts'
-import { runAutopilot } from './office/autopilot.ts'
+import { openAutopilot } from './office/openAutopilot.ts'
 import { frontDoor } from './frontDoor.ts'
 import { addSitemap } from './painting/sitemap.ts'
 import { createPainting } from './painting/paintPages.ts'
@@ -68,17 +65,22 @@ export async function startServer(
     env.site ? buildSiteIfMissing(say, env.apiBase) : null,
   ])
   const { db } = database
+  const closeAndThrow = async (error: unknown): Promise<never> => {
+    await database.close()
+    throw error
+  }
   const payCodeKeys = await openPayCodeKeys({
     ctx: { db, clock, say },
     input: { given: env.payCodeKeys, dataFolder: env.dataFolder, lostKeyIds },
-  }).catch(async (error: unknown) => {
-    await database.close()
-    throw error
-  })
+  }).catch(closeAndThrow)
   const uploadsFolder = join(env.dataFolder, 'uploads')
   const pictures = folderStore(uploadsFolder)
   await seedArticles({ ctx: { db } })
   if (env.demo) await seedDemo({ db, clock, pictures, payCodeKeys, say })
+  const autopilot = await openAutopilot({
+    ctx: { db, clock, say },
+    input: { wish: env.autopilot },
+  }).catch(closeAndThrow)
   const catalogue = new Catalogue(db, clock)
   const feed = new NoticeFeed()
   const onFault = openReport(console.error)
@@ -114,6 +116,7 @@ export async function startServer(
     trustedProxies: env.trustedProxies,
     isAlwaysTls: env.hsts,
     limits: env.limits,
+    opensDemoAccounts: autopilot.beat !== null,
     onFault,
   })
   addPictures(app)
@@ -125,7 +128,14 @@ export async function startServer(
   }
   const { dataFolder } = env
   const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })
-  const officeServer = await openOffice(env, { db, clock, pictures, backUp, onFault })
+  const officeServer = await openOffice(env, {
+    db,
+    clock,
+    pictures,
+    confirmAboveCents: env.confirmAboveCents,
+    backUp,
+    onFault,
+  })
   const { appOrigins, hsts } = env
   const served = frontDoor(app.fetch, { appOrigins, isSecure: () => hsts })
   const publicServer = await listen(served, { hostname: env.host, port: env.port })
@@ -148,14 +158,8 @@ export async function startServer(
       openSweeping({ db, clock, pictures, uploadsFolder, outboxFolder }),
       (error) => onFault(error, 'the sweeping'),
     ),
-    ...(env.autopilot
-      ? [
-          startTicking(
-            autopilotTickMs,
-            () => runAutopilot({ db, clock }),
-            (error) => onFault(error, 'the autopilot'),
-          ),
-        ]
+    ...(autopilot.beat
+      ? [startTicking(autopilotTickMs, autopilot.beat, (error) => onFault(error, 'the autopilot'))]
       : []),
   ]
   const { port } = publicServer.address() as AddressInfo
@@ -163,17 +167,8 @@ export async function startServer(
   say(
     `Harborlane is open at ${address} (${database.kind === 'pglite' ? `embedded database in ${env.dataFolder}` : 'PostgreSQL'})`,
   )
-  say(
-    env.autopilot
-      ? 'Autopilot is on: it plays the operator after a few seconds (AUTOPILOT=off leaves that to you)'
-      : 'Autopilot is off: orders, refunds and audits wait for npm run office (AUTOPILOT=on plays the operator)',
-  )
-  if (env.demo) {
-    const { account, password, payCode } = demoShopper
-    say(
-      `Demo shopper: account ${account}, password ${password}, payment code ${payCode}; promo codes ${demoPromoCodes.join(', ')}`,
-    )
-  }
+  say(autopilot.words)
+  for (const line of await demoWords(db, env.demo)) say(line)
   return {
     address,
     close: async () => {
@@ -192,19 +187,6 @@ function openDatabase(env: Env, watch: Watch): Promise<Database> {
     watch.say(`Creating the database in ${env.dataFolder}: a few seconds, once …`)
   }
   return openEmbedded(env.dataFolder, watch)
-}
-
-async function seedDemo(
-  shop: Parameters<typeof seedDemoShopper>[0] & { say: (line: string) => void },
-) {
-  const { db, clock, say } = shop
-  const [goods] = await db.select({ rows: count() }).from(products)
-  if (goods?.rows === 0) {
-    say('Laying in the demo goods …')
-    await seedDemoCatalogue({ db, clock })
-  }
-  await seedDemoNetworks(db)
-  await seedDemoShopper(shop)
 }
 
 function listen(

@@ -40,6 +40,7 @@ async function mintBuyer({ app, office }: RemoteShop): Promise<Buyer> {
       mobile: '+442079460000',
       country: 'GB',
       area: 'Leeds',
+      postcode: 'LS1 4DY',
       detail: '5 Canal Wharf',
       tag: 'Home',
       isDefault: true,

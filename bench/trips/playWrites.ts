@@ -65,6 +65,7 @@ async function playKept({ shop, shopper, play }: Scene): Promise<void> {
     mobile: '+442079460000',
     country: 'GB',
     area: 'Leeds',
+    postcode: 'LS1 4DY',
     detail: '5 Canal Wharf',
     tag: 'Home',
     isDefault: true,
@@ -87,7 +88,7 @@ async function placed({ shop, shopper, play }: Scene) {
   const goods = [await mintGoods(shop, { stock: 50 }), await mintGoods(shop, { stock: 50 })]
   const items = goods.map(({ skuId }) => ({ skuId, quantity: 2 }))
   for (const item of items) await play(cart.addToCart, item)
-  const { totalCents } = await play(orders.quoteCheckout, { items })
+  const { totalCents } = await play(orders.quoteCheckout, { items, country: 'GB' })
   return play(orders.placeOrder, { items, addressId: shopper.addressId, totalCents })
 }
 

@@ -161,16 +161,18 @@ class Last:
         return mesh(np.concatenate(rings), faces, material, 45)
 
     def line(self, spots, radius, material, lift=0.05, sides=8):
-        """A seam or a strap edge over the upper, through (u, side, v)."""
-        return tube([self.point(u, side, v, lift) for u, side, v in spots], radius, material, 8, sides)
+        """A seam or a strap edge over the upper, through (u, side, v); it lies on it all the way."""
+        over = smooth_line([(u, side * (1 - v)) for u, side, v in spots], 12)
+        along = [self.point(u, math.copysign(1, w), 1 - abs(w), lift) for u, w in over]
+        return tube(along, radius, material, 0, sides)
 
 
-def pair(things, apart=10.5, turn=10, back=3.0):
-    """Sets a finished shoe and its mirrored twin side by side, toes towards the camera's left."""
+def pair(things, apart, turn, back=3.0):
+    """Sets a finished shoe and its mirrored twin side by side, their toes a little apart."""
     twin = copy(things)
     place_all(twin, (0, 0, 0), (0, 0, 0), (1, -1, 1))
-    place_all(twin, (back, apart, 0), (0, 0, -turn))
-    place_all(things, (0, 0, 0), (0, 0, turn * 0.4))
+    place_all(twin, (back, apart, 0), (0, 0, turn / 2))
+    place_all(things, (0, 0, 0), (0, 0, -turn / 2))
     return things + twin
 
 

@@ -13,6 +13,8 @@ export const grants: Record<string, readonly Right[]> = {
   parcel_events: keep,
   parcel_lines: keep,
   seals: keep,
+  office_log: keep,
+  adjustments: keep,
   accounts: change,
   articles: change,
   categories: change,

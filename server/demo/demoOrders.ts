@@ -2,10 +2,11 @@ import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
+import type { Address } from '../../contract/shippingAddress.ts'
 import type { RefundReason } from '../../contract/refundDetail.ts'
 import { skus } from '../db/schema/catalogue.ts'
 import { pictureOf } from '../domain/catalogue/pictureOf.ts'
-import { priceItems } from '../domain/checkout/priceItems.ts'
+import { priceItems, readPriceTerms } from '../domain/checkout/priceItems.ts'
 import type { ShopperCtx } from '../domain/ctx.ts'
 import { cancelOrder } from '../domain/orders/cancelOrder.ts'
 import { confirmReceipt } from '../domain/orders/confirmReceipt.ts'
@@ -23,7 +24,7 @@ import { daysAgo } from './daysAgo.ts'
 
 export interface DemoOrders {
   ctx: PayCodeCtx
-  addressId: number
+  address: Address
   payCode: string
   pictures: PictureStore
 }
@@ -74,12 +75,18 @@ async function chooseGoods({ db }: ShopperCtx): Promise<number[]> {
   return shelf.map(({ id }) => id)
 }
 
-async function place({ ctx, addressId }: DemoOrders, skuIds: number[]): Promise<OrderDetail> {
+async function place({ ctx, address }: DemoOrders, skuIds: number[]): Promise<OrderDetail> {
   const items = skuIds.map((skuId, at) => ({ skuId, quantity: at + 1 }))
-  const { quote } = await priceItems(ctx, { items })
+  const { quote } = priceItems(await readPriceTerms(ctx, { items }), address.country)
   return placeOrder({
     ctx,
-    input: { items, addressId, totalCents: quote.totalCents, note: '', source: 'buyNow' },
+    input: {
+      items,
+      addressId: address.id,
+      totalCents: quote.totalCents,
+      note: '',
+      source: 'buyNow',
+    },
   })
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Address } from '../../contract/shippingAddress.ts'
 import { addSeconds, type Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { promoCodes } from '../db/schema/orders.ts'
@@ -43,9 +44,9 @@ export async function seedDemoShopper(shop: {
     await seedPromoCodes(tx, clock)
     const early = daysAgo(clock, daysKnown)
     const ctx = { ...(await createShopper(tx, early, payCodeKeys)), payCodeKeys }
-    const addressId = await seedAddresses(ctx)
+    const address = await seedAddresses(ctx)
     const { payCode } = demoShopper
-    await seedDemoOrders({ ctx: { ...ctx, clock }, addressId, payCode, pictures })
+    await seedDemoOrders({ ctx: { ...ctx, clock }, address, payCode, pictures })
   })
 }
 
@@ -88,6 +89,7 @@ async function createShopper(tx: Db, clock: Clock, keys: PayCodeKeys): Promise<S
       familyName: 'Okafor',
       givenName: 'Mira',
       email: 'mira@example.com',
+      isDemo: true,
       createdAt: clock.now(),
     })
     .returning()
@@ -104,7 +106,7 @@ async function createShopper(tx: Db, clock: Clock, keys: PayCodeKeys): Promise<S
   return { db: tx, clock, lang: 'en', userId: user.id, sessionId: 0 }
 }
 
-async function seedAddresses(ctx: ShopperCtx): Promise<number> {
+async function seedAddresses(ctx: ShopperCtx): Promise<Address> {
   const home = await saveAddress({
     ctx,
     input: {
@@ -112,7 +114,8 @@ async function seedAddresses(ctx: ShopperCtx): Promise<number> {
       mobile: '+442079460018',
       country: 'GB',
       area: 'Bristol',
-      detail: '14 Harbourside Walk, Flat 3, BS1 5DB',
+      postcode: 'BS1 5DB',
+      detail: '14 Harbourside Walk, Flat 3',
       tag: 'Home',
       isDefault: true,
     },
@@ -124,10 +127,11 @@ async function seedAddresses(ctx: ShopperCtx): Promise<number> {
       mobile: '+442079460018',
       country: 'GB',
       area: 'London',
-      detail: 'Dock Studios, 2nd floor, 8 Rope Street, SE16 7TE',
+      postcode: 'SE16 7TE',
+      detail: 'Dock Studios, 2nd floor, 8 Rope Street',
       tag: 'Office',
       isDefault: false,
     },
   })
-  return home.id
+  return home
 }

@@ -12,6 +12,9 @@ export const billWords: Record<LanguageCode, BillWords> = {
       recharge: 'Recharge',
       withdrawalHeld: 'Withdrawal',
       withdrawalReturned: 'Withdrawal returned',
+      adjustedUp: 'Balance credited by the shop',
+      adjustedDown: 'Balance debited by the shop',
+      rechargeReversed: 'Recharge taken back',
     },
   },
   'zh-CN': {
@@ -23,6 +26,9 @@ export const billWords: Record<LanguageCode, BillWords> = {
       recharge: '充值',
       withdrawalHeld: '提现',
       withdrawalReturned: '提现退回',
+      adjustedUp: '商城调增余额',
+      adjustedDown: '商城调减余额',
+      rechargeReversed: '充值撤销',
     },
   },
   ri: {
@@ -34,6 +40,9 @@ export const billWords: Record<LanguageCode, BillWords> = {
       recharge: 'チャージ',
       withdrawalHeld: '出金',
       withdrawalReturned: '出金の取り消し',
+      adjustedUp: 'ショップによる残高の加算',
+      adjustedDown: 'ショップによる残高の減算',
+      rechargeReversed: 'チャージの取り消し',
     },
   },
   han: {
@@ -45,6 +54,9 @@ export const billWords: Record<LanguageCode, BillWords> = {
       recharge: '충전',
       withdrawalHeld: '출금',
       withdrawalReturned: '출금 반환',
+      adjustedUp: '쇼핑몰 잔액 추가',
+      adjustedDown: '쇼핑몰 잔액 차감',
+      rechargeReversed: '충전 취소',
     },
   },
   tai: {
@@ -56,6 +68,9 @@ export const billWords: Record<LanguageCode, BillWords> = {
       recharge: 'เติมเงิน',
       withdrawalHeld: 'ถอนเงิน',
       withdrawalReturned: 'คืนเงินถอน',
+      adjustedUp: 'ร้านค้าปรับเพิ่มยอด',
+      adjustedDown: 'ร้านค้าปรับลดยอด',
+      rechargeReversed: 'ยกเลิกการเติมเงิน',
     },
   },
 }

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
+import { userInfo } from 'node:os'
+import { officeHeaders } from './officeHeaders.ts'
 
 export class OfficeUnreachable extends Error {
   constructor(socketPath: string) {
@@ -26,17 +29,50 @@ export interface Office {
 }
 
 /** The running server, asked over its private socket; answers are parsed JSON. */
-export function openOffice(socketPath: string): Office {
+export function openOffice(socketPath: string, typed: readonly string[]): Office {
+  const said = {
+    [officeHeaders.user]: encodeURIComponent(systemUser()),
+    [officeHeaders.command]: encodeURIComponent(
+      typed.map(quoted).join(' ').slice(0, mostLetters).toWellFormed(),
+    ),
+    [officeHeaders.run]: randomUUID(),
+  }
   return {
-    get: (path) => ask(socketPath, 'GET', path),
-    post: (path, body) => ask(socketPath, 'POST', path, JSON.stringify(body)),
+    get: (path) => ask(socketPath, { method: 'GET', path, headers: said }),
+    post: (path, body) =>
+      ask(
+        socketPath,
+        { method: 'POST', path, headers: { ...said, 'content-type': 'application/json' } },
+        JSON.stringify(body),
+      ),
   }
 }
 
-function ask(socketPath: string, method: string, path: string, body?: string): Promise<unknown> {
+/** Of what was typed; a header holds so much. */
+const mostLetters = 1_000
+
+function quoted(word: string): string {
+  return /^[\w./:=,@+-]+$/.test(word) ? word : JSON.stringify(word)
+}
+
+function systemUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // One without a name, as in many containers.
+    return `user ${process.getuid?.() ?? ''}`.trim()
+  }
+}
+
+interface Asked {
+  method: string
+  path: string
+  headers: Record<string, string>
+}
+
+function ask(socketPath: string, asking: Asked, body?: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
-    const asked = request({ socketPath, path, method, headers }, (response) => {
+    const asked = request({ socketPath, ...asking }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)

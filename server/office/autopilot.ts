@@ -8,8 +8,9 @@ import { refunds } from '../db/schema/refunds.ts'
 import { users } from '../db/schema/users.ts'
 import { shipParcel } from '../domain/parcels/shipParcel.ts'
 import { approveAndSettle, returnAndSettle } from '../domain/refunds/answerRefund.ts'
+import { autopilotDeed } from './autopilotDeed.ts'
 import { passWaitingAudits } from './passWaitingAudits.ts'
-import { unlessRefused } from './unlessRefused.ts'
+import { orderSubject, refundSubject } from './subjects.ts'
 
 const waitSeconds = 4
 const batch = 50
@@ -23,16 +24,18 @@ export async function runAutopilot(ctx: { db: Db; clock: Clock }): Promise<numbe
   const until = addSeconds(ctx.clock.now(), -waitSeconds)
   const parcels = await ordersToShip(ctx.db, until)
   for (const orderId of parcels) {
-    await unlessRefused(() =>
-      shipParcel({ ctx, input: { orderId, carrier, trackingNumber: newTrackingNumber() } }),
+    const input = { orderId, carrier, trackingNumber: newTrackingNumber() }
+    await autopilotDeed(ctx, 'order ship', orderSubject(String(orderId)), (db) =>
+      shipParcel({ ctx: { ...ctx, db }, input }),
     )
   }
   const requests = await refundsToAnswer(ctx.db, until)
   for (const { id: refundId, stage } of requests) {
-    await unlessRefused(() =>
+    const command = stage === 'applying' ? 'refund approve' : 'refund returned'
+    await autopilotDeed(ctx, command, refundSubject(refundId), (db) =>
       stage === 'applying'
-        ? approveAndSettle({ ctx, input: { refundId, returnAddress } })
-        : returnAndSettle({ ctx, input: { refundId } }),
+        ? approveAndSettle({ ctx: { ...ctx, db }, input: { refundId, returnAddress } })
+        : returnAndSettle({ ctx: { ...ctx, db }, input: { refundId } }),
     )
   }
   return parcels.length + requests.length + (await passWaitingAudits(ctx, until))

@@ -1,38 +1,13 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { readEnv } from '../env.ts'
 import { OfficeRefused, OfficeUnreachable, openOffice } from './ask.ts'
 import { WrongUsage, type Command } from './command.ts'
-import { audit, audits, decline, pass } from './commands/audits.ts'
-import { backup } from './commands/backup.ts'
-import { doctor } from './commands/doctor.ts'
-import { importFiles } from './commands/importFiles.ts'
-import { networks } from './commands/networks.ts'
-import { orders, orderText } from './commands/orders.ts'
-import { annul, correctTracking, ship, track } from './commands/parcels.ts'
-import { approve, refunds, refuse, returned } from './commands/refunds.ts'
-import { watch } from './commands/watch.ts'
-
-const commands: Record<string, Command> = {
-  orders,
-  ship,
-  'correct-tracking': correctTracking,
-  track,
-  annul,
-  refunds,
-  approve,
-  refuse,
-  returned,
-  audits,
-  audit,
-  pass,
-  decline,
-  networks,
-  watch,
-  doctor,
-  backup,
-  import: importFiles,
-}
+import { orderText } from './printOrder.ts'
+import { findCommand } from './findCommand.ts'
+import { commandPage, nounPage, overview } from './help.ts'
+import { shownLines } from './postConfirmed.ts'
 
 const wrongFields = v.object({
   fields: v.array(v.object({ path: v.string(), message: v.string() })),
@@ -43,67 +18,73 @@ const orderAsItIs = v.object({
 
 const exitCodes = { done: 0, refused: 1, usage: 2, unreachable: 3 }
 
-async function main(words: string[]): Promise<number> {
-  const [name] = words
-  if (name === undefined || name.startsWith('-')) {
-    const isHelp = name === '--help' || name === '-h'
-    ;(isHelp ? process.stdout : process.stderr).write(usage())
+async function main(typed: string[]): Promise<number> {
+  const [first] = typed
+  if (first === undefined || first.startsWith('-')) {
+    const isHelp = first === '--help' || first === '-h'
+    ;(isHelp ? process.stdout : process.stderr).write(overview())
     return isHelp ? exitCodes.done : exitCodes.usage
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new WrongUsage(`There is no command "${name}". Try --help.`)
-  const { values, positionals } = readWords(command, words.slice(1))
-  if (values['help']) {
-    process.stdout.write(helpOf(command))
-    return exitCodes.done
-  }
+  const found = findCommand(typed)
+  if (found.kind === 'noun') return printPage(nounPage(found.name, found.noun))
+  const { command } = found
+  const { values, positionals } = readWords(command, found.words)
+  if (values['help']) return printPage(commandPage(command))
   return command.run({
-    office: openOffice(readEnv().officeSocket),
+    office: openOffice(readEnv().officeSocket, typed),
     words: positionals,
     options: values,
     json: values['json'] === true,
     print: (line) => process.stdout.write(`${line}\n`),
+    say: (line) => process.stderr.write(`${line}\n`),
+    question: process.stdin.isTTY ? question : null,
   })
 }
 
-function readWords(command: Command, words: string[]) {
-  const taking = Object.fromEntries(
-    (command.options ?? []).map((name) => [name, { type: 'string' } as const]),
-  )
+async function question(text: string): Promise<string> {
+  const reader = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        ...taking,
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        ...(command === watch ? { once: { type: 'boolean' } as const } : {}),
-      },
-    })
-  } catch (error) {
-    throw new WrongUsage(`${(error as Error).message}\n${helpOf(command)}`)
+    return await reader.question(text)
+  } finally {
+    reader.close()
   }
 }
 
-function usage(): string {
-  const lines = Object.values(commands).map((each) => `  ${each.usage}\n      ${each.summary}`)
-  return `Usage: npm run office -- <command> [--json]
-
-Commands
-${lines.join('\n')}
-
-Options
-  --json    prints the answer as JSON, for scripts
-  --help    prints this, or a command's own help
-
-The office talks to the running server over its private socket (OFFICE_SOCKET, by default
-in the data folder). Exit codes: 0 done, 1 refused or a check failed, 2 wrong usage, 3 no server.
-`
+function printPage(page: string): number {
+  process.stdout.write(page)
+  return exitCodes.done
 }
 
-function helpOf({ usage, summary, details }: Command): string {
-  return `Usage: npm run office -- ${usage} [--json]\n\n${summary}\n${details ? `${details}\n` : ''}`
+function readWords(command: Command, words: readonly string[]) {
+  const { options = [], flags = [] } = command
+  const valued = options.map((name) => [name, { type: 'string' } as const] as const)
+  const bare = flags.map((name) => [name, { type: 'boolean' } as const] as const)
+  try {
+    return parseArgs({
+      args: withNegatives(words, options),
+      allowPositionals: true,
+      options: {
+        ...Object.fromEntries(valued),
+        ...Object.fromEntries(bare),
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new WrongUsage(`${(error as Error).message}\n${commandPage(command)}`)
+  }
+}
+
+/** `--amount -20` is meant as `--amount=-20`. */
+function withNegatives(words: readonly string[], options: readonly string[]): string[] {
+  const read: string[] = []
+  for (const word of words) {
+    const last = read.at(-1)
+    const isValue = /^-\d/.test(word) && options.some((name) => last === `--${name}`)
+    if (isValue) read[read.length - 1] = `${last}=${word}`
+    else read.push(word)
+  }
+  return read
 }
 
 function refusalLines(reason: string, message: string, data: unknown): string[] {
@@ -114,15 +95,25 @@ function refusalLines(reason: string, message: string, data: unknown): string[] 
     ...(wrong.success
       ? wrong.output.fields.map(({ path, message }) => `  ${path}: ${message}`)
       : []),
+    ...shownLines(data),
+    ...(reason === 'confirmationNeeded'
+      ? ['  Nobody can type here: say it with --yes <amount>.']
+      : []),
     ...(now.success ? [`  ${orderText(now.output.order)}`] : []),
   ]
+}
+
+/** What scripts need to confirm. */
+function dataOf(reason: string, data: unknown): object {
+  return reason === 'confirmationNeeded' ? { data } : {}
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   if (error instanceof OfficeRefused) {
     const { reason, message, data } = error
-    if (process.argv.includes('--json')) say(JSON.stringify({ reason, message }))
+    if (process.argv.includes('--json'))
+      say(JSON.stringify({ reason, message, ...dataOf(reason, data) }))
     else for (const line of refusalLines(reason, message, data)) say(line)
     return exitCodes.refused
   }

@@ -5,9 +5,11 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/users.ts'
 import { recharges, withdrawals } from '../db/schema/wallet.ts'
+import { auditName } from '../domain/audits/auditName.ts'
 import { passRecharge } from '../domain/recharges/auditRecharge.ts'
 import { passWithdrawal } from '../domain/withdrawals/passWithdrawal.ts'
-import { unlessRefused } from './unlessRefused.ts'
+import { autopilotDeed } from './autopilotDeed.ts'
+import { auditSubject } from './subjects.ts'
 
 const batch = 50
 /** Records that came with a new account's demo goods are left to show their state. */
@@ -20,12 +22,18 @@ export async function passWaitingAudits(
 ): Promise<number> {
   const ins = await waiting(ctx.db, recharges, until)
   for (const { id: rechargeId, amountCents: arrivedCents } of ins) {
-    await unlessRefused(() => passRecharge({ ctx, input: { rechargeId, arrivedCents } }))
+    const subject = auditSubject(auditName({ kind: 'recharge', id: rechargeId }))
+    await autopilotDeed(ctx, 'audit pass', subject, (db) =>
+      passRecharge({ ctx: { ...ctx, db }, input: { rechargeId, arrivedCents } }),
+    )
   }
   const outs = await waiting(ctx.db, withdrawals, until)
   for (const { id: withdrawalId, method } of outs) {
     const reference = newReference(method)
-    await unlessRefused(() => passWithdrawal({ ctx, input: { withdrawalId, reference } }))
+    const subject = auditSubject(auditName({ kind: 'withdrawal', id: withdrawalId }))
+    await autopilotDeed(ctx, 'audit pass', subject, (db) =>
+      passWithdrawal({ ctx: { ...ctx, db }, input: { withdrawalId, reference } }),
+    )
   }
   return ins.length + outs.length
 }

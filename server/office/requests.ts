@@ -1,30 +1,50 @@
 import * as v from 'valibot'
-import { amountCents, id, maxAmountCents, note, text } from '../../contract/fields.ts'
+import { amountCents, id, maxAmountCents, note, quantity, text } from '../../contract/fields.ts'
 import { orderCodes } from '../../contract/orderDetail.ts'
-import { networkCodes } from '../../contract/walletRecords.ts'
+import { refundStages } from '../../contract/refundDetail.ts'
+import { uploadId } from '../../contract/uploads.ts'
+import { auditCodes, networkCodes, type AuditState } from '../../contract/walletRecords.ts'
 import { auditFilters, refundFilters } from '../domain/operatorFilters.ts'
+import { confirmedCents } from './doing.ts'
+import { limit, searching } from './reading.ts'
 
 export const orderFilterNames = [
   'all',
   ...(Object.keys(orderCodes) as (keyof typeof orderCodes)[]),
 ] as const
 
-const limit = v.optional(
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(1000)),
-  '50',
-)
+export const auditStateNames = Object.keys(auditCodes) as AuditState[]
+
+export const nothingAsked = v.strictObject({})
+
+export const listLogQuery = v.strictObject({
+  by: v.optional(text(100)),
+  on: v.optional(text(100)),
+  limit,
+})
+
+export const showOrderQuery = v.strictObject({ name: text(40) })
+
+export const showRefundQuery = v.strictObject({ refundId: id })
+
+export const showPictureQuery = v.strictObject({ id: uploadId })
 
 export const listOrdersQuery = v.strictObject({
+  ...searching,
   status: v.optional(v.picklist(orderFilterNames), 'waitingForDelivery'),
   limit,
 })
 
 export const listRefundsQuery = v.strictObject({
+  ...searching,
+  status: v.optional(v.picklist(refundStages)),
   filter: v.optional(v.picklist(refundFilters), 'waiting'),
   limit,
 })
 
 export const listAuditsQuery = v.strictObject({
+  ...searching,
+  status: v.optional(v.picklist(auditStateNames)),
   filter: v.optional(v.picklist(auditFilters), 'waiting'),
   limit,
 })
@@ -37,6 +57,7 @@ export const passBody = v.strictObject({
   name: auditName,
   arrivedCents: v.optional(amountCents),
   reference: v.optional(text(100)),
+  confirmedCents,
 })
 
 export const declineBody = v.strictObject({
@@ -44,11 +65,39 @@ export const declineBody = v.strictObject({
   reason: v.pipe(note(200), v.minLength(1)),
 })
 
+export const shipBody = v.strictObject({
+  /** The order's number or id. */
+  order: text(40),
+  /** All that no carrier has yet when it is left out. */
+  lines: v.optional(v.pipe(v.array(v.strictObject({ lineId: id, quantity })), v.minLength(1))),
+  carrier: text(60),
+  trackingNumber: text(60),
+})
+
+export const correctParcelBody = v.strictObject({
+  parcelId: id,
+  trackingNumber: text(60),
+  carrier: v.optional(text(60)),
+})
+
+export const trackParcelBody = v.strictObject({
+  parcelId: id,
+  happened: v.pipe(note(200), v.minLength(1)),
+})
+
+export const annulBody = v.strictObject({
+  /** The order's number or id. */
+  order: text(40),
+  reason: v.pipe(note(200), v.minLength(1)),
+  confirmedCents,
+})
+
 export const approveBody = v.strictObject({
   refundId: id,
   returnAddress: v.optional(text(200)),
   /** Less than was asked for, and why. */
   offer: v.optional(v.strictObject({ amountCents, reason: v.pipe(note(200), v.minLength(1)) })),
+  confirmedCents,
 })
 
 export const refuseBody = v.strictObject({

@@ -12,11 +12,27 @@ export function tableLines(heading: readonly string[], rows: readonly string[][]
   )
 }
 
+/** Labels and values one below the other; what is empty is left out. */
+export function factLines(facts: readonly (readonly [string, string | null])[]): string[] {
+  return facts.flatMap(([label, value]) =>
+    value === null || value === '' ? [] : [`${label.padEnd(13)}${printable(value)}`],
+  )
+}
+
 export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`
 }
 
+export function signedDollars(cents: number): string {
+  return `${cents < 0 ? '-' : '+'}${dollars(Math.abs(cents))}`
+}
+
+/** Marks that turn the direction of what follows. */
+const steering = /\p{Bidi_Control}/gu
+
 /** What shoppers typed must not steer the terminal. */
 export function printable(text: string): string {
-  return stripVTControlCharacters(text).replaceAll(/\p{Cc}+/gu, ' ')
+  return stripVTControlCharacters(text)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(steering, '')
 }

@@ -15,10 +15,13 @@ import { publicRoute, shopperRoute, type Api } from './route.ts'
 
 export function accountRoutes(
   api: Api,
-  { payCodeKeys, limits }: { payCodeKeys: PayCodeKeys; limits: HourlyLimits },
+  given: { payCodeKeys: PayCodeKeys; limits: HourlyLimits; opensDemoAccounts: boolean },
 ): void {
+  const { payCodeKeys, limits, opensDemoAccounts } = given
   publicRoute(api, calls.login, login)
-  publicRoute(api, calls.register, ({ ctx, input }) => register({ ctx: { ...ctx, limits }, input }))
+  publicRoute(api, calls.register, ({ ctx, input }) =>
+    register({ ctx: { ...ctx, limits, opensDemoAccounts }, input }),
+  )
   publicRoute(api, calls.languageList, async () => ({ list: [...languages] }))
   shopperRoute(api, calls.logout, logout)
   shopperRoute(api, calls.getUserInfo, showUserInfo)

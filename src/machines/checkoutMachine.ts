@@ -9,6 +9,7 @@ import type {
   OrderItem,
   PlaceInput,
   PlaceOutcome,
+  QuoteInput,
   QuoteOutcome,
 } from './checkoutTypes.ts'
 
@@ -17,16 +18,15 @@ export const checkoutMachine = setup({
     context: {} as CheckoutContext,
     input: {} as { source: CheckoutSource },
     events: {} as CheckoutEvent,
-    tags: {} as 'busy' | 'editable',
+    tags: {} as 'busy' | 'editable' | 'readdressable',
   },
   actors: {
-    openCheckout: fromPromise<OpenOutcome, { source: CheckoutSource; promoCode: string | null }>(
-      () => Promise.reject(new Error('openCheckout')),
+    openCheckout: fromPromise<OpenOutcome, { source: CheckoutSource }>(() =>
+      Promise.reject(new Error('openCheckout')),
     ),
-    quoteCheckout: fromPromise<
-      QuoteOutcome,
-      { items: readonly OrderItem[]; promoCode: string | null }
-    >(() => Promise.reject(new Error('quoteCheckout'))),
+    quoteCheckout: fromPromise<QuoteOutcome, QuoteInput>(() =>
+      Promise.reject(new Error('quoteCheckout')),
+    ),
     placeOrder: fromPromise<PlaceOutcome, PlaceInput>(() =>
       Promise.reject(new Error('placeOrder')),
     ),
@@ -53,7 +53,7 @@ export const checkoutMachine = setup({
         ? {
             items: output.items,
             ...addressesOf(output.addresses, context),
-            ...quoteOf(context, output.quote),
+            ...(output.items.length === 0 ? { quote: null } : {}),
             failure: null,
           }
         : { failure: output.failure },
@@ -135,7 +135,7 @@ export const checkoutMachine = setup({
   },
   states: {
     opening: {
-      description: 'Lines, addresses and today’s prices are on their way.',
+      description: 'Lines and addresses are on their way.',
       tags: 'busy',
       on: {
         'note.changed': {
@@ -144,8 +144,6 @@ export const checkoutMachine = setup({
         },
         'draft.found': {
           guard: 'hasTypedNothing',
-          target: 'opening',
-          reenter: true,
           actions: { type: 'keepDraft', params: ({ event }) => event },
           description: 'What the shopper typed before a reload or a login is priced too.',
         },
@@ -153,13 +151,13 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'openCheckout',
         src: 'openCheckout',
-        input: ({ context }) => ({ source: context.source, promoCode: context.promoCode }),
+        input: ({ context }) => ({ source: context.source }),
         onDone: [
           {
             guard: { type: 'hasOpened', params: ({ event }) => event },
-            target: 'judging',
+            target: 'looking',
             actions: { type: 'keepOpened', params: ({ event }) => event },
-            description: 'Everything needed to settle the order is here.',
+            description: 'What is to be ordered is here, and where it may go.',
           },
           {
             target: 'openingFailed',
@@ -183,10 +181,13 @@ export const checkoutMachine = setup({
         'checkout.shown': { target: 'opening', description: 'The shopper comes back to it.' },
       },
     },
+    looking: {
+      description: 'Decides whether there is anything to price.',
+      always: [{ guard: 'hasNothingToOrder', target: 'empty' }, { target: 'quoting' }],
+    },
     judging: {
       description: 'Decides whether the order can be placed as it stands.',
       always: [
-        { guard: 'hasNothingToOrder', target: 'empty' },
         { guard: 'hasLineProblems', target: 'open.blockedByLines' },
         { guard: 'hasNoAddress', target: 'open.blockedByAddress' },
         { target: 'open.ready' },
@@ -198,7 +199,7 @@ export const checkoutMachine = setup({
     },
     open: {
       description: 'The shopper sees the order and may change it.',
-      tags: 'editable',
+      tags: ['editable', 'readdressable'],
       initial: 'ready',
       on: {
         'checkout.shown': {
@@ -208,15 +209,15 @@ export const checkoutMachine = setup({
         },
         'draft.found': {
           guard: 'hasTypedNothing',
-          target: 'opening',
+          target: 'quoting',
           actions: { type: 'keepDraft', params: ({ event }) => event },
           description: 'What the shopper typed before a reload or a login is priced too.',
         },
         'address.chosen': {
           guard: { type: 'isKnownAddress', params: ({ event }) => event },
-          target: 'judging',
+          target: 'quoting',
           actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
-          description: 'The order goes to another address.',
+          description: 'The order goes to another address, where freight may be another.',
         },
         'promo.applied': {
           target: 'quoting',
@@ -245,7 +246,7 @@ export const checkoutMachine = setup({
           },
         },
         blockedByLines: {
-          description: 'Some lines are sold out or no longer for sale.',
+          description: 'Some lines are sold out, no longer for sale, or not sent there.',
           on: {
             'problems.settled': [
               {
@@ -266,9 +267,23 @@ export const checkoutMachine = setup({
       },
     },
     quoting: {
-      description: 'The price is worked out again.',
-      tags: 'busy',
+      description: 'The price is worked out, freight by where it goes.',
+      tags: ['busy', 'readdressable'],
       on: {
+        'address.chosen': {
+          guard: { type: 'isKnownAddress', params: ({ event }) => event },
+          target: 'quoting',
+          reenter: true,
+          actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
+          description: 'The order goes to another address, where freight may be another.',
+        },
+        'draft.found': {
+          guard: 'hasTypedNothing',
+          target: 'quoting',
+          reenter: true,
+          actions: { type: 'keepDraft', params: ({ event }) => event },
+          description: 'What the shopper typed before a reload or a login is priced too.',
+        },
         'note.changed': {
           actions: { type: 'setNote', params: ({ event }) => event },
           description: 'What the shopper writes meanwhile is kept.',
@@ -277,7 +292,11 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'quoteCheckout',
         src: 'quoteCheckout',
-        input: ({ context }) => ({ items: context.items, promoCode: context.promoCode }),
+        input: ({ context }) => ({
+          items: context.items,
+          promoCode: context.promoCode,
+          country: context.addresses.find(({ id }) => id === context.addressId)?.country ?? null,
+        }),
         onDone: [
           {
             guard: { type: 'isQuoted', params: ({ event }) => event },
@@ -343,7 +362,19 @@ export const checkoutMachine = setup({
     },
     quotingFailed: {
       description: 'Today’s price could not be read.',
+      tags: 'readdressable',
       on: {
+        'draft.found': {
+          guard: 'hasTypedNothing',
+          actions: { type: 'keepDraft', params: ({ event }) => event },
+          description: 'What the shopper typed before is kept for the next try.',
+        },
+        'address.chosen': {
+          guard: { type: 'isKnownAddress', params: ({ event }) => event },
+          target: 'quoting',
+          actions: [{ type: 'chooseAddress', params: ({ event }) => event }, 'forgetRefusal'],
+          description: 'The order goes to another address, where freight may be another.',
+        },
         'note.changed': {
           actions: { type: 'setNote', params: ({ event }) => event },
           description: 'What the shopper writes meanwhile is kept.',

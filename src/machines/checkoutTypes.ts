@@ -17,7 +17,6 @@ export type OpenOutcome =
       type: 'opened'
       items: readonly OrderItem[]
       addresses: readonly Address[]
-      quote: Quote | null
     }
   | { type: 'failed'; failure: Failure }
 export type QuoteOutcome = { type: 'quoted'; quote: Quote } | { type: 'failed'; failure: Failure }
@@ -64,6 +63,13 @@ export type CheckoutEvent =
   | { type: 'draft.found'; promoCode: string | null; note: string }
   | { type: 'problems.settled' }
   | { type: 'order.submitted' }
+
+export interface QuoteInput {
+  items: readonly OrderItem[]
+  promoCode: string | null
+  /** Where it goes; null while there is no address. */
+  country: string | null
+}
 
 export interface PlaceInput {
   source: CheckoutSource['type']

@@ -7,12 +7,15 @@ import type { CallOptions } from './httpConfiguration.ts'
 type Items = v.InferInput<typeof contract.quoteCheckout.input>['items']
 
 export function quoteCheckout(
-  { items, promoCode }: { items: Items; promoCode: string | null },
+  { items, promoCode, country }: { items: Items; promoCode: string | null; country: string | null },
   signal: AbortSignal,
 ) {
-  return callApi(contract.quoteCheckout, promoCode === null ? { items } : { items, promoCode }, {
-    signal,
-  })
+  const input = {
+    items,
+    ...(promoCode === null ? {} : { promoCode }),
+    ...(country === null ? {} : { country }),
+  }
+  return callApi(contract.quoteCheckout, input, { signal })
 }
 
 export function placeOrder(input: v.InferInput<typeof contract.placeOrder.input>) {

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../contract/address.ts'
+import { addresses } from '../../server/db/schema/users.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -10,6 +14,7 @@ const fields = {
   mobile: '+442079461234',
   country: 'GB',
   area: 'Leeds',
+  postcode: 'LS1 4DY',
   detail: '5 Canal Wharf',
   tag: 'Home',
   isDefault: false,
@@ -38,6 +43,39 @@ describe('shipping addresses', () => {
       [second.id, true],
       [shopper.addressId, false],
     ])
+  })
+
+  test('a postcode is kept as its country writes it, and not where there is none', async () => {
+    const shopper = await mintShopper(shop)
+    const saved = async (country: string, postcode: string | null) =>
+      (await ask(shop.app, calls.saveAddress, { ...fields, country, postcode }, shopper)).postcode
+    expect([
+      await saved('GB', ' sw1a1aa'),
+      await saved('JP', '１０００００１'),
+      await saved('HK', null),
+      await saved('HK', '999077'),
+    ]).toEqual(['SW1A 1AA', '100-0001', null, null])
+  })
+
+  test('an address from before postcodes stays as it is, and is asked for one at its next edit', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+    await shop.database.db
+      .update(addresses)
+      .set({ postcode: null })
+      .where(eq(addresses.id, shopper.addressId))
+    const { list } = await ask(shop.app, calls.listAddresses, {}, shopper)
+    expect(list.map(({ postcode }) => postcode)).toEqual([null])
+    const goods = await mintGoods(shop)
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    expect(order.address.postcode).toBe(null)
+
+    const { postcode: _, ...others } = fields
+    const edit = { ...others, id: shopper.addressId }
+    const answer = await send(shop.app, calls.saveAddress, edit, shopper)
+    expect(answer.body).toMatchObject({
+      reason: 'invalidInput',
+      data: { fields: [{ path: 'postcode', message: 'a postcode of GB' }] },
+    })
   })
 
   test('an edit keeps the id and what was not changed', async () => {
@@ -92,6 +130,9 @@ describe('shipping addresses', () => {
     ['country', 'gb'],
     ['country', 'GBR'],
     ['area', ''],
+    ['postcode', '97201'],
+    ['postcode', ''],
+    ['postcode', null],
     ['detail', ''],
     ['tag', ''],
     ['tag', 'x'.repeat(21)],

@@ -53,6 +53,7 @@ describe('the bill', () => {
       refundId: null,
       rechargeId: null,
       withdrawalId: null,
+      reason: null,
     }
     const ofOrder = { orderId: order.id, orderSn: order.sn, order: faceOf(order) }
     expect(list.map(({ id: _id, ...entry }) => entry)).toEqual([
@@ -155,7 +156,9 @@ describe('the bill', () => {
       Array.from({ length: 10 }, () => mintRecharge(shop, shopper, 1_000)),
     )
     await Promise.all([
-      ...recharges.map(({ id }) => askOffice(shop, '/pass', { name: `R${id}`, arrivedCents: id })),
+      ...recharges.map(({ id }) =>
+        askOffice(shop, '/pass', { name: `R${id}`, arrivedCents: id, confirmedCents: id }),
+      ),
       ...Array.from({ length: 10 }, () => mintWithdrawal(shop, shopper, 1_000)),
     ])
     const { list } = await ask(shop.app, listBill, { limit: 50 }, shopper)

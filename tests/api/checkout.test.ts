@@ -12,7 +12,7 @@ import {
 } from '../../contract/orders.ts'
 import type { Delivery } from '../../contract/delivery.ts'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
-import { skus } from '../../server/db/schema/catalogue.ts'
+import { shops, skus } from '../../server/db/schema/catalogue.ts'
 import { orderLines, promoCodes } from '../../server/db/schema/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { orderLife } from '../factories/orderLife.ts'
@@ -98,6 +98,75 @@ describe('checkout and placing', () => {
     shop.clock.advance(24 * 60 * 60)
     for (const order of orders) await life(order).ship()
     expect(await told()).toEqual([inDays(4), inDays(12), null])
+  })
+
+  test('freight and days are those of the country it goes to, and the order keeps them', async () => {
+    const goods = await mintGoods(shop, {
+      priceCents: 1_000,
+      freightCents: 900,
+      freightTo: {
+        GB: { freightCents: 300, freeFreightFromCents: 3_000 },
+        NL: { freightCents: 450, freeFreightFromCents: null },
+      },
+      delivery: {
+        country: 'CN',
+        dispatchDays: [1, 2],
+        homeDays: [2, 4],
+        abroadDays: [6, 12],
+        daysTo: { GB: [3, 5] },
+      },
+    })
+    const shopper = await mintShopper(shop, { balanceCents: 100_000 })
+    const quoted = async (quantity: number, country?: string) => {
+      const items = [{ skuId: goods.skuId, quantity }]
+      return (await ask(shop.app, quoteCheckout, { items, country }, shopper)).freightCents
+    }
+    expect([
+      await quoted(2, 'GB'),
+      await quoted(3, 'GB'),
+      await quoted(9, 'NL'),
+      await quoted(9, 'FR'),
+      await quoted(9),
+    ]).toEqual([300, 0, 450, 900, 900])
+
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 2 }])
+    await shop.database.db
+      .update(shops)
+      .set({ freightTo: null, delivery: null })
+      .where(eq(shops.id, goods.shopId))
+    const life = orderLife(shop, { shopper, order })
+    await life.pay()
+    const { freightCents, totalCents, arrivesBy } = await life.read()
+    const inSevenDays = new Date(shop.clock.now().getTime() + 7 * 86_400_000).toISOString()
+    expect([freightCents, totalCents, arrivesBy]).toEqual([300, 2_300, inSevenDays])
+  })
+
+  test('goods that a shop doesn’t send to a country are named, and not ordered there', async () => {
+    const near = await mintGoods(shop, { destinations: { only: ['FR'] } })
+    const far = await mintGoods(shop, { destinations: { except: ['FR'] } })
+    const shopper = await mintShopper(shop)
+    const items = [near, far].map(({ skuId }) => ({ skuId, quantity: 1 }))
+    const problemsIn = async (country?: string) =>
+      (await ask(shop.app, quoteCheckout, { items, country }, shopper)).problems
+    const notSent = (goods: { skuId: number }) => ({
+      skuId: goods.skuId,
+      reason: 'notSentThere',
+      available: 0,
+    })
+    expect([await problemsIn('GB'), await problemsIn('FR'), await problemsIn()]).toEqual([
+      [notSent(near)],
+      [notSent(far)],
+      [],
+    ])
+
+    const { addressId } = shopper
+    const given = { items, addressId, totalCents: near.priceCents + far.priceCents }
+    const answer = await send(shop.app, placeOrder, given, { ...shopper, key: randomUUID() })
+    expect(answer.body).toMatchObject({
+      reason: 'notSentThere',
+      data: { quote: { problems: [notSent(near)], totalCents: far.priceCents } },
+    })
+    expect(await ask(shop.app, listOrders, {}, shopper)).toEqual({ list: [], nextCursor: null })
   })
 
   test('a total that isn’t the server’s is refused with the quote as it now is', async () => {

@@ -43,6 +43,7 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
         mobile: '+442079461234',
         country: 'GB',
         area: 'Leeds',
+        postcode: 'LS1 4DY',
         detail: '5 Canal Wharf',
         tag: 'Home',
         isDefault: true,

@@ -175,7 +175,11 @@ describe('the office', () => {
     })
     expect(asText.out).toContain('Harbour Bank 4242424242424242')
     expect(answers).toEqual([
-      { code: 0, out: `${R1}: passed, $119.50 credited\n`, err: '' },
+      {
+        code: 0,
+        out: `${R1}: passed, $119.50 credited\n  claimed  $120.00\n  arrived  $119.50\n`,
+        err: '',
+      },
       { code: 0, out: `${R2}: refused\n`, err: '' },
       { code: 0, out: `${W1}: passed, $103.00 no longer held\n`, err: '' },
     ])

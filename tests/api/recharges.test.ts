@@ -190,7 +190,7 @@ describe('recharges', () => {
     const shopper = await mintShopper(shop)
     const ids = []
     for (let at = 0; at < 5; at += 1) ids.push((await mintRecharge(shop, shopper)).id)
-    await askOffice(shop, '/pass', { name: `R${ids[0]}`, arrivedCents: 1 })
+    await askOffice(shop, '/pass', { name: `R${ids[0]}`, arrivedCents: 1, confirmedCents: 1 })
     await askOffice(shop, '/decline', { name: `R${ids[1]}`, reason: 'blurred' })
     const tabs = await Promise.all(
       (['all', '0', '1', '2'] as const).map(async (status) =>
@@ -215,7 +215,7 @@ describe('recharges', () => {
   test('a resolved row can’t be changed or deleted, even in the database', async () => {
     const shopper = await mintShopper(shop)
     const { id } = await mintRecharge(shop, shopper)
-    await askOffice(shop, '/pass', { name: `R${id}`, arrivedCents: 700 })
+    await askOffice(shop, '/pass', { name: `R${id}`, arrivedCents: 700, confirmedCents: 700 })
     const { db } = shop.database
     const tries = [
       `update recharges set arrived_cents = 900 where id = ${id}`,

@@ -137,6 +137,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
       mobile: '+442079460000',
       country: 'GB',
       area: 'Leeds',
+      postcode: 'LS1 4DY',
       detail: '5 Canal Wharf',
       tag: 'Home',
     }

@@ -4,7 +4,6 @@ import { axeFindings } from './support/axe.ts'
 import { consoleWords } from './support/consoleWords.ts'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
-import { onlyWhole } from './support/whole.ts'
 
 test('Home is there before its code runs, and stays as it was when it does', async ({
   browser,
@@ -56,35 +55,6 @@ test('a newer visit finds the goods that are in stock now', async ({ request }) 
   const { deals, hotProducts } = answer.data
   for (const { title } of [...deals, ...hotProducts]) expect(page).toContain(title)
 })
-
-const screens = [
-  ['/home', 'Home'],
-  ['/explore', 'Explore'],
-  ['/search', 'Search'],
-  ['/search?q=shirt', 'Search'],
-  ['/detail/1', null],
-  ['/shop/1', null],
-] as const
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [path, title] of screens) {
-    test(
-      `${path} in ${colorScheme}: title, no complaint, nothing that axe finds`,
-      colorScheme === 'dark' ? onlyWhole : {},
-      async ({ page }) => {
-        const said = consoleWords(page)
-        await page.emulateMedia({ colorScheme })
-        await page.goto(path)
-        const name = title ?? (await page.getByRole('heading', { level: 2 }).first().innerText())
-        await expect(page).toHaveTitle(`${name} · Harborlane`)
-        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-        await page.waitForLoadState('networkidle')
-        expect(await axeFindings(page)).toEqual([])
-        expect(said).toEqual([])
-      },
-    )
-  }
-}
 
 test('sort and filters stand in the address and survive a reload', async ({ page }) => {
   await page.goto('/explore')

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { axeFindings } from './support/axe.ts'
 import { dollars } from './support/money.ts'
 import { office } from './support/office.ts'
 import { enterAs, expectNoFindings, signInDemoShopper } from './support/sessions.ts'
 import { askForWithdrawal, mintPayer, payOrder, placeOrder } from './support/walletDeeds.ts'
-import { onlyWhole } from './support/whole.ts'
 
 test('the fund record tells what moved the balance, by the filter in its address', async ({
   page,
@@ -97,25 +95,3 @@ test('the wallet tells what is held back and why, until the audit is done', asyn
   await expect(newest).toContainText('Withdrawal returned')
   await expect(newest).toContainText(`In+${dollars(totalCents)}`)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing on the fund screens, ${colorScheme}`,
-    colorScheme === 'dark' ? onlyWhole : {},
-    async ({ page, request }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const findings: Record<string, string[]> = {}
-      await signInDemoShopper(page, request)
-      for (const path of ['/capitalRecord', '/payment']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-        findings[path] = await axeFindings(page)
-      }
-      expect(findings).toEqual({
-        '/capitalRecord': [],
-        '/payment': [],
-      })
-    },
-  )
-}

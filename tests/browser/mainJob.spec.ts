@@ -135,6 +135,7 @@ test('an address added on the way is where the order goes', async ({ page, reque
     mobile: '+442079460123',
     country: 'GB',
     area: 'Leeds',
+    postcode: 'LS1 4DY',
     detail: '5 Canal Wharf',
   })
   await page.getByRole('button', { name: 'Save address' }).click()

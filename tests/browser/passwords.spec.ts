@@ -3,17 +3,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { axeFindings } from './support/axe.ts'
-import {
-  enterAs,
-  call,
-  expectNoFindings,
-  openSession,
-  signInDemoShopper,
-} from './support/sessions.ts'
+import { enterAs, call, expectNoFindings, openSession } from './support/sessions.ts'
 import { registerShopper, signIn } from './support/shoppers.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
-import { onlyWhole } from './support/whole.ts'
 
 const newPassword = 'battery-staple-9'
 
@@ -185,33 +177,6 @@ test('a locked payment code says how long, and the login password sets a new one
   await page.getByRole('button', { name: 'Change payment code' }).click()
   await expect(page).toHaveURL('/filter')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing on the password and security screens, ${colorScheme}`,
-    colorScheme === 'dark' ? onlyWhole : {},
-    async ({ page, request }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const findings: Record<string, string[]> = {}
-      await page.goto('/forgotPassword')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      findings['/forgotPassword'] = await axeFindings(page)
-      await signInDemoShopper(page, request)
-      for (const path of ['/security', '/passwords', '/changePassword']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-        findings[path] = await axeFindings(page)
-      }
-      expect(findings).toEqual({
-        '/forgotPassword': [],
-        '/security': [],
-        '/passwords': [],
-        '/changePassword': [],
-      })
-    },
-  )
-}
 
 /** A new shopper whose account name is a mail address. */
 async function registerMailed(request: APIRequestContext): Promise<BrowserShopper> {

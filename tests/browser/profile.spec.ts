@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { axeFindings } from './support/axe.ts'
-import { enterAs, expectNoFindings, signInDemoShopper } from './support/sessions.ts'
+import { enterAs, expectNoFindings } from './support/sessions.ts'
 import { registerShopper, signIn } from './support/shoppers.ts'
-import { onlyWhole } from './support/whole.ts'
 
 test('the profile keeps names, mobile and picture; another email needs the password', async ({
   page,
@@ -63,28 +61,6 @@ test('the settings lead to every choice, and out after a question', async ({ pag
   await question.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing on the profile and settings screens, ${colorScheme}`,
-    colorScheme === 'dark' ? onlyWhole : {},
-    async ({ page, request }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const findings: Record<string, string[]> = {}
-      await signInDemoShopper(page, request)
-      for (const path of ['/profile', '/setting']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-        findings[path] = await axeFindings(page)
-      }
-      expect(findings).toEqual({
-        '/profile': [],
-        '/setting': [],
-      })
-    },
-  )
-}
 
 async function photo() {
   const background = { r: 20, g: 90, b: 200 }

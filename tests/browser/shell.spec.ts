@@ -234,6 +234,7 @@ test.describe('a pulled list', () => {
         mobile: '+66812345678',
         country: 'TH',
         area: 'Bangkok',
+        postcode: '10110',
         detail: '12 Quay Street',
         tag: 'Home',
         isDefault: true,

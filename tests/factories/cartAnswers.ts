@@ -18,6 +18,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     available: 9,
     sellable: true,
     freight: { freightCents: 500, freeFreightFromCents: null },
+    delivery: null,
     ...changes,
   }
 }

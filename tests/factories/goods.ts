@@ -3,6 +3,7 @@ import type { TestShop } from '../support/testShop.ts'
 import type { Clock } from '../../server/clock.ts'
 import { categories, products, shops, skus } from '../../server/db/schema/catalogue.ts'
 import type { Delivery } from '../../contract/delivery.ts'
+import type { Destinations, FreightRule } from '../../contract/freight.ts'
 import { moveStock } from '../../server/domain/stock/moveStock.ts'
 
 export interface MintedGoods {
@@ -21,9 +22,12 @@ export async function mintGoods(
     freightCents?: number
     sellable?: boolean
     delivery?: Delivery
+    freightTo?: Record<string, FreightRule>
+    destinations?: Destinations
   } = {},
 ): Promise<MintedGoods> {
-  const { priceCents = 1_999, stock = 10, freightCents = 0, sellable = true, delivery } = wanted
+  const { priceCents = 1_999, stock = 10, freightCents = 0, sellable = true } = wanted
+  const { delivery, freightTo, destinations } = wanted
   const tag = randomUUID().slice(0, 13)
   const now = shop.clock.now()
   return shop.database.db.transaction(async (tx) => {
@@ -44,6 +48,8 @@ export async function mintGoods(
           logo: tag,
           freightCents,
           delivery,
+          freightTo,
+          destinations,
           openedAt: now,
         })
         .returning({ id: shops.id }),

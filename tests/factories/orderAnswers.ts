@@ -10,6 +10,7 @@ export function anAddress(changes: Partial<Address> = {}): Address {
     mobile: '+1 555 0100',
     country: 'US',
     area: 'Portland, Oregon',
+    postcode: '97201',
     detail: '12 Quay Street',
     tag: 'home',
     isDefault: false,

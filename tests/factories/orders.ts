@@ -2,7 +2,7 @@ import { verifyPay } from '../../contract/account.ts'
 import { placeOrder, quoteCheckout } from '../../contract/orders.ts'
 import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { ask, type Host } from '../support/callApi.ts'
-import type { MintedShopper } from './shoppers.ts'
+import { mintedCountry, type MintedShopper } from './shoppers.ts'
 
 /** An order that waits to be paid, placed over the API at the quoted total. */
 export async function mintOrder(
@@ -13,7 +13,8 @@ export async function mintOrder(
 ): Promise<OrderDetail> {
   const { token, addressId } = shopper
   const given = { items, ...(promoCode ? { promoCode } : {}) }
-  const { totalCents } = await ask(shop.app, quoteCheckout, given, { token })
+  const asked = { ...given, country: mintedCountry }
+  const { totalCents } = await ask(shop.app, quoteCheckout, asked, { token })
   return ask(shop.app, placeOrder, { ...given, addressId, totalCents }, { token })
 }
 

@@ -21,6 +21,9 @@ export interface MintedShopper {
   addressId: number
 }
 
+/** Where they all live. */
+export const mintedCountry = 'GB'
+
 const password = 'correct-horse'
 const payCode = '314159'
 const quick = { N: 16, r: 1, p: 1 }
@@ -68,8 +71,9 @@ export async function mintShopper(
     {
       addressee: 'Noor Haddad',
       mobile: `+4420794${randomInt(10_000, 99_999)}`,
-      country: 'GB',
+      country: mintedCountry,
       area: 'Leeds',
+      postcode: 'LS1 4DY',
       detail: '5 Canal Wharf',
       tag: 'Home',
       isDefault: true,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutMachine } from '../../src/machines/checkoutMachine.ts'
+import type { Address } from '../../contract/shippingAddress.ts'
 import type { Quote } from '../../contract/quote.ts'
 import type { CheckoutEvent } from '../../src/machines/checkoutTypes.ts'
-import { anOrder, aQuote } from '../factories/orderAnswers.ts'
+import { anAddress, anOrder, aQuote } from '../factories/orderAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
 import { journey } from './support/journey.ts'
 import {
@@ -24,7 +25,7 @@ import {
 describe('a checkout', () => {
   test('goes to the default address and is placed for the total shown', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     expect(checkout.snapshot()).toMatchObject({
       value: { open: 'ready' },
       context: { addressId: 8, items, quote: fine },
@@ -51,7 +52,7 @@ describe('a checkout', () => {
 
   test('sends the same again when the answer never came', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'order.submitted' })
     const first = checkout.inputOf('placeOrder')
     await checkout.settle('placeOrder', failed)
@@ -76,7 +77,7 @@ describe('a checkout', () => {
 
   test('shows the new total when the price changed and then sends that one', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'order.submitted' })
     await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote: dearer })
     expect(checkout.snapshot()).toMatchObject({
@@ -98,15 +99,15 @@ describe('a checkout', () => {
     ['another number of pieces', withLine({ quantity: 3 }), null],
   ])('keeps what it showed before where it comes back to %s', async (_, quote, quoteBefore) => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'checkout.shown' })
-    await checkout.settle('openCheckout', { ...opened, quote })
+    await shows(checkout, { quote })
     expect(checkout.snapshot().context).toMatchObject({ quote, quoteBefore })
   })
 
   test('stands still when a line sold out while it was being placed', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'order.submitted' })
     await checkout.settle('placeOrder', { type: 'refused', reason: 'outOfStock', quote: short })
     expect(checkout.snapshot()).toMatchObject({
@@ -125,7 +126,7 @@ describe('a checkout', () => {
     ['nothing, as nothing is left', gone, { type: 'problems.settled' }],
   ] as const)('says no more why it was refused once it is %s', async (_, quote, event) => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'order.submitted' })
     await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote })
     checkout.send(event)
@@ -138,7 +139,7 @@ describe('a checkout', () => {
 
   test('says nothing of an earlier refusal when it begins anew after the order', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'order.submitted' })
     await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote: dearer })
     checkout.send({ type: 'order.submitted' })
@@ -149,7 +150,7 @@ describe('a checkout', () => {
 
   test('goes on with what is still to be had', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', { ...opened, quote: short })
+    await shows(checkout, { quote: short })
     expect(checkout.snapshot().value).toEqual({ open: 'blockedByLines' })
     checkout.send({ type: 'order.submitted' })
     expect(checkout.snapshot().value).toEqual({ open: 'blockedByLines' })
@@ -161,6 +162,7 @@ describe('a checkout', () => {
         { skuId: 201, quantity: 3 },
       ],
       promoCode: null,
+      country: 'US',
     })
     await checkout.settle('quoteCheckout', quoted)
     expect(checkout.snapshot().value).toEqual({ open: 'ready' })
@@ -168,7 +170,7 @@ describe('a checkout', () => {
 
   test('is over when nothing of it is to be had', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', { ...opened, quote: gone })
+    await shows(checkout, { quote: gone })
     checkout.send({ type: 'problems.settled' })
 
     expect(checkout.snapshot()).toMatchObject({
@@ -179,11 +181,11 @@ describe('a checkout', () => {
 
   test('goes to the address that was added, once it is read', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', { ...opened, addresses: [office] })
+    await shows(checkout, { addresses: [office] })
     checkout.send({ type: 'address.added', addressId: 7 })
     expect(checkout.snapshot().context).toMatchObject({ addressId: 8, addedAddressId: 7 })
     checkout.send({ type: 'checkout.shown' })
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     expect(checkout.snapshot()).toMatchObject({
       value: { open: 'ready' },
       context: { addressId: 7, addedAddressId: null },
@@ -193,18 +195,18 @@ describe('a checkout', () => {
   test('goes where the shopper said last, whatever was added before', async () => {
     const checkout = open()
     checkout.send({ type: 'address.added', addressId: 99 })
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'address.chosen', addressId: 7 })
     expect(checkout.snapshot().context).toMatchObject({ addressId: 7, addedAddressId: null })
   })
 
   test('waits for an address, and takes the one added meanwhile', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', { ...opened, addresses: [] })
+    await shows(checkout, { addresses: [] })
     expect(checkout.snapshot().value).toEqual({ open: 'blockedByAddress' })
 
     checkout.send({ type: 'checkout.shown' })
-    await checkout.settle('openCheckout', { ...opened, addresses: [home] })
+    await shows(checkout, { addresses: [home] })
     expect(checkout.snapshot()).toMatchObject({
       value: { open: 'ready' },
       context: { addressId: 7 },
@@ -213,10 +215,11 @@ describe('a checkout', () => {
 
   test('keeps the chosen address when it is read again', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'address.chosen', addressId: 7 })
+    await checkout.settle('quoteCheckout', quoted)
     checkout.send({ type: 'checkout.shown' })
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
 
     expect(checkout.snapshot()).toMatchObject({
       value: { open: 'ready' },
@@ -224,9 +227,56 @@ describe('a checkout', () => {
     })
   })
 
-  test('goes without a promo code that does not apply, and keeps why', async () => {
+  test('is priced for the country it goes to, and says so where that is another', async () => {
+    const abroad = anAddress({ id: 9, country: 'FR' })
+    const checkout = open()
+    await checkout.settle('openCheckout', { ...opened, addresses: [office, abroad] })
+    expect(checkout.inputOf('quoteCheckout')).toEqual({ items, promoCode: null, country: 'US' })
+    await checkout.settle('quoteCheckout', quoted)
+
+    checkout.send({ type: 'address.chosen', addressId: 9 })
+    expect(checkout.inputOf('quoteCheckout')).toEqual({ items, promoCode: null, country: 'FR' })
+    const there = withGroup({ freightCents: 990 })
+    await checkout.settle('quoteCheckout', { type: 'quoted', quote: there })
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { addressId: 9, quote: there, quoteBefore: fine },
+    })
+  })
+
+  test('is priced for where it goes at last, whatever was asked for before', async () => {
     const checkout = open()
     await checkout.settle('openCheckout', opened)
+    checkout.send({ type: 'address.chosen', addressId: 7 })
+    expect(checkout.snapshot()).toMatchObject({ value: 'quoting', context: { addressId: 7 } })
+    await checkout.settle('quoteCheckout', quoted)
+    expect(checkout.snapshot().value).toEqual({ open: 'ready' })
+  })
+
+  test('can go elsewhere where a shop does not send to the address', async () => {
+    const checkout = open()
+    await shows(checkout, { quote: short })
+    checkout.send({ type: 'address.chosen', addressId: 7 })
+    await checkout.settle('quoteCheckout', quoted)
+    expect(checkout.snapshot()).toMatchObject({ value: { open: 'ready' }, context: { items } })
+  })
+
+  test('tries again where the first price never came', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', opened)
+    await checkout.settle('quoteCheckout', failed)
+    expect(checkout.snapshot()).toMatchObject({
+      value: 'quotingFailed',
+      context: { quote: null, failure: networkFailure },
+    })
+    checkout.send({ type: 'connection.restored' })
+    await checkout.settle('quoteCheckout', quoted)
+    expect(checkout.snapshot().value).toEqual({ open: 'ready' })
+  })
+
+  test('goes without a promo code that does not apply, and keeps why', async () => {
+    const checkout = open()
+    await shows(checkout)
     checkout.send({ type: 'promo.applied', code: 'HARBOR10' })
     await checkout.settle('quoteCheckout', { type: 'quoted', quote: promoRefused })
     expect(checkout.snapshot()).toMatchObject({
@@ -240,7 +290,7 @@ describe('a checkout', () => {
 
   test('takes a mended promo code, and forgets the one that did not apply', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'promo.applied', code: 'HARBOR10' })
     await checkout.settle('quoteCheckout', { type: 'quoted', quote: promoRefused })
     checkout.send({ type: 'promo.applied', code: 'WELCOME10' })
@@ -254,7 +304,7 @@ describe('a checkout', () => {
 
   test('sets a promo code aside that no longer applies as the order is placed', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'order.submitted' })
     await checkout.settle('placeOrder', {
       type: 'refused',
@@ -270,7 +320,7 @@ describe('a checkout', () => {
   test('keeps a note that is written while prices are read', async () => {
     const checkout = open()
     checkout.send({ type: 'note.changed', note: 'ring' })
-    await checkout.settle('openCheckout', opened)
+    await shows(checkout)
     checkout.send({ type: 'promo.applied', code: 'HARBOR10' })
     checkout.send({ type: 'note.changed', note: 'ring twice' })
     await checkout.settle('quoteCheckout', quoted)
@@ -284,8 +334,9 @@ describe('a checkout', () => {
     const checkout = open()
     const draft = { type: 'draft.found', promoCode: 'HARBOR10', note: 'ring twice' } as const
     checkout.send(draft)
-    expect(checkout.inputOf('openCheckout')).toMatchObject({ promoCode: 'HARBOR10' })
     await checkout.settle('openCheckout', opened)
+    expect(checkout.inputOf('quoteCheckout')).toMatchObject({ promoCode: 'HARBOR10' })
+    await checkout.settle('quoteCheckout', quoted)
     checkout.send({ type: 'note.changed', note: 'ring once' })
     checkout.send(draft)
     expect(checkout.snapshot()).toMatchObject({
@@ -296,7 +347,7 @@ describe('a checkout', () => {
 
   test('says that nothing is selected', async () => {
     const checkout = open()
-    await checkout.settle('openCheckout', { ...opened, items: [], quote: null })
+    await checkout.settle('openCheckout', { ...opened, items: [] })
 
     expect(checkout.snapshot().value).toBe('empty')
   })
@@ -304,6 +355,16 @@ describe('a checkout', () => {
 
 function open() {
   return journey(checkoutMachine, { input, effects: ['openCashier', 'refreshCart'] })
+}
+
+/** What it opens with, and what that costs. */
+async function shows(
+  checkout: ReturnType<typeof open>,
+  given: { quote?: Quote; addresses?: readonly Address[] } = {},
+): Promise<void> {
+  const { quote = fine, addresses = opened.addresses } = given
+  await checkout.settle('openCheckout', { ...opened, addresses })
+  await checkout.settle('quoteCheckout', { type: 'quoted', quote })
 }
 
 type Group = Quote['groups'][number]

@@ -19,6 +19,15 @@ export const behindTheTriggers: Tampering[] = [
     must: { seen: 'seals' },
   },
   {
+    name: 'what the office did, told otherwise as its owner',
+    statements: () => [
+      `alter table office_log disable trigger office_log_keep_rows`,
+      `update office_log set user_name = 'somebody else'`,
+      `alter table office_log enable always trigger office_log_keep_rows`,
+    ],
+    must: { seen: 'seals' },
+  },
+  {
     name: 'a transfer changed as a replica',
     statements: (s) =>
       asReplica(`update transfers set amount_cents = 1 where order_id = ${s.paid}`),

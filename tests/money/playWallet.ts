@@ -28,7 +28,7 @@ export const walletPlays = {
       const arrivedCents = size < 7 ? amountCents : size === 7 ? 1 : amountCents + size
       const verdict = walletModel(driver.state).passRecharge(at, arrivedCents)
       return one(`pass R${id} with ${arrivedCents}`, verdict, () =>
-        driver.office('/pass', { name: `R${id}`, arrivedCents }),
+        driver.office('/pass', { name: `R${id}`, arrivedCents, confirmedCents: arrivedCents }),
       )
     },
   },

@@ -20,6 +20,8 @@ const keptTables = [
   'parcel_lines',
   'parcel_events',
   'seals',
+  'office_log',
+  'adjustments',
 ]
 
 export const removedRows: Tampering[] = [

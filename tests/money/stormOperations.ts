@@ -120,7 +120,11 @@ async function submitRecharge(scene: Scene, shop: RemoteShop): Promise<Outcome> 
 async function passRecharge(scene: Scene, shop: RemoteShop): Promise<Outcome> {
   return onOne(scene.recharges, auditing, async ({ record }) => {
     const arrivedCents = record.amountCents - randomInt(100)
-    const outcome = await office(shop, '/pass', { name: `R${record.id}`, arrivedCents })
+    const outcome = await office(shop, '/pass', {
+      name: `R${record.id}`,
+      arrivedCents,
+      confirmedCents: arrivedCents,
+    })
     if (outcome.word === 'accepted') scene.arrivedCents += arrivedCents
     return outcome
   })

@@ -19,6 +19,7 @@ interface References {
   refund_id?: number
   recharge_id?: number
   withdrawal_id?: number
+  adjustment_id?: number
 }
 
 /** A posting by hand; an account is a kind and whose it is: a shopper's, or an escrow shard's. */

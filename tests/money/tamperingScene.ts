@@ -72,7 +72,7 @@ export async function mintTamperingScene(shop: TestShop) {
 
   const recharge = await mintRecharge(shop, own, 7_000)
   const passedRecharge = await mintRecharge(shop, own, 9_000)
-  const passed = { name: `R${passedRecharge.id}`, arrivedCents: 8_800 }
+  const passed = { name: `R${passedRecharge.id}`, arrivedCents: 8_800, confirmedCents: 8_800 }
   await mustDo(askOffice(shop, '/pass', passed))
 
   const target = { method: 'chain', network: 'trc20', address: addresses.tron } as const

@@ -31,6 +31,27 @@ export const transfersByHand: Tampering[] = [
     (s) => post('openingBalance', [external, available(s.own)], 100_000),
     unfit,
   ),
+  one(
+    'an adjustment that nobody wrote down',
+    (s) => post('adjustedUp', [external, available(s.own)], 5_000, { adjustment_id: 999_999 }),
+    unfit,
+  ),
+  {
+    name: 'an adjustment of another sum than it says',
+    statements: (s) => [
+      `insert into adjustments (user_id, amount_cents, reason, created_at) values (${s.own}, -5, 'so', now())`,
+      `insert into transfers (kind, debit_account_id, credit_account_id, amount_cents, adjustment_id, created_at)
+        select 'adjustedDown', d.id, c.id, 500, currval('adjustments_id_seq'), now() from accounts d, accounts c
+        where c.kind = 'external' and d.user_id = ${s.own} and d.kind = 'available'`,
+    ],
+    must: unfit,
+  },
+  one(
+    'an adjustment that moved nothing',
+    (s) =>
+      `insert into adjustments (user_id, amount_cents, reason, created_at) values (${s.own}, 5, 'so', now())`,
+    { seen: 'always_empty_adjustment' },
+  ),
   {
     name: 'a second opening balance for a new account',
     statements: () => [

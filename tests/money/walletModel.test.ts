@@ -5,7 +5,7 @@ import { openTestShop } from '../support/openTestShop.ts'
 import { sequences } from './modelSteps.ts'
 import { playSequence, type Tally } from './playSequence.ts'
 
-const runs = Number(process.env['MODEL_SEQUENCES'] ?? 25)
+const runs = Number(process.env['MODEL_SEQUENCES'] ?? 10)
 
 test(
   `the shop answers ${runs} random sequences as the model does`,

@@ -66,7 +66,14 @@ export function shopOn<Time extends Clock>(
   const pictures = folderStore(uploads)
   const { payCodeKeys = parsePayCodeKeys(testPayCodeKey, 'the tests') } = settings
   const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })
-  const office = createOffice({ db: database.db, clock, pictures, backUp, onFault })
+  const office = createOffice({
+    db: database.db,
+    clock,
+    pictures,
+    confirmAboveCents: 500_00,
+    backUp,
+    onFault,
+  })
   const app = createApp({
     db: database.db,
     clock,

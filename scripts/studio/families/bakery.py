@@ -7,7 +7,7 @@ import numpy as np
 
 from family import family
 from labels import circle, drawing, path, rect, sans, script, serif, text
-from materials import Surface, fabric, linear, metal, plastic, printed, wood
+from materials import Surface, fabric, metal, plastic, printed, wood
 from shapes import ball, box, grid, lathe, place, place_all, plate, prism, slab, smooth_line, tube, wrap
 from surfaces import wrinkle
 
@@ -23,10 +23,9 @@ def loaf(d):
     first = crust.bump(crust.noise(1.8, 8), 0.5, 0.3)
     crust.bump(crust.noise(0.5, 4), 0.4, 0.5, first)
     crumb = Surface(Roughness=0.95)
-    holes = crumb.node("ShaderNodeTexVoronoi", {"Vector": crumb.coordinates(), "Scale": 0.9})
-    crumb.link(crumb.ramp(holes.outputs["Distance"], (0.1, "#b99a6c"), (0.35, "#efe0c0")), "Base Color")
+    holes = crumb.node("ShaderNodeTexVoronoi", {"Vector": crumb.coordinates(), "Scale": 2.6})
+    crumb.link(crumb.ramp(holes.outputs["Distance"], (0.04, "#cdb184"), (0.3, "#efe0c0")), "Base Color")
     crumb.bump(holes.outputs["Distance"], 0.8, 0.6)
-    flour = Surface(Roughness=1.0, Base_Color=linear("#f0e2c8"))
     body = lathe(
         [(0, 0), (8.5, 0), (11.4, 1.4), (12.2, 4.2), (11, 7.6), (8, 10), (4, 11.2), (0, 11.5)],
         crust.material,
@@ -35,13 +34,6 @@ def loaf(d):
     )
     place(body, scale=(1.12, 0.92, 0.95))
     wrinkle(body, 0.9, 3.0)
-    for k, (x0, y0, x1, y1) in enumerate(((-8, -1.5, 8, 1.0), (-6, 3.6, 6.4, 5.2), (-5.4, -5.6, 6, -3.8))):
-        line = []
-        for t in np.linspace(0, 1, 12):
-            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 1.2 * math.sin(t * math.pi)
-            z = 10.7 * max(0.01, 1 - (x / 13.9) ** 2 - (y / 11.6) ** 2) ** 0.5 + 0.15
-            line.append((x, y, z))
-        tube(line, [0.15, 0.8, 1.05, 0.8, 0.15], flour.material, 4, 14, flatten=0.45)
     slices = []
     for k in range(2):
         outline = [
@@ -72,7 +64,7 @@ def loaf(d):
                 round=0.02,
             ),
         ]
-        place_all(whole, (0, 0, 0), (62 - k * 44, 0, 10 + k * 8))
+        place_all(whole, (0, 0, 0), (68 - k * 6, 0, 10 + k * 4))
         place_all(whole, (10.5 + k * 1.5, -10.5 - k * 3, 0.4))
         slices += whole
     slab(46, 34, 2, 3, wood("#b07c48", along="x", scale=0.6), (4, -4, -2.0), round=0.4)["unframed"] = True

@@ -51,6 +51,16 @@ def tent(d):
     thick = shell.modifiers.new("thick", "SOLIDIFY")
     thick.thickness = 0.7
     wrinkle(shell, 1.8, 26)
+    for s in (-1, 1):
+        edge = []
+        for t in np.linspace(0.26, 0.98, 40):
+            x = s * 34 * (1 - ((1 - t) / 0.78) ** 2.2)
+            half = wide * (0.42 + 0.58 * math.cos(x / long * math.pi / 2 * 0.92) ** 0.7)
+            a = -t * math.pi / 2
+            sag = 2.2 * math.sin((x / long + 1) * math.pi * 2) ** 2 * math.cos(a)
+            y = half * math.sin(a) * (1 - 0.08 * math.cos(a) ** 2)
+            edge.append((x, y - 0.4, ridge(x) * math.cos(a) ** 0.82 - sag + 3))
+        tube(edge, 1.5, dark, 2, 10)
     within = []
     for x in np.linspace(-long * 0.86, long * 0.86, 40):
         h = ridge(x) * 0.93

@@ -131,41 +131,48 @@ def all_in_one(d):
     return {"azimuth": -18, "elevation": 14, "fill": 0.84, "detail": detail}
 
 
+def _shell(y):
+    """Half the width and the height of a mouse at y, from its back at -6 to its front at 6."""
+    end = max(0.0, 1 - abs(y / 6.05) ** 5) ** 0.45
+    wide = (3.05 + 0.35 * math.cos((y + 2.2) * 0.52)) * end
+    high = (1.45 + 2.35 * max(0.0, math.cos((y + 1.4) / 9.0 * math.pi / 2)) ** 1.6) * end**0.8
+    return wide, high
+
+
+def _on_shell(y, t, lift=0.0):
+    """A spot on a mouse, t from -1 at its left foot over 0 on its back to 1."""
+    wide, high = _shell(y)
+    s, c = math.sin(t * math.pi / 2), math.cos(t * math.pi / 2)
+    out = math.copysign(abs(s) ** 0.78, s)
+    return ((wide + lift) * out, y, 0.2 + (high + lift) * c**0.62)
+
+
 def _pebble(material, at, size=1.0):
     """A mouse: low, longer than wide, highest behind the middle."""
-    rows = []
-    for t in np.linspace(0.001, 0.999, 44):
-        a = t * math.pi / 2
-        r, z = math.cos(a) ** 0.55, math.sin(a) ** 0.8
-        ring = []
-        for b in np.linspace(0, 2 * math.pi, 64, endpoint=False):
-            x, y = math.cos(b), math.sin(b)
-            wide = 3.15 * (1 - 0.08 * y - 0.1 * math.cos(2 * b + math.pi))
-            ring.append((x * wide * r, y * 5.9 * r - 0.6 * z, 0.25 + 2.75 * z * (1 - 0.22 * y * r)))
-        rows.append(ring)
-    base = [(x, y, 0) for x, y, _ in np.array(rows[0]) * 0.96]
-    return place(grid([base, *rows], material, closed=True, cap=True, smooth=60), at, scale=size)
+    rows = [
+        [_on_shell(y, t) for t in np.linspace(-1, 1, 72)]
+        for y in 6.04 * np.sin(np.linspace(-math.pi / 2, math.pi / 2, 90))
+    ]
+    return place(grid(rows, material, closed=True, cap=True, smooth=60), at, scale=size)
 
 
 @family
 def mouse(d):
     body, dark = plastic(d["colour"], 0.38, 0.2), plastic(shade(d["colour"], 0.35), 0.5)
     _pebble(body, (0, 0, 0))
-    place(
-        lathe(
-            [(0, -0.45), (0.85, -0.45), (1.0, -0.3), (1.0, 0.3), (0.85, 0.45), (0, 0.45)],
-            rubber("#2a2c30"),
-            segments=48,
-        ),
-        (0, 3.1, 1.62),
-        (0, 90, 0),
+    seam = plastic(shade(d["colour"], 0.55), 0.6)
+    tube([_on_shell(y, 0, 0.01) for y in np.linspace(0.9, 5.7, 30)], 0.055, seam, 0, 8)
+    tube([_on_shell(0.9, t, 0.01) for t in np.linspace(-0.86, 0.86, 60)], 0.055, seam, 0, 8)
+    slot = [(0.62 * math.cos(a), 3.2 + 1.15 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 40)]
+    top = _on_shell(3.2, 0)[2]
+    tube([(x, y, _on_shell(y, 0)[2] - 0.03 * abs(x)) for x, y in slot[:-1]], 0.1, dark, 0, 10, closed=True)
+    wheel = lathe(
+        [(0, -0.42), (0.85, -0.42), (1.0, -0.26), (1.0, 0.26), (0.85, 0.42), (0, 0.42)],
+        rubber("#2a2c30"),
+        segments=48,
     )
-    groove = [
-        (0, y, 0.2 + 2.62 * max(0, 1 - ((y + 0.5) / 6.0) ** 2) ** 0.5 * (1 - 0.03 * y))
-        for y in np.linspace(0.6, 4.3, 16)
-    ]
-    tube(groove, 0.05, dark, 2, 8)
-    for y in (-0.7, 0.9):
-        place(box((0.3, 1.4, 0.55), dark, round=0.14), (-3.05, y, 1.7), (0, -14, 4))
+    place(wheel, (0, 3.2, top - 0.5), (0, 90, 0))
+    for start in (-1.9, 0.15):
+        tube([_on_shell(y, -0.8, 0.02) for y in np.linspace(start, start + 1.7, 10)], 0.3, dark, 2, 14)
     detail = {"azimuth": 160, "elevation": 34, "zoom": 1.7, "look": (0, 2.6, 1.8)}
-    return {"azimuth": 128, "elevation": 27, "fill": 0.66, "detail": detail}
+    return {"azimuth": 214, "elevation": 30, "fill": 0.66, "detail": detail}

@@ -137,23 +137,9 @@ def cap(d):
     for share in (0.3, 0.5, 0.7, 0.9):
         row = brim[int(share * 13)]
         tube([(x, y, z + 0.02) for x, y, z in row], 0.05, thread, 0, 6)
-    _embroider(d)
     return {
         "azimuth": -34,
         "elevation": 16,
         "fill": 0.76,
         "detail": {"zoom": 2.0, "azimuth": 8, "elevation": 24, "look": (0, -8, 4)},
     }
-
-
-def _embroider(d):
-    thread = fabric(shade(d["colour"], 1.55), 5)
-    z0 = 5.4
-    for points in ([(-1.6, 0.9), (0, -0.9), (1.6, 0.9)], [(0, -0.9), (0, 1.5)], [(-0.9, 1.5), (0.9, 1.5)]):
-        tube(
-            [(x, -8.55 + 0.12 * (z0 + z - 4) ** 1.4 * 0.55 + 0.035 * x * x, z0 + z) for x, z in points],
-            0.16,
-            thread,
-            6,
-            8,
-        )

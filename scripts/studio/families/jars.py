@@ -250,7 +250,7 @@ def olive_oil(d):
     for layer in range(5):
         for k in range(9):
             a = k / 9 * 2 * math.pi + layer * 0.4
-            r = 2.75
+            r = 2.35
             one = [ball(0.98, generator.choice(skins), scale=(1.25, 0.95, 0.95), segments=24)]
             one.append(ball(0.3, pimento, (1.14, 0, 0), segments=12))
             place_all(
@@ -261,7 +261,7 @@ def olive_oil(d):
     lathe([(0, 0), (1.4, 0), (1.4, 6.2), (0, 6.2)], brine, (x, y, 0.6))
     lathe([(0, 9.6), (3.4, 9.6), (3.55, 9.5), (3.55, 8.2), (3.4, 8.1)], metal("#b99a55", 0.35), (x, y, 0))
     small = pantry(
-        "Golden Ladle Pantry", "Green olives", "of the same grove", "180 g", accent="#5f6b1f", height=520
+        "Golden Ladle Pantry", "Green olives", "of the same grove", "180 g", accent="#5f6b1f", height=620
     )
     wrap(3.9, 2.4, printed(small, 0.6), (x, y, 0.8), angle=130)
     for k, (px, py) in enumerate(((-6.8, -4), (-4.6, -5.6), (3, -6.2))):

@@ -72,7 +72,7 @@ def derby(d):
         )
     ]
     prism(heel, 2.2, dark, (0, 0, 0), round=0.1)
-    pair(standing_things())
+    pair(standing_things(), 11, 6)
     return {**standing, "detail": {"azimuth": 84, "elevation": 24, "zoom": 1.7, "look": (18, 2, 4)}}
 
 
@@ -122,7 +122,7 @@ def ankle_boot(d):
         last.line([(0.62, side, 0.98), (0.55, side, 0.55), (0.42, side, 0.3), (0.34, side, 0.0)], 0.07, dark)
     last.line([(0.26, -1, 0.2), (0.26, -1, 0.6), (0.25, -1, 1.0)], 0.16, metal("#c3a45a", 0.3))
     box((0.5, 0.3, 2.0), dark, (-0.1, -0.3, 19.0), round=0.1)
-    pair(standing_things(), 11)
+    pair(standing_things(), 11.5, 6)
     return {
         **standing,
         "fill": 0.8,
@@ -177,7 +177,7 @@ def court_shoe(d):
         24,
     )
     cylinder(0.58, 0.3, rubber(), (1.25, -0.3, -0.05))
-    pair(standing_things(), 8.5, 14, 2)
+    pair(standing_things(), 9.2, 5, 2)
     return {
         **standing,
         "elevation": 15,

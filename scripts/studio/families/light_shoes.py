@@ -68,7 +68,7 @@ def ballet_flat(d):
             8,
         )
     ball(0.3, hide, (x, y, z + 0.1), segments=16)
-    pair(standing_things(), 9.5, 12)
+    pair(standing_things(), 10.5, 6)
     return {
         **standing,
         "elevation": 26,
@@ -127,7 +127,7 @@ def sandal(d):
         pin = tube([(0, -0.9, 0.1), (0, 0.9, 0.15)], 0.1, metal("#c8a657", 0.25), 0, 8)
         place_all([buckle, pin], (0, 0, 0), (58, 0, 0))
         place_all([buckle, pin], at)
-    pair(standing_things(), 10.5, 12)
+    pair(standing_things(), 11.5, 6)
     return {
         **standing,
         "elevation": 26,

@@ -91,7 +91,7 @@ def runner(d):
             10,
         )
     laces(last, (0.66, 0.615, 0.57, 0.525, 0.48), fabric("#f1efe8", 4))
-    pair(standing_things(), 11.5)
+    pair(standing_things(), 12, 6)
     return {**standing, "detail": {"azimuth": 4, "elevation": 12, "zoom": 1.8, "look": (14, -2, 5)}}
 
 
@@ -149,7 +149,7 @@ def hiking_boot(d):
         last.line([(0.02, side, 0.45), (0.12, side, 0.4), (0.24, side, 0.34), (0.3, side, 0.03)], 0.16, dark)
         last.line([(0.36, side, 1.0), (0.36, side, 0.75), (0.46, side, 0.55), (0.6, side, 0.7)], 0.1, dark)
     laces(last, (0.62, 0.575, 0.53, 0.485, 0.45, 0.42), fabric("#c0473a", 4), metal("#8d8a84", 0.3))
-    pair(standing_things(), 12)
+    pair(standing_things(), 12.5, 6)
     return {**standing, "detail": {"azimuth": 84, "elevation": 24, "zoom": 1.8, "look": (18, 2, 8)}}
 
 
@@ -223,7 +223,7 @@ def roller_skate(d):
         last.line([(0.98, side, 0.7), (0.88, side, 0.55), (0.78, side, 0.38), (0.7, side, 0.04)], 0.14, white)
         last.line([(0.1, side, 0.0), (0.12, side, 0.4), (0.15, side, 0.7), (0.16, side, 1.0)], 0.12, white)
     laces(last, (0.63, 0.58, 0.53, 0.485, 0.45, 0.42), fabric("#fbf7ee", 4), steel)
-    pair(standing_things(), 13)
+    pair(standing_things(), 13, 6)
     return {
         **standing,
         "elevation": 11,

@@ -52,11 +52,11 @@ def jeans(d):
     for s in (-1, 1):
         body.seam([(s * 9, 47), (s * 10.4, 41.6), (s * 14, 38.6), (s * 20.6, 37.4)], denim, 0.2)
         body.stitches([(s * 8.6, 46.6), (s * 10.0, 41.2), (s * 13.8, 38.0), (s * 20.6, 36.7)], thread)
-        body.seam([(s * 21.8, 36), (s * 22.2, 10), (s * 21.6, -50)], denim, 0.12)
-        body.stitches([(s * 21.0, -49.6), (s * 16, -50), (s * 11.6, -50.1)], thread)
-        body.seam([(s * 1.2, 15.4), (s * 5.6, -10), (s * 11.2, -50)], denim, 0.12)
+        body.seam([(s * 21.6, 36), (s * 21.8, 10), (s * 21.2, -46)], denim, 0.12)
+        body.stitches([(s * 20.4, -49.6), (s * 16, -50), (s * 12.2, -50.1)], thread)
+        body.seam([(s * 1.6, 14.4), (s * 6.0, -10), (s * 11.7, -46)], denim, 0.12)
         for x in (6, 14.5):
-            box((1.5, 5.4, 0.35), denim, (s * x, 49.3, 1.7), round=0.12)
+            box((1.3, 4.2, 0.3), denim, (s * x, 49.4, band.height(s * x, 49.4) + 0.05), round=0.12)
         for x, y in ((9.2, 46.4), (20.2, 38.0)):
             ball(0.34, copper, (s * x, y, body.height(s * x, y) + 0.06), (1, 1, 0.5), segments=16)
     band.stitches([(-19.2, 48.9), (-8, 48.2), (8, 48.2), (19.2, 48.9)], thread)

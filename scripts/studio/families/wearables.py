@@ -30,10 +30,10 @@ def watch(d):
         )
     face += path("M400 120A280 280 0 1 1 158 540", stroke=d["accent"], line=26)
     face += path("M400 175A225 225 0 0 1 610 480", stroke="#6fd0a4", line=22)
-    face += text("10:09", 400, 425, 165, "#ffffff", sans, 600) + text(
+    face += text("10:09", 400, 432, 132, "#ffffff", sans, 600) + text(
         "SAT 21", 400, 510, 56, "#9fb0c6", sans, 500, spacing=6
     )
-    face += text("8,412", 400, 300, 58, "#6fd0a4", sans, 500)
+    face += text("8,412", 400, 292, 58, "#6fd0a4", sans, 500)
     dial = plate(3.5, 3.5, screen(drawing(face, 800, 800), 0.9), (0, 0, 1.005), radius=1.74)
     case_parts += [
         dial,

@@ -96,7 +96,8 @@ begin
     'order.completed', 'refund.applied', 'refund.withdrawn', 'refund.refused', 'refund.approved',
     'goods.sentBack', 'goods.returned', 'refund.settled', 'password.changed', 'payCode.changed', 'email.changed',
     'recharge.submitted', 'recharge.passed', 'recharge.refused', 'withdrawal.submitted',
-    'withdrawal.passed', 'withdrawal.refused', 'withdrawal.cancelled');
+    'withdrawal.passed', 'withdrawal.refused', 'withdrawal.cancelled',
+    'balance.adjusted', 'recharge.reversed', 'review.hidden');
 end $$;
 --> statement-breakpoint
 update notices set kind = 'parcel.shipped' where kind = 'order.shipped';

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Delivery } from '../../../contract/delivery.ts'
+import type { Destinations, FreightRule } from '../../../contract/freight.ts'
 import { cents, moment, ref, rowId } from '../columns.ts'
 
 /** A text by the spec's language codes. English is always there and fills the holes. */
@@ -47,6 +48,9 @@ export const shops = pgTable(
     fanCount: integer('fan_count').notNull().default(0),
     freightCents: cents('freight_cents').notNull(),
     freeFreightFromCents: cents('free_freight_from_cents'),
+    /** By country; the two above are for the rest. */
+    freightTo: jsonb('freight_to').$type<Record<string, FreightRule> | null>(),
+    destinations: jsonb('destinations').$type<Destinations | null>(),
     delivery: jsonb('delivery').$type<Delivery | null>(),
     openedAt: moment('opened_at').notNull(),
   },
@@ -130,10 +134,14 @@ export const reviews = pgTable(
     shippingRating: smallint('shipping_rating').notNull(),
     pictures: jsonb('pictures').$type<string[]>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The office took it out of sight, and why. */
+    hiddenAt: moment('hidden_at'),
+    hiddenFor: text('hidden_for'),
   },
   (table) => [
     index('reviews_by_product').on(table.productId, table.createdAt.desc(), table.id.desc()),
     uniqueIndex('reviews_by_order_line').on(table.orderLineId),
+    check('reviews_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenFor} is null)`),
     check('reviews_content', sql`length(${table.content}) > 0`),
     check('reviews_product_rating', sql`${table.productRating} between 1 and 5`),
     check('reviews_service_rating', sql`${table.serviceRating} between 1 and 5`),

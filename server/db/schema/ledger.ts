@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { cents, moment, ref, rowId } from '../columns.ts'
+import { adjustments } from './adjustments.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
 import { users } from './users.ts'
@@ -50,6 +51,9 @@ export const transferKinds = [
   'withdrawalPaid',
   'withdrawalCharge',
   'withdrawalReturned',
+  'adjustedUp',
+  'adjustedDown',
+  'rechargeReversed',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 
@@ -73,6 +77,7 @@ export const transfers = pgTable(
     refundId: ref('refund_id').references(() => refunds.id),
     rechargeId: ref('recharge_id').references(() => recharges.id),
     withdrawalId: ref('withdrawal_id').references(() => withdrawals.id),
+    adjustmentId: ref('adjustment_id').references(() => adjustments.id),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -90,11 +95,14 @@ export const transfers = pgTable(
     uniqueIndex('transfers_refunded_once').on(table.refundId),
     uniqueIndex('transfers_recharged_once').on(table.rechargeId),
     uniqueIndex('transfers_withdrawal_once').on(table.withdrawalId, table.kind),
+    uniqueIndex('transfers_adjusted_once')
+      .on(table.adjustmentId)
+      .where(sql`${table.adjustmentId} is not null`),
     check('transfers_positive', sql`${table.amountCents} > 0`),
     check('transfers_two_sides', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
     check(
       'transfers_known',
-      sql`transfer_is_known(${table.kind}, ${table.orderId}, ${table.refundId}, ${table.rechargeId}, ${table.withdrawalId})`,
+      sql`transfer_is_known(${table.kind}, ${table.orderId}, ${table.refundId}, ${table.rechargeId}, ${table.withdrawalId}, ${table.adjustmentId})`,
     ),
   ],
 )

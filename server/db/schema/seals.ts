@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '../columns.ts'
 
-export const sealedLedgers = ['transfers', 'order_events', 'stock_movements'] as const
+export const sealedLedgers = ['transfers', 'order_events', 'stock_movements', 'office_log'] as const
 export type SealedLedger = (typeof sealedLedgers)[number]
 
 const whole = (name: string) => bigint(name, { mode: 'number' }).notNull()

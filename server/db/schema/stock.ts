@@ -10,6 +10,7 @@ export const stockMovementKinds = [
   'released',
   'shipped',
   'returned',
+  'counted',
 ] as const
 
 /** Why a variant's stock is what it is: `on_hand` and `reserved` are the sums of these rows. */

@@ -26,6 +26,8 @@ export const users = pgTable(
     /** The id of an upload of their own. */
     picture: text('picture'),
     language: text('language'),
+    /** Opened while the autopilot played the operator. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -119,6 +121,7 @@ export const addresses = pgTable(
     mobile: text('mobile').notNull(),
     country: text('country').notNull(),
     area: text('area').notNull(),
+    postcode: text('postcode'),
     detail: text('detail').notNull(),
     tag: text('tag').notNull(),
     isDefault: boolean('is_default').notNull(),
@@ -146,6 +149,9 @@ export const noticeKinds = [
   'withdrawal.passed',
   'withdrawal.refused',
   'withdrawal.cancelled',
+  'balance.adjusted',
+  'recharge.reversed',
+  'review.hidden',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -161,6 +167,8 @@ export const notices = pgTable(
     refundId: ref('refund_id'),
     rechargeId: ref('recharge_id'),
     withdrawalId: ref('withdrawal_id'),
+    /** In the office's own words. */
+    reason: text('reason'),
     /** The transaction that wrote it: ids alone can become visible out of order. */
     transactionId: transactionId('transaction_id')
       .notNull()

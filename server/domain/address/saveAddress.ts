@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { maxAddresses } from '../../../contract/address.ts'
 import { type Address, type AddressCopy } from '../../../contract/shippingAddress.ts'
+import { hasPostcodes, readPostcode } from '../../../contract/postcode.ts'
 import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
@@ -14,7 +15,8 @@ export async function saveAddress(given: {
   input: AddressCopy & { id?: number | undefined; isDefault: boolean }
 }): Promise<Address> {
   const { ctx, input } = given
-  const { id, isDefault, ...fields } = input
+  const { id, isDefault, ...others } = input
+  const fields = { ...others, postcode: checkedPostcode(input) }
   return ctx.db.transaction(async (tx) => {
     const [, own] = await together(
       () => lockUser(tx, ctx.userId),
@@ -40,4 +42,16 @@ export async function saveAddress(given: {
     if (!saved) throw new Error('the address was not written')
     return toAddress(saved)
   })
+}
+
+/** As the country writes it; null where it has none. */
+function checkedPostcode({ country, postcode }: AddressCopy): string | null {
+  if (!hasPostcodes(country)) return null
+  const read = readPostcode(postcode ?? '', country)
+  if (read === null) {
+    throw new Refusal('invalidInput', {
+      fields: [{ path: 'postcode', message: `a postcode of ${country}` }],
+    })
+  }
+  return read
 }

@@ -1,6 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import {
   auditCodes,
+  type AuditState,
   type RechargeDetail,
   type WithdrawalDetail,
 } from '../../../contract/walletRecords.ts'
@@ -8,6 +9,7 @@ import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/users.ts'
 import { recharges, withdrawals } from '../../db/schema/wallet.ts'
 import type { Ctx } from '../ctx.ts'
+import { searchConditions, type OperatorSearch } from '../operatorSearch.ts'
 import type { auditFilters } from '../operatorFilters.ts'
 import { findRecharge, toRecharge } from '../recharges/rechargeRow.ts'
 import type { PictureStore } from '../uploads/pictureStore.ts'
@@ -24,25 +26,51 @@ export type OperatorAudit =
 
 /** Recharges and withdrawals together; those that wait, oldest first, or all, newest first. */
 export async function listAudits(given: {
-  ctx: Pick<Ctx, 'db'>
-  input: { filter: (typeof auditFilters)[number]; limit: number }
+  ctx: Pick<Ctx, 'db' | 'clock'>
+  input: OperatorSearch & {
+    filter: (typeof auditFilters)[number]
+    status?: AuditState | undefined
+    limit: number
+  }
 }): Promise<OperatorAudit[]> {
   const { ctx, input } = given
   const { db } = ctx
-  const isWaiting = input.filter === 'waiting'
+  const isWaiting = input.filter === 'waiting' && input.status === undefined
+  const status = isWaiting ? auditCodes.auditing : input.status && auditCodes[input.status]
   const direct = isWaiting ? asc : desc
   const ins = await db
     .select({ row: recharges, account: users.account })
     .from(recharges)
     .innerJoin(users, eq(users.id, recharges.userId))
-    .where(isWaiting ? eq(recharges.status, auditCodes.auditing) : undefined)
+    .where(
+      and(
+        status === undefined ? undefined : eq(recharges.status, status),
+        ...searchConditions(ctx, input, {
+          texts: [users.account, recharges.ownAddress, recharges.transactionHash],
+          at: recharges.submittedAt,
+        }),
+      ),
+    )
     .orderBy(direct(recharges.id))
     .limit(input.limit)
   const outs = await db
     .select({ row: withdrawals, account: users.account })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.userId))
-    .where(isWaiting ? eq(withdrawals.status, auditCodes.auditing) : undefined)
+    .where(
+      and(
+        status === undefined ? undefined : eq(withdrawals.status, status),
+        ...searchConditions(ctx, input, {
+          texts: [
+            users.account,
+            withdrawals.address,
+            withdrawals.cardNumber,
+            withdrawals.reference,
+          ],
+          at: withdrawals.submittedAt,
+        }),
+      ),
+    )
     .orderBy(direct(withdrawals.id))
     .limit(input.limit)
   const list: OperatorAudit[] = [

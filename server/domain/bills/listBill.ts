@@ -40,10 +40,10 @@ export async function readEntries(
   const account = availableAccountOf(ctx.userId)
   const fits = sql`${kindFits(filter.kind)} and ${monthFits(filter.month)}
     and t.id < ${before ?? Number.MAX_SAFE_INTEGER}`
-  const links = sql`t.order_id, t.refund_id, t.recharge_id, t.withdrawal_id`
+  const links = sql`t.order_id, t.refund_id, t.recharge_id, t.withdrawal_id, t.adjustment_id`
   const rows = await rowsOf<EntryRow>(
     ctx.db,
-    sql`select entry.*, o.sn as order_sn from (
+    sql`select entry.*, o.sn as order_sn, a.reason, a.recharge_id as reversed_id from (
       (select t.id, t.kind, -t.amount_cents as amount, t.debit_balance_cents as balance, t.created_at, ${links}
         from transfers t where t.debit_account_id = ${account} and ${fits}
         order by t.id desc limit ${most})
@@ -53,6 +53,7 @@ export async function readEntries(
         order by t.id desc limit ${most})
     ) entry
     left join orders o on o.id = entry.order_id
+    left join adjustments a on a.id = entry.adjustment_id
     order by entry.id desc limit ${most}`,
   )
   return rows.map(toEntry)
@@ -69,6 +70,8 @@ interface EntryRow {
   refund_id: string | number | null
   recharge_id: string | number | null
   withdrawal_id: string | number | null
+  reversed_id: string | number | null
+  reason: string | null
 }
 
 function toEntry(row: EntryRow): BillEntry {
@@ -82,8 +85,9 @@ function toEntry(row: EntryRow): BillEntry {
     orderId: idOf(row.order_id),
     orderSn: row.order_sn,
     refundId: idOf(row.refund_id),
-    rechargeId: idOf(row.recharge_id),
+    rechargeId: idOf(row.recharge_id ?? row.reversed_id),
     withdrawalId: idOf(row.withdrawal_id),
+    reason: row.reason,
   }
 }
 

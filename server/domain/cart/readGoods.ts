@@ -1,11 +1,13 @@
 import { asc, eq, sql, type GetColumnData, type SQLWrapper } from 'drizzle-orm'
 import type { Goods as ToldGoods } from '../../../contract/cart.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
+import type { ShopFreight } from '../../../contract/freight.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import { givenIds, textOfIds } from '../../db/givenIds.ts'
 import { statement } from '../../db/statement.ts'
 import { products, shops, skus } from '../../db/schema/catalogue.ts'
+import { shopFreight } from '../catalogue/cards.ts'
 import { localText } from '../catalogue/localText.ts'
 import type { Picture } from '../../../contract/picture.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
@@ -25,15 +27,13 @@ export interface Goods {
   unitPriceCents: number
   available: number
   sellable: boolean
-  freightCents: number
-  freeFreightFromCents: number | null
+  freight: ShopFreight
   delivery: Delivery | null
 }
 
 /** As a call tells of them: without what only pricing and storing need. */
 export function tellGoods({
-  freightCents: _freight,
-  freeFreightFromCents: _free,
+  freight: _freight,
   delivery: _delivery,
   storedPicture: _stored,
   ...told
@@ -86,6 +86,8 @@ export const goodsColumns = {
   shopName: shops.name,
   freightCents: shops.freightCents,
   freeFreightFromCents: shops.freeFreightFromCents,
+  freightTo: shops.freightTo,
+  destinations: shops.destinations,
   delivery: shops.delivery,
 }
 
@@ -105,8 +107,7 @@ export function toGoods(row: GoodsRow, lang: LanguageCode): Goods {
     unitPriceCents: row.unitPriceCents,
     available: row.onHand - row.reserved,
     sellable: row.skuSellable && row.productSellable,
-    freightCents: row.freightCents,
-    freeFreightFromCents: row.freeFreightFromCents,
+    freight: shopFreight(row),
     delivery: row.delivery,
   }
 }

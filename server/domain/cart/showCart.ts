@@ -43,10 +43,8 @@ export function cartOf(shown: readonly ShownLine[]): Cart {
     selected,
     seenPriceCents,
     addedAt: addedAt.toISOString(),
-    freight: {
-      freightCents: goods.freightCents,
-      freeFreightFromCents: goods.freeFreightFromCents,
-    },
+    freight: goods.freight,
+    delivery: goods.delivery,
   }))
   const chosen = lines.filter((line) => line.selected)
   const pieces = (of: typeof lines) => of.reduce((sum, line) => sum + line.quantity, 0)

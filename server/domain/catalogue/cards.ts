@@ -1,5 +1,5 @@
 import type { CategoryCard, ProductCard, ShopCard } from '../../../contract/catalogue.ts'
-import type { FreightRule } from '../../../contract/freight.ts'
+import type { ShopFreight } from '../../../contract/freight.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import type { CategoryRow, ShopRow, SnapshotProduct } from './snapshotProduct.ts'
@@ -63,6 +63,15 @@ export function shopCard(snapshot: CatalogueSnapshot, shop: ShopRow, lang: Langu
   }
 }
 
-export function freightRule({ freightCents, freeFreightFromCents }: ShopRow): FreightRule {
-  return { freightCents, freeFreightFromCents }
+/** Says only what the shop does. */
+export function shopFreight(
+  shop: Pick<ShopRow, 'freightCents' | 'freeFreightFromCents' | 'freightTo' | 'destinations'>,
+): ShopFreight {
+  const { freightCents, freeFreightFromCents, freightTo, destinations } = shop
+  return {
+    freightCents,
+    freeFreightFromCents,
+    ...(freightTo ? { freightTo } : {}),
+    ...(destinations ? { destinations } : {}),
+  }
 }

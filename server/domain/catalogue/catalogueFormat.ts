@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { maxAmountCents, note, text } from '../../../contract/fields.ts'
 import { delivery } from '../../../contract/delivery.ts'
+import { country } from '../../../contract/country.ts'
+import { destinations } from '../../../contract/freight.ts'
 import { pictureAddress } from './pictureAddress.ts'
 
 /**
@@ -115,6 +117,11 @@ const product = v.pipe(
 
 const category = v.strictObject({ slug, name: shortText, picture: pictureName })
 
+const freight = v.strictObject({
+  freightCents: wholeCount,
+  freeFreightFromCents: v.optional(v.nullable(wholeCount), null),
+})
+
 const shop = v.strictObject({
   slug,
   name: shortText,
@@ -124,6 +131,8 @@ const shop = v.strictObject({
   fans: v.optional(wholeCount, 0),
   freightCents: wholeCount,
   freeFreightFromCents: v.optional(wholeCount),
+  freightTo: v.optional(v.record(country, freight)),
+  destinations: v.optional(destinations),
   delivery: v.optional(delivery),
   openedAt: v.pipe(v.string(), v.isoTimestamp()),
 })

@@ -138,6 +138,8 @@ function shopRow(shop: CatalogueFile['shops'][number], textOf: TextOf) {
     fanCount: shop.fans,
     freightCents: shop.freightCents,
     freeFreightFromCents: shop.freeFreightFromCents ?? null,
+    freightTo: shop.freightTo ?? null,
+    destinations: shop.destinations ?? null,
     delivery: shop.delivery ?? null,
     openedAt: new Date(shop.openedAt),
   }
@@ -157,6 +159,8 @@ async function writeShops(tx: Db, rows: ReturnType<typeof shopRow>[]): Promise<v
         logo: sql`excluded.logo`,
         freightCents: sql`excluded.freight_cents`,
         freeFreightFromCents: sql`excluded.free_freight_from_cents`,
+        freightTo: sql`excluded.freight_to`,
+        destinations: sql`excluded.destinations`,
         delivery: sql`excluded.delivery`,
       },
     })

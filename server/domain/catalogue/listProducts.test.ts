@@ -28,6 +28,8 @@ const shops = [1, 2, 3].map((id): ShopRow => ({
   fanCount: 0,
   freightCents: 500,
   freeFreightFromCents: null,
+  freightTo: null,
+  destinations: null,
   delivery: null,
   openedAt: new Date(0),
 }))

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ReviewPage } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
@@ -48,7 +48,7 @@ async function readPage(
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .leftJoin(skus, eq(skus.id, reviews.skuId))
-    .where(and(eq(reviews.productId, product.id), after(input.cursor)))
+    .where(and(eq(reviews.productId, product.id), isNull(reviews.hiddenAt), after(input.cursor)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(input.limit + 1)
   const shown = rows.slice(0, input.limit)

@@ -127,7 +127,8 @@ export async function loadRatings(
         count(*) filter (where product_rating = 3), count(*) filter (where product_rating = 4),
         count(*) filter (where product_rating = 5)) as counts
     from reviews
-    ${productIds ? sql`where product_id = any(${givenIds(productIds)})` : sql``}
+    where hidden_at is null
+      ${productIds ? sql`and product_id = any(${givenIds(productIds)})` : sql``}
     group by product_id`,
   )
   return new Map(rows.map(({ productId, counts }) => [productId, counts]))

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '../../../contract/catalogue.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { Refusal } from '../../errors.ts'
-import { freightRule, productCard, shopCard } from './cards.ts'
+import { shopFreight, productCard, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import type { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import type { SnapshotProduct } from './snapshotProduct.ts'
@@ -66,7 +66,7 @@ function productDetail(
     }),
     category: { id: category.id, slug: category.slug, name: localText(category.name, lang) },
     shop: shopCard(snapshot, shop, lang),
-    freight: freightRule(shop),
+    freight: shopFreight(shop),
     delivery: shop.delivery,
   }
 }

@@ -1,6 +1,6 @@
 import type { ShopDetail } from '../../../contract/catalogue.ts'
 import { Refusal } from '../../errors.ts'
-import { categoryCard, freightRule, shopCard } from './cards.ts'
+import { categoryCard, shopFreight, shopCard } from './cards.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import { localText } from './localText.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
@@ -26,7 +26,7 @@ export function showShop({
         const size = sizes?.get(category.id)
         return size ? [categoryCard(category, size, lang)] : []
       }),
-      freight: freightRule(shop),
+      freight: shopFreight(shop),
       delivery: shop.delivery,
     }
   })

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../../contract/delivery.ts'
+import type { Destinations, FreightRule } from '../../../contract/freight.ts'
 import type { Texts } from '../../db/schema/catalogue.ts'
 
 export interface CategoryRow {
@@ -17,6 +18,8 @@ export interface ShopRow {
   fanCount: number
   freightCents: number
   freeFreightFromCents: number | null
+  freightTo: Record<string, FreightRule> | null
+  destinations: Destinations | null
   delivery: Delivery | null
   openedAt: Date
 }

@@ -1,9 +1,10 @@
 import type { Quote } from '../../../contract/quote.ts'
+import { freightOf, freightTo, isSentTo } from '../../../contract/freightTo.ts'
 import { together } from '../../db/together.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
-import { promoFor, readPromo } from './promo.ts'
+import { promoFor, readPromo, type PromoTerms } from './promo.ts'
 
 export interface Item {
   skuId: number
@@ -22,21 +23,32 @@ export interface Priced {
   quote: Quote
 }
 
-/**
- * Prices items at this moment, on request with the variants locked by id. Items that can't be
- * ordered are left out and named in `problems`.
- */
-export async function priceItems(
+/** What pricing goes by, as it is at this moment. */
+export interface PriceTerms {
+  items: readonly Item[]
+  goods: ReadonlyMap<number, Goods>
+  promo: PromoTerms | null
+  at: Date
+}
+
+/** On request with the variants locked by id. */
+export async function readPriceTerms(
   ctx: ShopperCtx,
   input: { items: readonly Item[]; promoCode?: string | undefined },
   { locked = false } = {},
-): Promise<Priced> {
+): Promise<PriceTerms> {
   const items = combine(input.items)
   const skuIds = items.map((item) => item.skuId)
-  const [goods, terms] = await together(
+  const [goods, promo] = await together(
     () => readGoods(ctx.db, skuIds, ctx.lang, { locked }),
     () => (input.promoCode ? readPromo(ctx, input.promoCode) : null),
   )
+  return { items, goods, promo, at: ctx.clock.now() }
+}
+
+/** Items that can't be ordered to that country are left out and named in `problems`. */
+export function priceItems(priceTerms: PriceTerms, country: string | null): Priced {
+  const { items, goods, promo: terms, at } = priceTerms
   const problems: Quote['problems'] = []
   const orderable: (Goods & { quantity: number })[] = []
   for (const { skuId, quantity } of items) {
@@ -45,19 +57,21 @@ export async function priceItems(
     if (!found) problems.push({ skuId, reason: 'notFound', available })
     else if (!found.sellable) problems.push({ skuId, reason: 'notSellable', available })
     else if (available < quantity) problems.push({ skuId, reason: 'outOfStock', available })
+    else if (!isSentTo(found.freight, country))
+      problems.push({ skuId, reason: 'notSentThere', available: 0 })
     else orderable.push({ ...found, quantity })
   }
   const subtotalCents = sum(orderable.map(amountOf))
-  const promo =
-    terms && orderable.length > 0 ? promoFor(terms, { subtotalCents, now: ctx.clock.now() }) : null
+  const promo = terms && orderable.length > 0 ? promoFor(terms, { subtotalCents, now: at }) : null
   const discountCents = promo?.discountCents ?? 0
   const discounts = orderable.length > 0 ? split(discountCents, orderable.map(amountOf)) : []
-  const shops = [...Map.groupBy(orderable, (line) => line.shopId).values()].map(withFreight)
-  const freightOf = new Map(shops.flatMap((shop) => [...shop.shares]))
+  const byShop = Map.groupBy(orderable, (line) => line.shopId).values()
+  const shops = [...byShop].map((own) => withFreight(own, country))
+  const shareOf = new Map(shops.flatMap((shop) => [...shop.shares]))
   const lines = orderable.map((line, index) => ({
     ...line,
     discountCents: discounts[index] ?? 0,
-    freightShareCents: freightOf.get(line.skuId) ?? 0,
+    freightShareCents: shareOf.get(line.skuId) ?? 0,
   }))
   const freightCents = sum(shops.map((shop) => shop.freightCents))
   return {
@@ -91,12 +105,11 @@ function combine(items: readonly Item[]): Item[] {
   }))
 }
 
-function withFreight(lines: (Goods & { quantity: number })[]) {
+function withFreight(lines: (Goods & { quantity: number })[], country: string | null) {
   const [first] = lines
   if (!first) throw new Error('a shop without lines')
-  const { shopId, shopName, freeFreightFromCents } = first
-  const free = freeFreightFromCents !== null && sum(lines.map(amountOf)) >= freeFreightFromCents
-  const freightCents = free ? 0 : first.freightCents
+  const { shopId, shopName, freight } = first
+  const freightCents = freightOf(freightTo(freight, country), sum(lines.map(amountOf)))
   const shares = split(freightCents, lines.map(amountOf))
   return {
     shopId,

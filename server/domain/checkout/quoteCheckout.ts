@@ -1,10 +1,15 @@
 import type { Quote } from '../../../contract/quote.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { priceItems, type Item } from './priceItems.ts'
+import { priceItems, readPriceTerms, type Item } from './priceItems.ts'
 
 export async function quoteCheckout(given: {
   ctx: ShopperCtx
-  input: { items: readonly Item[]; promoCode?: string | undefined }
+  input: {
+    items: readonly Item[]
+    promoCode?: string | undefined
+    country?: string | undefined
+  }
 }): Promise<Quote> {
-  return (await priceItems(given.ctx, given.input)).quote
+  const { ctx, input } = given
+  return priceItems(await readPriceTerms(ctx, input), input.country ?? null).quote
 }

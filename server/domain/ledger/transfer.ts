@@ -17,6 +17,7 @@ interface Told extends Owner {
   refundId: Value
   rechargeId: Value
   withdrawalId: Value
+  adjustmentId: Value
   amountCents: Value
   at: Date | SQLWrapper
 }
@@ -39,12 +40,15 @@ export function transferring(
 ): SQL {
   const { debit, credit } = transferAccounts[kind]
   const source = typeof debit === 'string' ? debit : (from ?? debit[0])
-  const { refundId, rechargeId, withdrawalId, amountCents, at, ...owner } = { ...noIds, ...told }
+  const { refundId, rechargeId, withdrawalId, adjustmentId, amountCents, at, ...owner } = {
+    ...noIds,
+    ...told,
+  }
   const { parts, holds } = when ?? { parts: sql``, holds: sql`true` }
   return sql`insert into transfers (kind, debit_account_id, credit_account_id, amount_cents,
-      order_id, refund_id, recharge_id, withdrawal_id, created_at)
+      order_id, refund_id, recharge_id, withdrawal_id, adjustment_id, created_at)
     select ${kind}, debit.id, credit.id, ${amountCents},
-      ${owner.orderId}, ${refundId}, ${rechargeId}, ${withdrawalId},
+      ${owner.orderId}, ${refundId}, ${rechargeId}, ${withdrawalId}, ${adjustmentId},
       ${sql.param(at, transfers.createdAt)}
     from accounts debit, accounts credit ${parts}
     where ${isAccount(sql`debit`, source, owner)} and ${isAccount(sql`credit`, credit, owner)}
@@ -67,7 +71,14 @@ export function availableLocked(userId: number | SQLWrapper, after?: 'spent'): S
     where ${isAccount(sql`accounts`, 'available', owner)} for update of accounts`
 }
 
-const noIds = { userId: null, orderId: null, refundId: null, rechargeId: null, withdrawalId: null }
+const noIds = {
+  userId: null,
+  orderId: null,
+  refundId: null,
+  rechargeId: null,
+  withdrawalId: null,
+  adjustmentId: null,
+}
 
 type Insertion = ReturnType<typeof writeInsertion>
 const insertions = new Map<string, Insertion>()
@@ -83,8 +94,10 @@ type Values = { [Name in keyof Told]: Exclude<Told[Name], SQLWrapper> }
 
 function writeInsertion(name: string, kind: TransferKind, from: AccountKind | undefined) {
   return statement<Values>()(`transfer_${name}`, (db, values) => {
-    const { userId, orderId, refundId, rechargeId, withdrawalId, amountCents, at } = values
-    const told = { userId, orderId, refundId, rechargeId, withdrawalId, amountCents, at }
+    const { userId, orderId, refundId, rechargeId, withdrawalId, adjustmentId } = values
+    const { amountCents, at } = values
+    const ids = { userId, orderId, refundId, rechargeId, withdrawalId, adjustmentId }
+    const told = { ...ids, amountCents, at }
     const inserted = db
       .$with('inserted', { id: transfers.id })
       .as(transferring(kind, told, { from }))

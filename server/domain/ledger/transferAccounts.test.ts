@@ -21,6 +21,9 @@ describe('a transfer', () => {
       'withdrawalPaid: held → external',
       'withdrawalCharge: held → fee',
       'withdrawalReturned: held → available',
+      'adjustedUp: external → available',
+      'adjustedDown: available → external',
+      'rechargeReversed: available → external',
     ])
   })
 

@@ -4,7 +4,7 @@ interface Accounts {
   /** A list where the kind has more than one source, which the transfer then names. */
   debit: AccountKind | readonly AccountKind[]
   credit: AccountKind
-  refersTo: readonly ('orderId' | 'refundId' | 'rechargeId' | 'withdrawalId')[]
+  refersTo: readonly ('orderId' | 'refundId' | 'rechargeId' | 'withdrawalId' | 'adjustmentId')[]
 }
 
 /** Which accounts each kind of transfer moves money between, and the rows it is about. */
@@ -22,6 +22,9 @@ export const transferAccounts = {
   withdrawalPaid: { debit: 'held', credit: 'external', refersTo: ['withdrawalId'] },
   withdrawalCharge: { debit: 'held', credit: 'fee', refersTo: ['withdrawalId'] },
   withdrawalReturned: { debit: 'held', credit: 'available', refersTo: ['withdrawalId'] },
+  adjustedUp: { debit: 'external', credit: 'available', refersTo: ['adjustmentId'] },
+  adjustedDown: { debit: 'available', credit: 'external', refersTo: ['adjustmentId'] },
+  rechargeReversed: { debit: 'available', credit: 'external', refersTo: ['adjustmentId'] },
 } as const satisfies Record<TransferKind, Accounts>
 
 type Table = typeof transferAccounts

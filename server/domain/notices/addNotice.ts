@@ -11,6 +11,8 @@ export async function addNotice(
     refundId?: number | null
     rechargeId?: number | null
     withdrawalId?: number | null
+    /** In the office's own words. */
+    reason?: string
     at: Date
     /** Set at once for what the shopper did: it is kept, but it is no news. */
     readAt?: Date | null

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import { orderCodes } from '../../../contract/orderDetail.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { parcels } from '../../db/schema/parcels.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
+import { searchConditions, type OperatorSearch } from '../operatorSearch.ts'
 
 export interface OperatorOrder {
   id: number
@@ -24,11 +25,13 @@ export type OperatorFilter = keyof typeof orderCodes | 'all'
 
 /** What waits longest comes first where the operator acts; elsewhere the newest does. */
 export async function listOrdersForOperator(given: {
-  ctx: Pick<Ctx, 'db'>
-  input: { status: OperatorFilter; limit: number }
+  ctx: Pick<Ctx, 'db' | 'clock'>
+  input: OperatorSearch & { status: OperatorFilter; limit: number }
 }): Promise<OperatorOrder[]> {
   const { ctx, input } = given
   const { status, limit } = input
+  const at = orders.placedAt
+  const texts = [orders.sn, users.account, users.email, orders.note, sql`${orders.address}`]
   const rows = await ctx.db
     .select({
       id: orders.id,
@@ -45,7 +48,12 @@ export async function listOrdersForOperator(given: {
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(status === 'all' ? undefined : eq(orders.status, orderCodes[status])))
+    .where(
+      and(
+        status === 'all' ? undefined : eq(orders.status, orderCodes[status]),
+        ...searchConditions(ctx, input, { texts, at }),
+      ),
+    )
     .orderBy(status === 'waitingForDelivery' ? asc(orders.id) : desc(orders.id))
     .limit(limit)
   return rows.map((row) => ({
@@ -55,18 +63,18 @@ export async function listOrdersForOperator(given: {
   }))
 }
 
+export function orderNamed(name: string): SQL | undefined {
+  const id = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : 0
+  return or(eq(orders.id, id), eq(orders.sn, name.toUpperCase()))
+}
+
 /** An order by its number, or by its id. */
 export async function findOrderId(given: {
   ctx: Pick<Ctx, 'db'>
   input: { name: string }
 }): Promise<number> {
   const { ctx, input } = given
-  const { name } = input
-  const id = /^[1-9]\d{0,14}$/.test(name) ? Number(name) : 0
-  const [row] = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(or(eq(orders.id, id), eq(orders.sn, name.toUpperCase())))
+  const [row] = await ctx.db.select({ id: orders.id }).from(orders).where(orderNamed(input.name))
   if (!row) throw new Refusal('notFound')
   return row.id
 }

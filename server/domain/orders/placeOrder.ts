@@ -6,7 +6,7 @@ import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
-import { priceItems, type Item, type Priced } from '../checkout/priceItems.ts'
+import { priceItems, readPriceTerms, type Item, type Priced } from '../checkout/priceItems.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { writeOrder } from './writeOrder.ts'
 
@@ -29,12 +29,13 @@ export async function placeOrder(given: {
   return inTransaction(ctx.db, async (tx) => {
     const inner = { ...ctx, db: tx }
     // Sent together, in the order of the locks.
-    const [, address, priced] = await together(
+    const [, address, priceTerms] = await together(
       () => lockUser(tx, ctx.userId),
       () => ownAddress(inner, input.addressId),
-      () => priceItems(inner, input, { locked: true }),
+      () => readPriceTerms(inner, input, { locked: true }),
     )
     if (!address) throw new Refusal('addressMissing')
+    const priced = priceItems(priceTerms, address.country)
     refuseUnlessAsShown(priced, input.totalCents)
     const { note, source } = input
     const isFromCart = source === 'cart'
@@ -56,6 +57,7 @@ const selectAddress = statement<{ id: number; userId: number }>()(
         mobile: addresses.mobile,
         country: addresses.country,
         area: addresses.area,
+        postcode: addresses.postcode,
         detail: addresses.detail,
         tag: addresses.tag,
       })
@@ -66,7 +68,7 @@ const selectAddress = statement<{ id: number; userId: number }>()(
 function refuseUnlessAsShown({ quote }: Priced, totalCents: number): void {
   const [problem] = quote.problems
   if (problem) {
-    throw new Refusal(problem.reason === 'outOfStock' ? 'outOfStock' : 'notSellable', { quote })
+    throw new Refusal(problem.reason === 'notFound' ? 'notSellable' : problem.reason, { quote })
   }
   if (quote.promo?.refusedFor) throw new Refusal(quote.promo.refusedFor, { quote })
   if (quote.totalCents !== totalCents) throw new Refusal('totalChanged', { quote })

@@ -49,7 +49,8 @@ export function detailOf({ order, lines, events, parcels, refund }: WholeOrder):
     discountCents,
     promoCode,
     refundedCents,
-    address: order.address,
+    // An order from before addresses had one holds none.
+    address: { ...order.address, postcode: order.address.postcode ?? null },
     note: order.note,
     parcels,
     receiveDeadline: deadlineIn(orderCodes.delivered),

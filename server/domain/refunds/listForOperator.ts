@@ -1,8 +1,9 @@
-import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { users } from '../../db/schema/users.ts'
 import type { Ctx } from '../ctx.ts'
+import { searchConditions, type OperatorSearch } from '../operatorSearch.ts'
 import type { refundFilters } from '../operatorFilters.ts'
 import type { RefundRow } from './refundRow.ts'
 
@@ -29,13 +30,23 @@ const stagesOf: Record<(typeof refundFilters)[number], readonly RefundRow['stage
 }
 
 export async function listRefundsForOperator(given: {
-  ctx: Pick<Ctx, 'db'>
-  input: { filter: (typeof refundFilters)[number]; limit: number }
+  ctx: Pick<Ctx, 'db' | 'clock'>
+  input: OperatorSearch & {
+    filter: (typeof refundFilters)[number]
+    status?: RefundRow['stage'] | undefined
+    limit: number
+  }
 }): Promise<OperatorRefund[]> {
   const { ctx, input } = given
   const { db } = ctx
-  const stages = stagesOf[input.filter]
-  const where: SQL | undefined = stages ? inArray(refunds.stage, [...stages]) : undefined
+  const { status } = input
+  const stages = status === undefined ? stagesOf[input.filter] : [status]
+  const at = refunds.appliedAt
+  const texts = [orders.sn, users.account, refunds.reason, refunds.explanation]
+  const where = and(
+    stages ? inArray(refunds.stage, [...stages]) : undefined,
+    ...searchConditions(ctx, input, { texts, at }),
+  )
   const rows = await db
     .select({ refund: refunds, sn: orders.sn, account: users.account })
     .from(refunds)

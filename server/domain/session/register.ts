@@ -11,7 +11,7 @@ import { hashPassword } from './passwordHash.ts'
 import { admitSlowWork } from './passwordTurns.ts'
 
 export async function register(given: {
-  ctx: CallerCtx & { limits: HourlyLimits }
+  ctx: CallerCtx & { limits: HourlyLimits; opensDemoAccounts: boolean }
   input: {
     account: string
     password: string
@@ -33,6 +33,7 @@ export async function register(given: {
         passwordHash,
         email: input.email ?? null,
         mobile: input.mobile ?? null,
+        isDemo: ctx.opensDemoAccounts,
         createdAt: ctx.clock.now(),
       })
       .onConflictDoNothing()

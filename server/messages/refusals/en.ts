@@ -36,6 +36,7 @@ export const english: Record<Reason, string> = {
   deadlinePassed: 'The time to pay has run out',
   outOfStock: 'Some goods are no longer in stock in this quantity',
   notSellable: 'Some goods are no longer for sale',
+  notSentThere: 'A shop does not send some of this to that country',
   totalChanged: 'The total has changed. Please look at it again',
   addressMissing: 'Please choose a shipping address',
   addressLimit: 'You can keep up to {most} addresses',

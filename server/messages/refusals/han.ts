@@ -34,6 +34,7 @@ export const korean: Record<Reason, string> = {
   deadlinePassed: '결제 기한이 지났습니다',
   outOfStock: '일부 상품의 재고가 부족합니다',
   notSellable: '일부 상품은 판매가 종료되었습니다',
+  notSentThere: '일부 상품은 해당 국가로 배송되지 않습니다',
   totalChanged: '합계가 바뀌었습니다. 다시 확인해 주세요',
   addressMissing: '배송지를 선택해 주세요',
   addressLimit: '주소는 {most}개까지 저장할 수 있습니다',

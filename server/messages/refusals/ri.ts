@@ -34,6 +34,7 @@ export const japanese: Record<Reason, string> = {
   deadlinePassed: '支払い期限が過ぎました',
   outOfStock: 'ご希望の数量の在庫がない商品があります',
   notSellable: '販売を終了した商品があります',
+  notSentThere: 'その国には発送していない商品があります',
   totalChanged: '合計が変わりました。もう一度ご確認ください',
   addressMissing: 'お届け先を選択してください',
   addressLimit: '登録できる住所は{most}件までです',

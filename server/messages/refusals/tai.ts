@@ -34,6 +34,7 @@ export const thai: Record<Reason, string> = {
   deadlinePassed: 'หมดเวลาชำระเงินแล้ว',
   outOfStock: 'สินค้าบางรายการมีไม่พอตามจำนวนที่เลือก',
   notSellable: 'สินค้าบางรายการเลิกจำหน่ายแล้ว',
+  notSentThere: 'สินค้าบางรายการไม่จัดส่งไปยังประเทศนั้น',
   totalChanged: 'ยอดรวมมีการเปลี่ยนแปลง โปรดตรวจสอบอีกครั้ง',
   addressMissing: 'โปรดเลือกที่อยู่จัดส่ง',
   addressLimit: 'บันทึกที่อยู่ได้ไม่เกิน {most} รายการ',

@@ -34,6 +34,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   deadlinePassed: '已超过付款期限',
   outOfStock: '部分商品库存不足',
   notSellable: '部分商品已下架',
+  notSentThere: '部分商品不发往该国家/地区',
   totalChanged: '总价有变动，请重新确认',
   addressMissing: '请选择收货地址',
   addressLimit: '最多可保存 {most} 个地址',

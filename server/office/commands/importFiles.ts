@@ -7,6 +7,7 @@ export const importFiles: Command = {
   usage: 'import <catalogue.json> [<more.json> …]',
   summary: 'lays products in; what is known by its code is updated, what is wrong is reported',
   details: 'The format is in docs/catalogue.md. Exit code 1 when anything was refused.',
+  example: 'import catalogue.json',
   run: async (given) => {
     wordAt(given, 0, 'catalogue.json')
     const files = await Promise.all(given.words.map(readJson))

@@ -2,18 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { OperatorAudit } from '../../domain/audits/listAudits.ts'
 import type { OperatorOrder } from '../../domain/orders/listForOperator.ts'
 import type { OperatorRefund } from '../../domain/refunds/listForOperator.ts'
+import { ageText } from '../ageText.ts'
 import { optionOf, WrongUsage, type Command, type Given } from '../command.ts'
-import { auditLines } from './audits.ts'
-import { orderLines } from './orders.ts'
-import { refundLines } from './refunds.ts'
+import { auditLines } from './audit.ts'
+import { orderLines } from './order.ts'
+import { refundLines } from './refund.ts'
 
 const clearScreen = '\u001b[2J\u001b[H'
 
 export const watch: Command = {
   usage: 'watch [--every <seconds>] [--once]',
-  summary: 'a live table of what waits for the shop, until Ctrl-C',
+  summary: 'a live table of what waits for the shop, and for how long, until Ctrl-C',
   details: 'With --json one line of JSON for each change.',
+  example: 'watch --every 5',
   options: ['every'],
+  flags: ['once'],
   run: async (given) => {
     const seconds = readSeconds(optionOf(given, 'every') ?? '1')
     let shown = ''
@@ -29,20 +32,38 @@ export const watch: Command = {
 }
 
 async function readWaiting({ office, json }: Given): Promise<string> {
-  const toShip = (await office.get('/orders?limit=100')) as OperatorOrder[]
-  const toAnswer = (await office.get('/refunds?limit=100')) as OperatorRefund[]
-  const toAudit = (await office.get('/audits?limit=100')) as OperatorAudit[]
+  const toShip = (await office.get('/orders?limit=1000')) as OperatorOrder[]
+  const toAnswer = (await office.get('/refunds?limit=1000')) as OperatorRefund[]
+  const toAudit = (await office.get('/audits?limit=1000')) as OperatorAudit[]
   if (json) return JSON.stringify({ toShip, toAnswer, toAudit })
   return [
     `To ship (${toShip.length})`,
-    ...(toShip.length > 0 ? orderLines(toShip) : []),
+    ...aged(
+      orderLines(toShip),
+      toShip.map(({ paidAt, placedAt }) => paidAt ?? placedAt),
+    ),
     '',
     `To answer (${toAnswer.length})`,
-    ...(toAnswer.length > 0 ? refundLines(toAnswer) : []),
+    ...aged(
+      refundLines(toAnswer),
+      toAnswer.map(({ stageAt }) => stageAt),
+    ),
     '',
     `To audit (${toAudit.length})`,
-    ...(toAudit.length > 0 ? auditLines(toAudit) : []),
+    ...aged(
+      auditLines(toAudit),
+      toAudit.map(({ record }) => record.submittedAt),
+    ),
   ].join('\n')
+}
+
+/** A table with how long each row has waited before it; no lines for no rows. */
+function aged(lines: readonly string[], since: readonly string[]): string[] {
+  if (since.length === 0) return []
+  const now = new Date()
+  const ages = ['WAITS', ...since.map((moment) => ageText(moment, now))]
+  const widest = Math.max(...ages.map((age) => age.length))
+  return lines.map((line, at) => `${(ages[at] ?? '').padEnd(widest)}  ${line}`)
 }
 
 function readSeconds(text: string): number {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { CartLine } from '../../../contract/cart.ts'
 import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import type { CartContext } from '../cartTypes.ts'
+import type { FreightStand } from './cartSelectors.ts'
 import {
   canBeSelected,
   formerPriceOf,
@@ -112,12 +114,34 @@ test.each([
     null,
   ],
   [
-    'nothing, at a shop that never does',
+    'never there, at a shop that never does',
     { freight: { freightCents: 500, freeFreightFromCents: null } },
-    null,
+    { type: 'flat', cents: 500 },
   ],
-] as const)('free freight is %s away', (_, changes, stand) => {
-  const freight = { freightCents: 500, freeFreightFromCents: 3_000 }
-  const line = aCartLine({ unitPriceCents: 1_000, freight, ...changes })
-  expect(freightStandOf([line])).toEqual(stand)
-})
+  [
+    'nearer, in a country with a rule of its own',
+    {
+      quantity: 1,
+      freight: {
+        freightCents: 500,
+        freeFreightFromCents: null,
+        freightTo: { GB: { freightCents: 200, freeFreightFromCents: 1_500 } },
+      },
+    },
+    { type: 'missing', cents: 500 },
+  ],
+  [
+    'no matter, where the shop doesn’t send to',
+    {
+      freight: { freightCents: 500, freeFreightFromCents: null, destinations: { only: ['FR'] } },
+    },
+    { type: 'notSent' },
+  ],
+] as [string, Partial<CartLine>, FreightStand | null][])(
+  'free freight is %s away',
+  (_, changes, stand) => {
+    const freight = { freightCents: 500, freeFreightFromCents: 3_000 }
+    const line = aCartLine({ unitPriceCents: 1_000, freight, ...changes })
+    expect(freightStandOf([line], 'GB')).toEqual(stand)
+  },
+)

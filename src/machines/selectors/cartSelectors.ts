@@ -1,4 +1,5 @@
 import type { CartLine } from '../../../contract/cart.ts'
+import { freightTo, isSentTo } from '../../../contract/freightTo.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { cartMachine } from '../cartMachine.ts'
 import type { CartContext } from '../cartTypes.ts'
@@ -60,18 +61,24 @@ export function canBeSelected(line: Wanted): boolean {
   return problem === null || problem === 'tooMany'
 }
 
+export type FreightStand =
+  | { type: 'notSent' }
+  | { type: 'free' }
+  | { type: 'missing'; cents: number }
+  | { type: 'flat'; cents: number }
+
 /**
- * What the chosen goods of one shop make of its freight: already free, or free for so many cents
- * more. Null where nothing is chosen, or the shop has no such sum.
+ * What the chosen goods of one shop make of its freight to a country: free by now, free for so many
+ * cents more, or so many whatever is chosen. Null where nothing is chosen, or the shop asks for none.
  */
-export function freightStandOf(
-  lines: readonly CartLine[],
-): { type: 'free' } | { type: 'missing'; cents: number } | null {
+export function freightStandOf(lines: readonly CartLine[], country: string): FreightStand | null {
   const chosen = lines.filter((line) => line.selected && canBeSelected(line))
   const [first] = chosen
-  if (!first || first.freight.freightCents === 0) return null
-  const { freeFreightFromCents } = first.freight
-  if (freeFreightFromCents === null) return null
+  if (!first) return null
+  if (!isSentTo(first.freight, country)) return { type: 'notSent' }
+  const { freightCents, freeFreightFromCents } = freightTo(first.freight, country)
+  if (freightCents === 0) return null
+  if (freeFreightFromCents === null) return { type: 'flat', cents: freightCents }
   const missing = freeFreightFromCents - totalsOf(chosen).cents
   return missing > 0 ? { type: 'missing', cents: missing } : { type: 'free' }
 }

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
+import { areaLine } from '../../../contract/postcode.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Address } from './useAddresses.ts'
 import { Chip } from '../ui/chip.tsx'
@@ -23,7 +24,7 @@ export function AddressCard({ address, onDelete, onMakeDefault }: AddressCardPro
       </p>
       <p className={styles.where}>
         <span>{address.detail}</span>
-        <span>{address.area}</span>
+        <span>{areaLine(address)}</span>
         <span>{countryName(address.country)}</span>
       </p>
       <p className={styles.chips}>

@@ -7,7 +7,15 @@ import { readerOf } from '../session/phones.ts'
 const readPhone = readerOf(library)
 
 describe('an address', () => {
-  const empty = { addressee: '', mobile: '', country: '', area: '', detail: '', tag: '' }
+  const empty = {
+    addressee: '',
+    mobile: '',
+    country: '',
+    area: '',
+    postcode: '',
+    detail: '',
+    tag: '',
+  }
 
   it('needs every field', () => {
     expect(said(checkAddress(empty, readPhone))).toEqual({
@@ -26,6 +34,7 @@ describe('an address', () => {
       mobile: 'call me',
       country: 'TH',
       area: 'Bangkok',
+      postcode: '10110',
       detail: '1 Quay',
       tag: 'Home',
     }
@@ -36,10 +45,21 @@ describe('an address', () => {
       Object.keys(checkAddress({ ...filled, mobile, country }, readPhone))
     expect(saidOf('081-234-5678')).toEqual([])
     expect(saidOf('+44 20 7946 1234')).toEqual([])
-    expect(saidOf('081-234-5678', 'GB')).toEqual(['mobile'])
+    expect(saidOf('081-234-5678', 'GB')).toEqual(['mobile', 'postcode'])
     expect(saidOf('081-234-5678', '')).toEqual(['mobile', 'country'])
     expect(saidOf('+66 81 234 567')).toEqual(['mobile'])
     expect(saidOf('081-234-5678 ext. 5')).toEqual(['mobile'])
+  })
+
+  it.each([
+    ['GB', '', 'Please fill in the postcode'],
+    ['GB', '97201', 'Please enter a postcode of that country or region'],
+    ['GB', 'ls1 4dy', undefined],
+    ['HK', '', undefined],
+    ['HK', 'anything', undefined],
+  ])('needs the postcode where %s has one: “%s”', (country, postcode, message) => {
+    const filled = { ...empty, mobile: '+44 20 7946 1234', country, postcode }
+    expect(said(checkAddress(filled, readPhone))['postcode']).toBe(message)
   })
 })
 

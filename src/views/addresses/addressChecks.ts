@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { saveAddress } from '../../../contract/address.ts'
+import { hasPostcodes, readPostcode } from '../../../contract/postcode.ts'
 import { accountTexts } from '../session/accountRules.ts'
 import type { ReadPhone } from '../session/phones.ts'
 import { brokenRules, errorsOf } from '../ui/fieldRules.ts'
@@ -10,6 +11,11 @@ const texts = defineMessages({
   mobileMissing: { id: 'check.mobileMissing', defaultMessage: 'Please fill in the mobile phone' },
   country: { id: 'check.country', defaultMessage: 'Please choose the country or region' },
   area: { id: 'check.area', defaultMessage: 'Please fill in the area' },
+  postcodeMissing: { id: 'check.postcodeMissing', defaultMessage: 'Please fill in the postcode' },
+  postcode: {
+    id: 'check.postcode',
+    defaultMessage: 'Please enter a postcode of that country or region',
+  },
   detail: { id: 'check.detail', defaultMessage: 'Please fill in the detailed address' },
   tag: { id: 'check.tag', defaultMessage: 'Please fill in the tag' },
 })
@@ -23,7 +29,7 @@ const rules = {
   tag: { schema: entries.tag, missing: texts.tag, wrong: texts.tag },
 }
 
-export type AddressFormValues = Readonly<Record<keyof typeof rules | 'mobile', string>>
+export type AddressFormValues = Readonly<Record<keyof typeof rules | 'mobile' | 'postcode', string>>
 
 export function checkAddress(
   values: AddressFormValues,
@@ -33,6 +39,7 @@ export function checkAddress(
   return errorsOf<AddressFormValues>({
     addressee,
     mobile: wrongMobile(values, readPhone),
+    postcode: wrongPostcode(values),
     ...others,
   })
 }
@@ -40,4 +47,10 @@ export function checkAddress(
 function wrongMobile({ mobile, country }: AddressFormValues, readPhone: ReadPhone) {
   if (mobile.trim() === '') return texts.mobileMissing
   return readPhone(mobile, country) ? null : accountTexts.mobile
+}
+
+function wrongPostcode({ postcode, country }: AddressFormValues) {
+  if (!hasPostcodes(country)) return null
+  if (postcode.trim() === '') return texts.postcodeMissing
+  return readPostcode(postcode, country) === null ? texts.postcode : null
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSaveAddress } from './useAddresses.ts'
 import type { Address, AddressValues } from './useAddresses.ts'
+import { hasPostcodes, splitArea } from '../../../contract/postcode.ts'
 import { useReadPhone } from '../session/phones.ts'
 import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
@@ -42,6 +43,14 @@ export function AddressForm({
     onSaved(saved)
   })
   const tag = form.field('tag')
+  const { country } = form.values
+  const area = {
+    ...form.field('area'),
+    onBlur: (next: EventTarget | null) => {
+      form.setValues(withPostcode)
+      form.field('area').onBlur(next)
+    },
+  }
 
   return (
     <form
@@ -71,15 +80,21 @@ export function AddressForm({
       <TextField
         label={<FormattedMessage id="addressForm.area" defaultMessage="Area" />}
         hint={
-          <FormattedMessage
-            id="addressForm.areaHint"
-            defaultMessage="City, province or state, postal code"
-          />
+          <FormattedMessage id="addressForm.areaHint" defaultMessage="City, province or state" />
         }
-        field={form.field('area')}
+        field={area}
         autoComplete="address-level2"
         maxLength={120}
       />
+      {hasPostcodes(country) ? (
+        <TextField
+          label={<FormattedMessage id="addressForm.postcode" defaultMessage="Postcode" />}
+          field={form.field('postcode')}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          maxLength={16}
+        />
+      ) : null}
       <AreaField
         label={<FormattedMessage id="addressForm.detail" defaultMessage="Detailed address" />}
         hint={
@@ -123,6 +138,12 @@ export function AddressForm({
       </Button>
     </form>
   )
+}
+
+/** Many type it beside the place, as on an envelope. */
+function withPostcode(values: AddressValues): AddressValues {
+  const found = values.postcode === '' ? splitArea(values.area, values.country) : null
+  return found === null ? values : { ...values, ...found }
 }
 
 function CountryField({ field }: { field: Parameters<typeof SelectField>[0]['field'] }) {

@@ -79,6 +79,6 @@ function FormSkeleton() {
   )
 }
 
-function valuesOf({ id: _id, ...values }: Address): AddressValues {
-  return values
+function valuesOf({ id: _id, postcode, ...values }: Address): AddressValues {
+  return { ...values, postcode: postcode ?? '' }
 }

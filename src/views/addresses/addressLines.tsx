@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { areaLine } from '../../../contract/postcode.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import styles from './addressLines.module.css'
 
@@ -13,7 +14,7 @@ export function AddressLines({ address }: { address: AddressCopy }) {
         <span className={styles.tag}>{address.tag}</span>
       </span>
       <span className={styles.where}>{address.detail}</span>
-      <span className={styles.where}>{[address.area, country].join(' · ')}</span>
+      <span className={styles.where}>{[areaLine(address), country].join(' · ')}</span>
       <span className={styles.where}>{address.mobile}</span>
     </span>
   )

@@ -23,6 +23,7 @@ export function NewAddressForm({
         mobile: '',
         country,
         area: '',
+        postcode: '',
         detail: '',
         tag: isFirst ? intl.formatMessage(addressTags.home) : '',
         isDefault: isFirst,

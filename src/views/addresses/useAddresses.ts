@@ -13,7 +13,8 @@ import { useResource } from '../actors/useResource.ts'
 import { useSubmission } from '../actors/useSubmission.ts'
 
 export type { Address }
-export type AddressValues = Omit<Address, 'id'>
+/** As a form holds them: a postcode that isn’t there is empty. */
+export type AddressValues = Omit<Address, 'id' | 'postcode'> & { postcode: string }
 
 export function useAddresses() {
   return useResource(['addresses', 'list'], (signal) => listAddresses({ signal }))
@@ -25,7 +26,10 @@ export function useAddress(id: number) {
 
 export function useSaveAddress(id: number | null, onSaved: (address: Address) => void) {
   return useSubmission(['addresses', 'save', id ?? 'new'], {
-    send: (values: AddressValues) => saveAddress(id === null ? values : { id, ...values }),
+    send: ({ postcode, ...others }: AddressValues) => {
+      const values = { ...others, postcode: postcode.trim() === '' ? null : postcode }
+      return saveAddress(id === null ? values : { id, ...values })
+    },
     afterwards: () => actorStore.refresh(['addresses']),
     onAccepted: onSaved,
   })

@@ -35,6 +35,7 @@ function EntryContent({ entry }: { entry: BillEntry }) {
         <span className={styles.kind}>
           <FormattedMessage {...kindTexts[entry.kind]} />
         </span>
+        {entry.reason ? <span className={styles.about}>{entry.reason}</span> : null}
         {entry.order ? <OrderName order={entry.order} className={styles.about} /> : null}
         <span className={styles.soft}>
           <time dateTime={entry.at}>

@@ -13,6 +13,9 @@ export const kindTexts: Record<BillKind | 'all', MessageDescriptor> = defineMess
     id: 'bill.withdrawalReturned',
     defaultMessage: 'Withdrawal returned',
   },
+  adjustedUp: { id: 'bill.adjustedUp', defaultMessage: 'Balance credited by the shop' },
+  adjustedDown: { id: 'bill.adjustedDown', defaultMessage: 'Balance debited by the shop' },
+  rechargeReversed: { id: 'bill.rechargeReversed', defaultMessage: 'Recharge taken back' },
 })
 
 /** In the order of how often one looks for them. */

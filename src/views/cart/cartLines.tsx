@@ -1,10 +1,9 @@
-import { Trash2, Truck } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'wouter'
 import {
   canBeSelected,
   formerPriceOf,
-  freightStandOf,
   groupByShop,
 } from '../../machines/selectors/cartSelectors.ts'
 import type { ShopGroup } from '../../machines/selectors/cartSelectors.ts'
@@ -13,9 +12,9 @@ import type { CartLine } from '../../../contract/cart.ts'
 import { maxQuantity } from '../../../contract/limits.ts'
 import type { CartActor } from './useCart.tsx'
 import { GoodsLine } from '../ui/goodsLine.tsx'
-import { Money } from '../ui/money.tsx'
 import { QuantityStepper } from '../ui/quantityStepper.tsx'
 import styles from './cartLines.module.css'
+import { FreightStand } from './freightStand.tsx'
 import { LineProblem } from './lineProblem.tsx'
 import { SelectBox } from './selectBox.tsx'
 
@@ -64,27 +63,6 @@ function ShopLines({ actor, group }: { actor: CartActor; group: ShopGroup }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function FreightStand({ lines }: { lines: readonly CartLine[] }) {
-  const stand = freightStandOf(lines)
-  if (stand === null) return null
-  return (
-    <p className={styles.freight} data-free={stand.type === 'free' || undefined}>
-      <Truck size={16} aria-hidden />
-      <span>
-        {stand.type === 'free' ? (
-          <FormattedMessage id="cart.freightIsFree" defaultMessage="Freight is free" />
-        ) : (
-          <FormattedMessage
-            id="cart.freightMissing"
-            defaultMessage="Add {amount} more for free freight"
-            values={{ amount: <Money cents={stand.cents} size="small" /> }}
-          />
-        )}
-      </span>
-    </p>
   )
 }
 

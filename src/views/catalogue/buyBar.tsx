@@ -1,14 +1,10 @@
-import { ShoppingCart } from 'lucide-react'
-import { use } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLocation } from 'wouter'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
 import { useAddToCart } from '../cart/useCart.tsx'
-import { CartCountContext } from '../cart/cartCount.ts'
-import { useCartLink } from '../cart/guestCart.ts'
 import { Button } from '../ui/button.tsx'
-import { CountBadge } from '../ui/countBadge.tsx'
+import { CartLink } from '../shell/cartLink.tsx'
 import styles from './buyBar.module.css'
 
 interface BuyBarProps {
@@ -67,29 +63,5 @@ function BuyButtons({ product, variant, quantity }: BuyBarProps) {
         <FormattedMessage id="detail.buyNow" defaultMessage="Buy now" />
       </Button>
     </>
-  )
-}
-
-function CartLink() {
-  const intl = useIntl()
-  const count = use(CartCountContext)
-  return (
-    <Link
-      href={hrefs.bag()}
-      onClick={useCartLink()}
-      className={styles.cart}
-      aria-label={intl.formatMessage(
-        {
-          id: 'detail.cart',
-          defaultMessage: 'Cart, {count, plural, =0 {empty} one {# piece} other {# pieces}}',
-        },
-        { count },
-      )}
-    >
-      <span className={styles.icon} aria-hidden>
-        <ShoppingCart size={24} />
-        {count > 0 ? <CountBadge>{intl.formatNumber(count)}</CountBadge> : null}
-      </span>
-    </Link>
   )
 }

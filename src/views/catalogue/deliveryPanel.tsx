@@ -5,12 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductDetail } from '../../../contract/catalogue.ts'
 import type { Delivery } from '../../../contract/delivery.ts'
 import { deliveryWindow } from '../../../contract/deliveryWindow.ts'
+import type { ShopFreight } from '../../../contract/freight.ts'
+import { isSentTo } from '../../../contract/freightTo.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './deliveryPanel.module.css'
 import { FreightNote } from './freightNote.tsx'
-import { useDestination } from './useDelivery.ts'
+import { useDestination } from '../session/useDestination.ts'
 
 /** When it comes, what that costs, and what happens if it isn't right. */
 export function DeliveryPanel({ product }: { product: ProductDetail }) {
@@ -20,7 +22,7 @@ export function DeliveryPanel({ product }: { product: ProductDetail }) {
       <div className={styles.lines}>
         <Line icon={<Ship size={20} aria-hidden />}>
           {product.delivery === null ? null : isHydrated ? (
-            <Arrival delivery={product.delivery} />
+            <Arrival delivery={product.delivery} freight={product.freight} />
           ) : (
             <>
               <Skeleton width="10em" height="1.4em" />
@@ -65,10 +67,11 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-function Arrival({ delivery }: { delivery: Delivery }) {
+function Arrival({ delivery, freight }: { delivery: Delivery; freight: ShopFreight }) {
   const intl = useIntl()
   const [now] = useState(() => new Date())
   const country = useDestination()
+  if (!isSentTo(freight, country)) return null
   const { from, to } = deliveryWindow(delivery, country, now)
   const nameOf = (code: string) => intl.formatDisplayName(code, { type: 'region' }) ?? code
   return (

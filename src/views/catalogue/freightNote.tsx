@@ -1,9 +1,34 @@
-import { FormattedMessage } from 'react-intl'
-import type { FreightRule } from '../../../contract/freight.ts'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { FreightRule, ShopFreight } from '../../../contract/freight.ts'
+import { differsByCountry, freightTo, isSentTo } from '../../../contract/freightTo.ts'
+import { useHydrated } from '../actors/useHydrated.ts'
+import { useDestination } from '../session/useDestination.ts'
 import { Money } from '../ui/money.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
-export function FreightNote({ freight }: { freight: FreightRule }) {
-  const { freightCents, freeFreightFromCents } = freight
+/** What is painted is the same for everybody: where it goes is known afterwards. */
+export function FreightNote({ freight }: { freight: ShopFreight }) {
+  const isHydrated = useHydrated()
+  if (!differsByCountry(freight)) return <Freight rule={freight} />
+  return isHydrated ? <FreightHere freight={freight} /> : <Skeleton width="14em" height="1.4em" />
+}
+
+function FreightHere({ freight }: { freight: ShopFreight }) {
+  const intl = useIntl()
+  const country = useDestination()
+  if (isSentTo(freight, country)) return <Freight rule={freightTo(freight, country)} />
+  return (
+    <p>
+      <FormattedMessage
+        id="freight.notSent"
+        defaultMessage="This shop doesn’t send to {country}"
+        values={{ country: intl.formatDisplayName(country, { type: 'region' }) ?? country }}
+      />
+    </p>
+  )
+}
+
+function Freight({ rule: { freightCents, freeFreightFromCents } }: { rule: FreightRule }) {
   if (freightCents === 0) {
     return (
       <p>

@@ -6,7 +6,7 @@ import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Home } from '../../../contract/catalogue.ts'
 import { LanguageButton } from '../language/languageButton.tsx'
-import { CartLink } from '../shell/headerTools.tsx'
+import { CartLink } from '../shell/cartLink.tsx'
 import { useHome } from './useCatalogue.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -53,11 +53,14 @@ function HomeBar() {
         </h1>
         <Link href={hrefs.search()} className={styles.search}>
           <Search size={18} aria-hidden />
-          <span>
+          <span className={styles.words}>
             <FormattedMessage id="home.search" defaultMessage="Search products and shops" />
           </span>
+          <span className={styles.word} aria-hidden>
+            <FormattedMessage id="search.label" defaultMessage="Search" />
+          </span>
         </Link>
-        <CartLink />
+        <CartLink inHeader />
         <LanguageButton />
       </div>
     </header>

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'wouter'
 import { LanguageButton } from '../language/languageButton.tsx'
-import { CartLink } from '../shell/headerTools.tsx'
+import { CartLink } from '../shell/cartLink.tsx'
 import { useSearchHistory } from './useCatalogue.ts'
 import { Frame } from '../shell/frame.tsx'
 import { BackButton, headHeight } from '../shell/topBar.tsx'
@@ -61,8 +61,8 @@ export function Screen() {
                 className={searchBox.input}
                 aria-label={label}
                 placeholder={intl.formatMessage({
-                  id: 'home.search',
-                  defaultMessage: 'Search products and shops',
+                  id: 'search.hint',
+                  defaultMessage: 'Products and shops',
                 })}
                 enterKeyHint="search"
                 maxLength={100}
@@ -74,7 +74,7 @@ export function Screen() {
               </button>
             </form>
           </search>
-          <CartLink />
+          <CartLink inHeader />
           <LanguageButton />
         </header>
       }

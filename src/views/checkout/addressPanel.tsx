@@ -64,7 +64,7 @@ export function AddressPanel({
           type="button"
           className={styles.chosen}
           aria-haspopup="dialog"
-          disabled={!snapshot.hasTag('editable')}
+          disabled={!snapshot.hasTag('readdressable')}
           onClick={() => setIsOpen(true)}
         >
           <AddressLines address={address} />

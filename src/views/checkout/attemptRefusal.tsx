@@ -11,6 +11,10 @@ const refusals = defineMessages({
     id: 'checkout.outOfStock',
     defaultMessage: 'Somebody was quicker: some of it is no longer in stock. Nothing was ordered.',
   },
+  notSentThere: {
+    id: 'checkout.notSentThere',
+    defaultMessage: 'A shop doesn’t send some of it to that country. Nothing was ordered.',
+  },
   addressMissing: {
     id: 'checkout.addressMissing',
     defaultMessage: 'That address no longer exists. Nothing was ordered: please choose another.',
@@ -72,6 +76,7 @@ function refusalText(reason: Reason | null) {
     case 'totalChanged':
       return null
     case 'outOfStock':
+    case 'notSentThere':
     case 'addressMissing':
       return refusals[reason]
     case 'promoUnknown':

@@ -45,7 +45,7 @@ export function Screen() {
   }
   return (
     <RouteScreen>
-      {snapshot.matches('openingFailed') && failure ? (
+      {failure && (snapshot.matches('openingFailed') || snapshot.matches('quotingFailed')) ? (
         <FailedState failure={failure} onRetry={() => actor.send({ type: 'checkout.retried' })} />
       ) : snapshot.matches('empty') ? (
         <NothingSelected />

@@ -26,10 +26,17 @@ export function LineProblems({
       }
     >
       <p>
-        <FormattedMessage
-          id="checkout.lineProblems"
-          defaultMessage="Some items are no longer available:"
-        />
+        {problems.every(({ reason }) => reason === 'notSentThere') ? (
+          <FormattedMessage
+            id="checkout.linesNotSent"
+            defaultMessage="Some items can’t go to this address. Choose another one, or leave them out:"
+          />
+        ) : (
+          <FormattedMessage
+            id="checkout.lineProblems"
+            defaultMessage="Some items are no longer available:"
+          />
+        )}
       </p>
       <ul>
         {problems.map((problem) => (
@@ -50,6 +57,15 @@ function ProblemText({
   title: string
 }) {
   const values = { title, named: title === '' ? 'no' : 'yes', available }
+  if (reason === 'notSentThere') {
+    return (
+      <FormattedMessage
+        id="checkout.lineNotSent"
+        defaultMessage="{named, select, yes {{title}: the shop doesn’t send it to this country} other {The shop doesn’t send this to that country}}"
+        values={values}
+      />
+    )
+  }
   if (reason !== 'outOfStock') {
     return (
       <FormattedMessage

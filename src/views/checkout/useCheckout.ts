@@ -13,6 +13,7 @@ import type {
   OrderItem,
   PlaceInput,
   PlaceOutcome,
+  QuoteInput,
   QuoteOutcome,
 } from '../../machines/checkoutTypes.ts'
 import { canBeSelected } from '../../machines/selectors/cartSelectors.ts'
@@ -93,7 +94,7 @@ function createCheckout(source: CheckoutSource, cart: CartActor): CheckoutActor 
 }
 
 async function open(
-  { source, promoCode }: { source: CheckoutSource; promoCode: string | null },
+  { source }: { source: CheckoutSource },
   signal: AbortSignal,
 ): Promise<OpenOutcome> {
   return attempt(async () => {
@@ -101,8 +102,7 @@ async function open(
       itemsOf(source, signal),
       listAddresses({ signal }),
     ])
-    const quote = items.length === 0 ? null : await quoteCheckout({ items, promoCode }, signal)
-    return { type: 'opened' as const, items, addresses, quote }
+    return { type: 'opened' as const, items, addresses }
   })
 }
 
@@ -114,13 +114,10 @@ async function itemsOf(source: CheckoutSource, signal: AbortSignal): Promise<Ord
     .map(({ skuId, quantity }) => ({ skuId, quantity }))
 }
 
-async function quote(
-  { items, promoCode }: { items: readonly OrderItem[]; promoCode: string | null },
-  signal: AbortSignal,
-): Promise<QuoteOutcome> {
+async function quote(input: QuoteInput, signal: AbortSignal): Promise<QuoteOutcome> {
   return attempt(async () => ({
     type: 'quoted' as const,
-    quote: await quoteCheckout({ items: [...items], promoCode }, signal),
+    quote: await quoteCheckout({ ...input, items: [...input.items] }, signal),
   }))
 }
 

@@ -68,6 +68,15 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     id: 'notice.withdrawalRefused',
     defaultMessage: 'Your withdrawal was refused',
   },
+  'balance.adjusted': {
+    id: 'notice.balanceAdjusted',
+    defaultMessage: 'The shop changed your balance',
+  },
+  'recharge.reversed': {
+    id: 'notice.rechargeReversed',
+    defaultMessage: 'A recharge was taken back',
+  },
+  'review.hidden': { id: 'notice.reviewHidden', defaultMessage: 'Your review is no longer shown' },
   'withdrawal.cancelled': {
     id: 'notice.withdrawalCancelled',
     defaultMessage: 'Withdrawal cancelled',

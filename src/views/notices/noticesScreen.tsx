@@ -105,6 +105,7 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
         <span className={styles.text}>
           <FormattedMessage {...noticeText(notice.kind)} />
         </span>
+        {notice.reason ? <span className={styles.about}>{notice.reason}</span> : null}
         {notice.order ? <OrderName order={notice.order} className={styles.about} /> : null}
         <time className={styles.when} dateTime={notice.at}>
           <FormattedDate value={notice.at} dateStyle="medium" timeStyle="short" />
@@ -134,8 +135,9 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
 }
 
 /** Where one sees what happened; null where there is no such place. */
-function hrefOf({ orderId, rechargeId, withdrawalId }: Notice): string | null {
+function hrefOf({ kind, orderId, rechargeId, withdrawalId }: Notice): string | null {
   if (orderId !== null) return hrefs.orderInfo(orderId)
   if (rechargeId) return hrefs.topUpRecord({ id: rechargeId })
-  return withdrawalId ? hrefs.depositRecord({ id: withdrawalId }) : null
+  if (withdrawalId) return hrefs.depositRecord({ id: withdrawalId })
+  return kind === 'balance.adjusted' ? hrefs.capitalRecord() : null
 }

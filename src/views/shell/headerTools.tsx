@@ -1,11 +1,10 @@
-import { Search, ShoppingCart } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLocation } from 'wouter'
+import { Search } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
-import { useCartLink } from '../cart/guestCart.ts'
 import { classNames } from '../ui/classNames.ts'
 import searchBox from '../ui/searchBox.module.css'
-import { CartBadge } from './cartBadge.tsx'
+import { CartLink } from './cartLink.tsx'
 import styles from './headerTools.module.css'
 
 /** Where there is room, every screen's header has the search and the cart. */
@@ -41,20 +40,7 @@ export function HeaderTools() {
           />
         </form>
       </search>
-      <CartLink />
+      <CartLink inHeader />
     </div>
-  )
-}
-
-export function CartLink() {
-  const openCart = useCartLink()
-  return (
-    <Link href={hrefs.bag()} className={styles.cart} onClick={openCart}>
-      <ShoppingCart size={22} aria-hidden />
-      <span className="visuallyHidden">
-        <FormattedMessage id="tabs.cart" defaultMessage="Cart" />
-      </span>
-      <CartBadge className={styles.badge} />
-    </Link>
   )
 }

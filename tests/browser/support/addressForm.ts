@@ -4,11 +4,12 @@ import type { Address } from '../../../contract/shippingAddress.ts'
 /** Types an address into the form that is shown; it is not saved yet. */
 export async function fillAddress(
   page: Page,
-  values: Pick<Address, 'addressee' | 'mobile' | 'country' | 'area' | 'detail'> = {
+  values: Pick<Address, 'addressee' | 'mobile' | 'country' | 'area' | 'postcode' | 'detail'> = {
     addressee: 'Mira Quay',
     mobile: '020 794 0800',
     country: 'NL',
     area: 'Amsterdam',
+    postcode: '1012 TM',
     detail: 'Prins Hendrikkade 33',
   },
 ): Promise<void> {
@@ -16,6 +17,7 @@ export async function fillAddress(
   await page.getByLabel('Country or region').selectOption(values.country)
   await page.getByLabel('Mobile phone').fill(values.mobile)
   await page.getByLabel('Area').fill(values.area)
+  if (values.postcode) await page.getByLabel('Postcode').fill(values.postcode)
   await page.getByLabel('Detailed address').fill(values.detail)
   await page.getByRole('button', { name: 'Home', exact: true }).click()
 }

@@ -42,6 +42,7 @@ export async function mintAddress(
     mobile: '+442079460123',
     country: 'GB',
     area: 'Leeds',
+    postcode: 'LS1 4DY',
     detail: '5 Canal Wharf',
     tag: 'Home',
     isDefault: true,

@@ -44,7 +44,7 @@ export const dearer = aQuote({
 export const short = aQuote({
   problems: [
     { skuId: 201, reason: 'outOfStock', available: 3 },
-    { skuId: 202, reason: 'notSellable', available: 0 },
+    { skuId: 202, reason: 'notSentThere', available: 0 },
   ],
 })
 export const gone = aQuote({
@@ -59,7 +59,6 @@ export const opened = {
   type: 'opened',
   items,
   addresses: [home, office],
-  quote: fine,
 } as const
 export const quoted = { type: 'quoted', quote: fine } as const
 export const placed = { type: 'placed', order: anOrder() } as const
@@ -88,10 +87,13 @@ export const proof = proveChart<typeof checkoutMachine>({
     'checkout.shown': [{ type: 'checkout.shown' }],
     'checkout.retried': [{ type: 'checkout.retried' }],
     'connection.restored': [{ type: 'connection.restored' }],
-    'address.chosen': [
-      { type: 'address.chosen', addressId: 7 },
-      { type: 'address.chosen', addressId: 99 },
-    ],
+    'address.chosen': ({ context }) =>
+      context.promoCode === null && context.refusedPromo === null
+        ? [
+            { type: 'address.chosen', addressId: 7 },
+            { type: 'address.chosen', addressId: 99 },
+          ]
+        : [],
     'address.added': ({ context }) =>
       (context.quote?.problems ?? []).length === 0 &&
       context.promoCode === null &&
@@ -104,7 +106,10 @@ export const proof = proveChart<typeof checkoutMachine>({
     'promo.removed': [{ type: 'promo.removed' }],
     'note.changed': [{ type: 'note.changed', note: 'ring twice' }],
     'draft.found': ({ context }) =>
-      context.addressId !== 7 && context.addedAddressId === null && context.quoteBefore === null
+      context.addressId !== 7 &&
+      context.addedAddressId === null &&
+      context.quoteBefore === null &&
+      (context.quote?.problems ?? []).length === 0
         ? [{ type: 'draft.found', promoCode: 'HARBOR10', note: 'ring twice' }]
         : [],
     'problems.settled': [{ type: 'problems.settled' }],
@@ -115,24 +120,34 @@ export const proof = proveChart<typeof checkoutMachine>({
       resolves: [
         opened,
         { ...opened, addresses: [] },
-        { ...opened, items: [], quote: null },
-        { ...opened, quote: short },
-        { ...opened, quote: gone },
+        { ...opened, items: [] },
         failed,
       ] satisfies OpenOutcome[],
       rejects: ['surprise'],
     },
     quoteCheckout: {
-      resolves: [quoted, { type: 'quoted', quote: promoRefused }, failed] satisfies QuoteOutcome[],
+      resolves: ({ context }): QuoteOutcome[] => [
+        quoted,
+        ...(context.promoCode === null ? [] : [{ type: 'quoted' as const, quote: promoRefused }]),
+        ...(context.quote === null && context.promoCode === null && context.addressId === 8
+          ? [
+              { type: 'quoted' as const, quote: short },
+              { type: 'quoted' as const, quote: gone },
+            ]
+          : []),
+        failed,
+      ],
       rejects: ['surprise'],
     },
     placeOrder: {
-      resolves: [
+      resolves: ({ context }): PlaceOutcome[] => [
         placed,
-        { type: 'refused', reason: 'totalChanged', quote: dearer },
+        ...(context.addedAddressId === null
+          ? [{ type: 'refused' as const, reason: 'totalChanged' as const, quote: dearer }]
+          : []),
         { type: 'refused', reason: 'addressMissing', quote: null },
         failed,
-      ] satisfies PlaceOutcome[],
+      ],
       rejects: ['surprise'],
     },
   },
@@ -182,7 +197,7 @@ export const proof = proveChart<typeof checkoutMachine>({
     },
     answers: {
       openCheckout: {
-        calls: [showCart, listAddresses, quoteCheckout],
+        calls: [showCart, listAddresses],
         replies: (output) => {
           if (output.type === 'failed') {
             return [
@@ -195,9 +210,6 @@ export const proof = proveChart<typeof checkoutMachine>({
           return [
             { call: showCart, reply: answer(aCart(lines)), standing: true },
             { call: listAddresses, reply: answer({ list: output.addresses }) },
-            ...(output.quote === null
-              ? []
-              : [{ call: quoteCheckout, reply: answer(output.quote) }]),
             { call: showCart, hold: true },
           ]
         },
@@ -215,6 +227,7 @@ export const proof = proveChart<typeof checkoutMachine>({
       }),
     },
     shows: {
+      looking: { none: 'left at once' },
       judging: { none: 'left at once' },
       opening: async (stage, { context }) => {
         if (context.quote === null) await isLoading(stage)
@@ -229,16 +242,27 @@ export const proof = proveChart<typeof checkoutMachine>({
       },
       'open.blockedByLines': says('Sort out the items that can’t be ordered'),
       'open.blockedByAddress': says('Add an address first'),
-      quoting: buttonIsBusy(orderNow),
+      quoting: async (stage, { context }) => {
+        if (context.quote === null) await isLoading(stage)
+        else await buttonIsBusy(orderNow)(stage)
+      },
       placing: buttonIsBusy(orderNow),
-      quotingFailed: says('Checking today’s price…'),
+      quotingFailed: async (stage, { context }) => {
+        if (context.quote === null) await offersRetry(stage)
+        else await says('Checking today’s price…')(stage)
+      },
       placingFailed: says('Trying again is safe: it can’t become two orders.'),
       placed: async ({ page }) => {
         await expect(page).toHaveURL('/order?id=31')
       },
     },
     skips: (event, before) =>
-      event['addressId'] === 99 || (event.type === 'note.changed' && before.context.quote === null),
+      event['addressId'] === 99 ||
+      (event.type === 'promo.removed' &&
+        before.context.promoCode === null &&
+        before.context.refusedPromo === null) ||
+      (before.context.quote === null &&
+        ['note.changed', 'address.chosen', 'promo.removed'].includes(event.type)),
   },
 })
 

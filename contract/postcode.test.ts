@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { countryCodes } from '../src/views/addresses/countries.ts'
+import { areaLine, hasPostcodes, readPostcode, splitArea } from './postcode.ts'
+
+describe('a postcode', () => {
+  test.for([
+    ['GB', 'ls14dy', 'LS1 4DY'],
+    ['GB', 'SW1A 1AA', 'SW1A 1AA'],
+    ['GB', 'M1-1AE', 'M1 1AE'],
+    ['NL', '1012ab', '1012 AB'],
+    ['JP', '〒１００－０００１', '100-0001'],
+    ['JP', '1000001', '100-0001'],
+    ['US', '97201', '97201'],
+    ['US', '97201 1234', '97201-1234'],
+    ['CA', 'k1a0b1', 'K1A 0B1'],
+    ['IE', 'D02 AF30', 'D02 AF30'],
+    ['SE', '11455', '114 55'],
+    ['LV', '1010', 'LV-1010'],
+    ['LV', 'lv1010', 'LV-1010'],
+    ['BR', '01310100', '01310-100'],
+    ['CN', '200001', '200001'],
+    ['TW', '110', '110'],
+    ['GI', 'gx11 1aa', 'GX11 1AA'],
+  ] as const)('of %s: %s is %s', ([country, typed, postcode]) => {
+    expect(readPostcode(typed, country)).toBe(postcode)
+  })
+
+  test.for([
+    ['GB', '97201'],
+    ['GB', 'LS1'],
+    ['US', '9720'],
+    ['US', '972011'],
+    ['NL', 'AB 1012'],
+    ['JP', '100-001'],
+    ['DE', '1234A'],
+    ['IE', '102 AF30'],
+    ['HK', '999077'],
+    ['DE', ''],
+  ] as const)('of %s is not %s', ([country, typed]) => {
+    expect(readPostcode(typed, country)).toBe(null)
+  })
+
+  test('is asked for in most countries that the form offers', () => {
+    const without = countryCodes.filter((code) => !hasPostcodes(code))
+    expect(without.join(' ')).toBe(
+      'AE AG AI AO AW BF BH BI BJ BO BS BW BZ CI CK CM CO CW DJ DM ET FJ GA GD GH GM GN GQ GY HK HN HT JM KM KN LB ' +
+        'MO MR MU MV MW NI OM PA PE PG QA RW SA SB SC SL SR ST SV SZ TD TG TL TO TZ UG VG VU ZW',
+    )
+  })
+})
+
+test.for([
+  ['GB', 'LS1 4DY', 'Leeds LS1 4DY'],
+  ['US', '97201', 'Portland, Oregon 97201'],
+  ['DE', '10115', '10115 Berlin'],
+  ['JP', '100-0001', '100-0001 東京都千代田区'],
+  ['HK', null, 'Kowloon'],
+] as const)('place and postcode stand in the order of %s', ([country, postcode, line]) => {
+  const area = postcode === null ? line : line.replace(postcode, '').trim()
+  expect(areaLine({ country, area, postcode })).toBe(line)
+})
+
+test.for([
+  ['GB', 'York yo1 7hu', { area: 'York', postcode: 'YO1 7HU' }],
+  ['GB', 'York, YO17HU', { area: 'York', postcode: 'YO1 7HU' }],
+  ['US', 'Portland, Oregon 97201', { area: 'Portland, Oregon', postcode: '97201' }],
+  ['DE', '10115 Berlin', { area: 'Berlin', postcode: '10115' }],
+  ['NL', '1012 TM Amsterdam', { area: 'Amsterdam', postcode: '1012 TM' }],
+  ['JP', '〒100-0001 東京都千代田区', { area: '東京都千代田区', postcode: '100-0001' }],
+  ['GB', 'York', null],
+  ['GB', 'YO1 7HU', null],
+  ['DE', '10115', null],
+  ['HK', 'Kowloon 999077', null],
+] as const)('in %s “%s” holds a postcode, or none', ([country, area, split]) => {
+  expect(splitArea(area, country)).toEqual(split)
+})

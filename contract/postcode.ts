@@ -1,0 +1,143 @@
+const british = 'a9 9aa|a99 9aa|aa9 9aa|aa99 9aa|a9a 9aa|aa9a 9aa'
+
+/**
+ * The formats of postcodes and whose they are: `9` is a digit, `a` a letter, `*` either; capitals and
+ * signs stand for themselves. A country that isn't here has none, or none that mail needs.
+ */
+const countriesByFormat: Readonly<Record<string, string>> = {
+  '999': 'FO IS LS MG',
+  '9999': 'AL AM AT AU BE BG BD CH CV CY DK GE GL GW HU LI LU MK MZ NE NO NZ PH PY SI TN ZA',
+  '99999':
+    'BA BT CR DE DO DZ EE EG ES FI FR GT HR ID IT JO KE KR KW LA LK MA MC ME MX MY MM NA NP PK RS SM SN TH TR UA UY ZM',
+  '999999': 'CN EC IN KG KZ MN NG RO SG TJ TT UZ',
+  '9999999': 'IL',
+  '999 99': 'CZ GR SE SK',
+  '99-999': 'PL',
+  '9999-999': 'PT',
+  '999-9999': 'JP',
+  '99999-999': 'BR',
+  '999 9999': 'CL',
+  '9999 aa': 'NL',
+  'a9a 9a9': 'CA',
+  'a** ****': 'IE',
+  'aaa 9999': 'MT',
+  aa9999: 'BN',
+  '99999|99999-9999': 'US',
+  '99999|999999': 'KH VN',
+  '999|99999|999999': 'TW',
+  '9999|a9999aaa': 'AR',
+  AD999: 'AD',
+  'AZ 9999': 'AZ',
+  BB99999: 'BB',
+  'aa 99|aa **': 'BM',
+  'FIQQ 1ZZ': 'FK',
+  'GX11 1AA': 'GI',
+  'KY9-9999': 'KY',
+  'LC99 999': 'LC',
+  'LT-99999': 'LT',
+  'LV-9999': 'LV',
+  'MD-9999': 'MD',
+  'TKCA 1ZZ': 'TC',
+  VC9999: 'VC',
+  WS9999: 'WS',
+  [british]: 'GB',
+  'GY9 9aa|GY99 9aa': 'GG',
+  'IM9 9aa|IM99 9aa': 'IM',
+  'JE9 9aa|JE99 9aa': 'JE',
+}
+
+const formatOf = new Map(
+  Object.entries(countriesByFormat).flatMap(([format, countries]) =>
+    countries.split(' ').map((country) => [country, format.split('|')] as const),
+  ),
+)
+
+export function hasPostcodes(country: string): boolean {
+  return formatOf.has(country)
+}
+
+/**
+ * A postcode as the country writes it, whatever case, width and signs it was typed with; null when it
+ * is none of that country's.
+ */
+export function readPostcode(typed: string, country: string): string | null {
+  const bare = bareOf(typed.normalize('NFKC').toUpperCase())
+  for (const format of formatOf.get(country) ?? []) {
+    const found = filled(format, bare) ?? filled(format, bareOf(leadOf(format)) + bare)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** A postcode that was typed behind the place or before it, and the place alone; null where there is none. */
+export function splitArea(
+  area: string,
+  country: string,
+): { area: string; postcode: string } | null {
+  for (const pattern of [/^(.*[^\s,])[\s,]+(\S+ \S+)$/, /^(.*[^\s,])[\s,]+(\S+)$/]) {
+    const [, place = '', code = ''] = pattern.exec(area.trim()) ?? []
+    const postcode = readPostcode(code, country)
+    if (postcode !== null) return { area: place, postcode }
+  }
+  for (const pattern of [/^(\S+ \S+)[\s,]+(.+)$/, /^(\S+?)[\s,]+(.+)$/]) {
+    const [, code = '', place = ''] = pattern.exec(area.trim()) ?? []
+    const postcode = readPostcode(code, country)
+    if (postcode !== null) return { area: place, postcode }
+  }
+  return null
+}
+
+/** Where the postcode stands behind the place; elsewhere before it. */
+const behind = new Set(
+  (
+    'AU BB BD BM BN BR CA FK GB GG GI ID IE IM IN JE JO KE KH KY LC LV MT MM NG NP NZ PK SG TC TH TT TW ' +
+    'US VC VN WS ZA'
+  ).split(' '),
+)
+
+/** Place and postcode in the country's order. */
+export function areaLine(address: {
+  country: string
+  area: string
+  postcode: string | null
+}): string {
+  const { country, area, postcode } = address
+  if (postcode === null) return area
+  return behind.has(country) ? `${area} ${postcode}` : `${postcode} ${area}`
+}
+
+function bareOf(text: string): string {
+  return text.replaceAll(/[^A-Z0-9]/g, '')
+}
+
+/** What every postcode of the format begins with, and many leave out: `LV-`. */
+function leadOf(format: string): string {
+  return /^[A-Z]+-/.exec(format)?.[0] ?? ''
+}
+
+/** The format with those letters and digits; null where they don't fit. */
+function filled(format: string, bare: string): string | null {
+  let at = 0
+  let written = ''
+  for (const sign of format) {
+    const isSign = !/[A-Za-z0-9*]/.test(sign)
+    const given = isSign ? sign : (bare[at] ?? '')
+    if (!isSign && !fits(sign, given)) return null
+    written += given
+    if (!isSign) at += 1
+  }
+  return at === bare.length ? written : null
+}
+
+function fits(sign: string, given: string): boolean {
+  switch (sign) {
+    case '9':
+      return /^\d$/.test(given)
+    case 'a':
+      return /^[A-Z]$/.test(given)
+    case '*':
+      return /^[A-Z\d]$/.test(given)
+    default:
+      return sign === given
+  }
+}

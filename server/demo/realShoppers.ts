@@ -1,0 +1,28 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { users } from '../db/schema/users.ts'
+import { demoShopper } from './demoShopper.ts'
+
+/** Accounts that were opened while nobody played the operator: what they pay is real. */
+export async function countRealShoppers(db: Db): Promise<number> {
+  const [found] = await db.select({ shoppers: count() }).from(users).where(eq(users.isDemo, false))
+  return found?.shoppers ?? 0
+}
+
+export async function hasRealShoppers(db: Db): Promise<boolean> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isDemo, false))
+    .limit(1)
+  return found !== undefined
+}
+
+/** Whether anyone who reads the manual can sign in here. */
+export async function hasDemoShopper(db: Db): Promise<boolean> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.account, demoShopper.account), eq(users.isDemo, true)))
+  return found !== undefined
+}

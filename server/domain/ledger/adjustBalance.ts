@@ -1,0 +1,75 @@
+import { adjustments } from '../../db/schema/adjustments.ts'
+import { OfficeRefusal } from '../../errors.ts'
+import { findShopper } from '../account/showShopper.ts'
+import { lockUser } from '../account/lockUser.ts'
+import type { Ctx } from '../ctx.ts'
+import { addNotice } from '../notices/addNotice.ts'
+import { lockAvailableCents, transfer } from './transfer.ts'
+
+export interface Adjusted {
+  account: string
+  amountCents: number
+  /** What is left to spend. */
+  availableCents: number
+}
+
+/** What a shopper would have afterwards, shown before anything moves. */
+export interface Outlook {
+  account: string
+  /** What is typed once more. */
+  sumCents: number
+  /** Negative where it leaves the balance. */
+  changeCents: number
+  availableCents: number
+  reason: string
+}
+
+interface Given {
+  ctx: Pick<Ctx, 'db' | 'clock'> & { confirm: (outlook: Outlook) => void }
+  /** Negative where it leaves the balance. */
+  input: { account: string; amountCents: number; reason: string }
+}
+
+/** The office gives to a balance or takes from it, with a reason that the shopper reads. */
+export async function adjustBalance({ ctx, input }: Given): Promise<Adjusted> {
+  const { amountCents, reason } = input
+  const at = ctx.clock.now()
+  return ctx.db.transaction(async (tx) => {
+    const { id: userId, account } = await findShopper(tx, input.account)
+    await lockUser(tx, userId)
+    const availableCents = await lockAvailableCents(tx, userId)
+    refuseUnlessCovered(availableCents, -amountCents)
+    ctx.confirm({
+      account,
+      sumCents: amountCents,
+      changeCents: amountCents,
+      availableCents,
+      reason,
+    })
+    const [written] = await tx
+      .insert(adjustments)
+      .values({ userId, amountCents, reason, createdAt: at })
+      .returning({ id: adjustments.id })
+    if (!written) throw new Error('the adjustment was not written')
+    await addNotice(tx, { userId, kind: 'balance.adjusted', reason, at })
+    await transfer(tx, {
+      kind: amountCents > 0 ? 'adjustedUp' : 'adjustedDown',
+      userId,
+      adjustmentId: written.id,
+      amountCents: Math.abs(amountCents),
+      at,
+    })
+    return { account, amountCents, availableCents: availableCents + amountCents }
+  })
+}
+
+/** No balance goes below zero, whoever takes from it. */
+export function refuseUnlessCovered(availableCents: number, takenCents: number): void {
+  const missingCents = takenCents - availableCents
+  if (missingCents <= 0) return
+  throw new OfficeRefusal(
+    'notCovered',
+    `The balance can't cover it: $${(missingCents / 100).toFixed(2)} are missing`,
+    { availableCents, missingCents },
+  )
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { accounts } from '../../db/schema/ledger.ts'
+
+export interface Balances {
+  availableCents: number
+  heldCents: number
+}
+
+/** As they were a moment ago: nothing may be decided by them. */
+export async function readBalances(db: Db, userId: number): Promise<Balances> {
+  const rows = await db
+    .select({ kind: accounts.kind, cents: accounts.balanceCents })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.cents ?? 0
+  return { availableCents: of('available'), heldCents: of('held') }
+}

@@ -1,0 +1,14 @@
+import { Refusal } from '../../errors.ts'
+import type { PictureStore } from './pictureStore.ts'
+
+/** A shopper's picture as the office looks at it: WebP, in base64. */
+export async function showPictureFile(given: {
+  ctx: { pictures: Pick<PictureStore, 'read'> }
+  input: { id: string }
+}): Promise<{ base64: string }> {
+  const found = await given.ctx.pictures.read(given.input.id, 'large')
+  if (!found) throw new Refusal('notFound')
+  const chunks: Buffer[] = []
+  for await (const chunk of found.stream) chunks.push(Buffer.from(chunk as Buffer))
+  return { base64: Buffer.concat(chunks).toString('base64') }
+}

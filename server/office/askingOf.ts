@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { Asking } from '../domain/officeLog/writeLog.ts'
+import { officeHeaders } from './officeHeaders.ts'
+
+const mostLetters = 2_000
+
+/** Who asks, as the command line sent it; who asks by other means is known by the call alone. */
+export function askingOf({ req }: Context): Asking {
+  const userName = sentIn(req.header(officeHeaders.user)) ?? null
+  const command = sentIn(req.header(officeHeaders.command)) ?? `${req.method} ${req.path}`
+  return { actor: 'operator', userName, command }
+}
+
+/** One run of the command line, whose questions are one row of the log. */
+export function runOf({ req }: Context): string | null {
+  return req.header(officeHeaders.run) ?? null
+}
+
+function sentIn(header: string | undefined): string | undefined {
+  if (!header) return undefined
+  try {
+    return decodeURIComponent(header).replaceAll('\0', '').slice(0, mostLetters)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { Refusal } from '../errors.ts'
+import { loggedDeed, type Subject } from './loggedDeed.ts'
+
+/** Logged as the autopilot's. The shopper may have been faster; then there is nothing left to do. */
+export async function autopilotDeed(
+  ctx: { db: Db; clock: Clock },
+  command: string,
+  subject: Subject,
+  act: (tx: Db) => Promise<unknown>,
+): Promise<void> {
+  const asking = { actor: 'autopilot', userName: null, command } as const
+  try {
+    await loggedDeed(ctx, asking, { subject, act })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}

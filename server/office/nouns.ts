@@ -1,0 +1,50 @@
+import type { Command, Noun } from './command.ts'
+import { audit } from './commands/audit.ts'
+import { backup } from './commands/backup.ts'
+import { doctor } from './commands/doctor.ts'
+import { importFiles } from './commands/importFiles.ts'
+import { log } from './commands/log.ts'
+import { network } from './commands/network.ts'
+import { order } from './commands/order.ts'
+import { parcel } from './commands/parcel.ts'
+import { promo } from './commands/promo.ts'
+import { refund } from './commands/refund.ts'
+import { report } from './commands/report.ts'
+import { shopper } from './commands/shopper.ts'
+import { stock } from './commands/stock.ts'
+import { watch } from './commands/watch.ts'
+
+/** All that can be typed first: what a command is about, or a command that is about the whole shop. */
+export const nouns: Readonly<Record<string, Noun | Command>> = {
+  order,
+  parcel,
+  refund,
+  audit,
+  shopper,
+  stock,
+  promo,
+  network,
+  report,
+  log,
+  watch,
+  doctor,
+  backup,
+  import: importFiles,
+}
+
+/** Words that stand for others, so that what was written for them goes on. */
+export const shortForms: Readonly<Record<string, readonly string[]>> = {
+  orders: ['order', 'list'],
+  ship: ['order', 'ship'],
+  annul: ['order', 'annul'],
+  track: ['parcel', 'track'],
+  'correct-tracking': ['parcel', 'correct'],
+  refunds: ['refund', 'list'],
+  approve: ['refund', 'approve'],
+  refuse: ['refund', 'refuse'],
+  returned: ['refund', 'returned'],
+  audits: ['audit', 'list'],
+  pass: ['audit', 'pass'],
+  decline: ['audit', 'decline'],
+  networks: ['network'],
+}

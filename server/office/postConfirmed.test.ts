@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { OfficeRefused } from './ask.ts'
+import type { Given } from './command.ts'
+import { postConfirmed } from './postConfirmed.ts'
+
+const shown = [
+  { label: 'claimed', value: '$50.00' },
+  { label: 'arrived', value: '$5000000.00' },
+]
+
+/** An office that wants the sum typed once more. */
+function typing(options: { typed?: string; yes?: string }) {
+  const sent: object[] = []
+  const said: string[] = []
+  const given: Given = {
+    office: {
+      get: () => Promise.reject(new Error('nothing is read')),
+      post: async (_path, body) => {
+        sent.push(body as object)
+        if ('confirmedCents' in (body as object)) return 'done'
+        throw new OfficeRefused('confirmationNeeded', 'Type it', { sumCents: 5_000_000_00, shown })
+      },
+    },
+    words: [],
+    options: options.yes === undefined ? {} : { yes: options.yes },
+    json: false,
+    print: () => {},
+    say: (line) => said.push(line),
+    question: options.typed === undefined ? null : async () => options.typed ?? '',
+  }
+  return { sent, said, answer: postConfirmed(given, '/pass', { name: 'R38' }) }
+}
+
+describe('what has to be confirmed', () => {
+  test('is shown side by side, and done once the amount was typed', async () => {
+    const { answer, sent, said } = typing({ typed: '5000000' })
+    expect(await answer).toBe('done')
+    expect(said).toEqual(['  claimed  $50.00', '  arrived  $5000000.00'])
+    expect(sent).toEqual([{ name: 'R38' }, { name: 'R38', confirmedCents: 5_000_000_00 }])
+  })
+
+  test('is not done when another amount was typed, or none', async () => {
+    for (const typed of ['50', 'yes', '']) {
+      const { answer, sent } = typing({ typed })
+      await expect(answer).rejects.toMatchObject({ reason: 'notConfirmed' })
+      expect(sent).toEqual([{ name: 'R38' }])
+    }
+  })
+
+  test('is refused where nobody can type, unless the amount was said before', async () => {
+    await expect(typing({}).answer).rejects.toMatchObject({ reason: 'confirmationNeeded' })
+    expect(await typing({ yes: '5000000.00' }).answer).toBe('done')
+    await expect(typing({ yes: 'sure' }).answer).rejects.toThrow('must be the amount in dollars')
+  })
+})

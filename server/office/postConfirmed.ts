@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { OfficeRefused } from './ask.ts'
+import { signedCentsIn, WrongUsage, optionOf, type Given } from './command.ts'
+import { printable } from './table.ts'
+
+const needed = v.object({
+  sumCents: v.number(),
+  shown: v.array(v.object({ label: v.string(), value: v.string() })),
+})
+
+/** Sends what may have to be confirmed: by `--yes`, else by who sits there and types the amount. */
+export async function postConfirmed(given: Given, path: string, body: object): Promise<unknown> {
+  const yes = optionOf(given, 'yes')
+  const confirmedCents = yes === undefined ? null : signedCentsIn(yes)
+  if (confirmedCents === undefined) {
+    throw new WrongUsage(`--yes must be the amount in dollars such as 99.50, not "${yes}".`)
+  }
+  if (confirmedCents !== null) return given.office.post(path, { ...body, confirmedCents })
+  try {
+    return await given.office.post(path, body)
+  } catch (error) {
+    if (!(error instanceof OfficeRefused) || !given.question) throw error
+    const wanted = v.safeParse(needed, error.data)
+    if (!wanted.success) throw error
+    for (const line of shownLines(error.data)) given.say(line)
+    const typed = await given.question('Type the amount to confirm: ')
+    if (signedCentsIn(typed) !== wanted.output.sumCents) {
+      throw new OfficeRefused('notConfirmed', 'Not confirmed: nothing was done', null)
+    }
+    return given.office.post(path, { ...body, confirmedCents: wanted.output.sumCents })
+  }
+}
+
+/** What differs, side by side; nothing where nothing has to be confirmed. */
+export function shownLines(data: unknown): string[] {
+  const wanted = v.safeParse(needed, data)
+  if (!wanted.success) return []
+  const { shown } = wanted.output
+  const widest = Math.max(...shown.map(({ label }) => label.length))
+  return shown.map(({ label, value }) => printable(`  ${label.padEnd(widest)}  ${value}`))
+}

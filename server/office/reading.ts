@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { text } from '../../contract/fields.ts'
+
+/** How many rows a list answers. */
+export const limit = v.optional(
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number), v.maxValue(1000)),
+  '50',
+)
+
+/** What every list can be narrowed by. */
+export const searching = {
+  search: v.optional(text(100)),
+  account: v.optional(text(100)),
+  since: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:20\d{2}-[01]\d-[0-3]\d|[1-9]\d{0,3}[dh])$/,
+        'is a day such as 2026-11-22, or 7d or 12h',
+      ),
+    ),
+  ),
+}
+
+const day = v.pipe(
+  v.string(),
+  v.regex(/^20\d{2}-[01]\d-[0-3]\d$/, 'is a day such as 2026-11-22'),
+  v.check((given) => !Number.isNaN(Date.parse(given)), 'is a day such as 2026-11-22'),
+)
+
+export const listShoppersQuery = v.strictObject({ search: searching.search, limit })
+
+export const showShopperQuery = v.strictObject({ account: text(100) })
+
+export const listStockQuery = v.strictObject({
+  shop: v.optional(text(60)),
+  below: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number))),
+  search: searching.search,
+  limit,
+})
+
+export const reportQuery = v.strictObject({
+  from: v.optional(day),
+  to: v.optional(day),
+  by: v.optional(v.picklist(['day', 'month']), 'day'),
+})

@@ -1,0 +1,16 @@
+import { enableNetwork, listNetworks, setNetwork } from '../../domain/wallet/setNetwork.ts'
+import type { OfficeRoutes } from '../officeRoutes.ts'
+import { enableNetworkBody, nothingAsked, setNetworkBody } from '../requests.ts'
+import { networkSubject } from '../subjects.ts'
+
+export function addNetworkRoutes({ ask, act }: OfficeRoutes): void {
+  ask('/networks', nothingAsked, { answer: (ctx) => listNetworks({ ctx }) })
+  act('/networks/set', setNetworkBody, {
+    about: ({ code }) => networkSubject(code),
+    act: (ctx, input) => setNetwork({ ctx, input }),
+  })
+  act('/networks/enable', enableNetworkBody, {
+    about: ({ code }) => networkSubject(code),
+    act: (ctx, input) => enableNetwork({ ctx, input }),
+  })
+}

@@ -1,0 +1,15 @@
+import { listOrdersForOperator } from '../../domain/orders/listForOperator.ts'
+import { showOrderForOperator } from '../../domain/orders/showForOperator.ts'
+import type { OfficeRoutes } from '../officeRoutes.ts'
+import { listOrdersQuery, showOrderQuery } from '../requests.ts'
+import { orderSubject } from '../subjects.ts'
+
+export function addOrderRoutes({ ask }: OfficeRoutes): void {
+  ask('/orders', listOrdersQuery, {
+    answer: (ctx, input) => listOrdersForOperator({ ctx, input }),
+  })
+  ask('/order', showOrderQuery, {
+    about: ({ name }) => orderSubject(name).names,
+    answer: (ctx, input) => showOrderForOperator({ ctx, input }),
+  })
+}

@@ -1,0 +1,35 @@
+import { findOrderId } from '../../domain/orders/listForOperator.ts'
+import { correctTracking } from '../../domain/parcels/correctTracking.ts'
+import { shipParcel } from '../../domain/parcels/shipParcel.ts'
+import { trackParcel } from '../../domain/parcels/trackParcel.ts'
+import { annulOrder } from '../../domain/refunds/annulOrder.ts'
+import { confirmAnnulment } from '../confirmations.ts'
+import type { OfficeRoutes } from '../officeRoutes.ts'
+import { annulBody, correctParcelBody, shipBody, trackParcelBody } from '../requests.ts'
+import { orderSubject, parcelSubject } from '../subjects.ts'
+
+export function addParcelRoutes({ act }: OfficeRoutes): void {
+  act('/ship', shipBody, {
+    about: ({ order }) => orderSubject(order),
+    act: async (ctx, { order, ...parcel }) => {
+      const orderId = await findOrderId({ ctx, input: { name: order } })
+      return shipParcel({ ctx, input: { orderId, ...parcel } })
+    },
+  })
+  act('/annul', annulBody, {
+    about: ({ order }) => orderSubject(order),
+    act: async (ctx, { order, reason, confirmedCents }) => {
+      const orderId = await findOrderId({ ctx, input: { name: order } })
+      await confirmAnnulment(ctx.db, { orderId, confirmedCents }, ctx.confirmAboveCents)
+      return annulOrder({ ctx, input: { orderId, reason } })
+    },
+  })
+  act('/parcels/correct', correctParcelBody, {
+    about: ({ parcelId }) => parcelSubject(parcelId),
+    act: (ctx, input) => correctTracking({ ctx, input }),
+  })
+  act('/parcels/track', trackParcelBody, {
+    about: ({ parcelId }) => parcelSubject(parcelId),
+    act: (ctx, input) => trackParcel({ ctx, input }),
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { factLines, printable, tableLines } from './table.ts'
+
+test('what shoppers typed steers neither the terminal nor the direction of reading', () => {
+  expect(printable('\u001b[31mred\u001b[0m\u0007 \u202egnp.exe\u202c\r\nnext')).toBe(
+    'red  gnp.exe next',
+  )
+  expect(tableLines(['A', 'B'], [['1', '\u001b[2Jx']])).toEqual(['A  B', '1  x'])
+  expect(
+    factLines([
+      ['note', 'a\nb'],
+      ['none', null],
+      ['empty', ''],
+    ]),
+  ).toEqual(['note         a b'])
+})

@@ -1,0 +1,35 @@
+import { ShoppingCart } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Link } from 'wouter'
+import { hrefs } from '../../routing/hrefs.ts'
+import { useCartCount } from '../cart/cartCount.ts'
+import { useCartLink } from '../cart/guestCart.ts'
+import { CartBadge } from './cartBadge.tsx'
+import styles from './cartLink.module.css'
+
+/** To the cart, with how many pieces are in it; `inHeader` only where a header has room for it. */
+export function CartLink({ inHeader = false }: { inHeader?: boolean }) {
+  const intl = useIntl()
+  const openCart = useCartLink()
+  const count = useCartCount()
+  return (
+    <Link
+      href={hrefs.bag()}
+      onClick={openCart}
+      className={styles.link}
+      data-in-header={inHeader || undefined}
+      aria-label={intl.formatMessage(
+        {
+          id: 'detail.cart',
+          defaultMessage: 'Cart, {count, plural, =0 {empty} one {# piece} other {# pieces}}',
+        },
+        { count },
+      )}
+    >
+      <span className={styles.icon} aria-hidden>
+        <ShoppingCart size={24} />
+        <CartBadge />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { userInfo } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LoggedDeed } from '../../server/domain/officeLog/listLog.ts'
+import { runAutopilot } from '../../server/office/autopilot.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { balances, mintRecharge } from '../factories/wallet.ts'
+import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('the log of the office', () => {
+  let shop: TestShop
+  let office: ListeningOffice
+  beforeAll(async () => {
+    shop = await openTestShop()
+    office = await listeningOffice(shop)
+  })
+  afterAll(async () => {
+    await office.close()
+    await shop.close()
+  })
+
+  async function paidOrder() {
+    const goods = await mintGoods(shop, { priceCents: 2_000 })
+    const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+    shop.clock.advance(11)
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    return { order, life }
+  }
+
+  async function logged(on: string): Promise<LoggedDeed[]> {
+    const answer = await shop.office.request(`/log?on=${on}`)
+    return (await answer.json()) as LoggedDeed[]
+  }
+
+  test('has a row of each deed: who, what, before and after; a refused and a read one, too', async () => {
+    const { order } = await paidOrder()
+    const ship = ['ship', order.sn, '--carrier', 'Royal Mail', '--tracking', 'JD014']
+    await office.type(...ship)
+    await office.type(...ship)
+    const by = { actor: 'operator', userName: userInfo().username, actedOn: [`order ${order.sn}`] }
+    const command = `ship ${order.sn} --carrier "Royal Mail" --tracking JD014`
+    const paid = { status: 1, afterSaleStage: null, refundedCents: 0, deadline: null }
+    expect(await logged(order.sn)).toEqual([
+      {
+        ...by,
+        id: expect.any(Number),
+        command,
+        outcome: 'refused',
+        reason: 'stateChanged',
+        before: null,
+        after: null,
+        createdAt: shop.clock.now().toISOString(),
+      },
+      {
+        ...by,
+        id: expect.any(Number),
+        command,
+        outcome: 'done',
+        reason: null,
+        before: paid,
+        after: { ...paid, status: 2, deadline: expect.any(String) },
+        createdAt: shop.clock.now().toISOString(),
+      },
+    ])
+    await office.type('watch', '--once')
+    const { out } = await office.type('log', '--by', userInfo().username, '--limit', '2')
+    expect(out.split('\n').slice(1, -1)).toEqual([
+      expect.stringMatching(/ read +watch --once$/),
+      expect.stringMatching(/ refused: stateChanged +order HL\w+ +ship HL.* --tracking JD014$/),
+    ])
+    expect((await office.type('log', '--on', order.sn)).out).toContain('status 1 → 2')
+  })
+
+  test('has what a shopper had, before a recharge and after it', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 700 })
+    const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
+    await mustDo(askOffice(shop, '/pass', { name, arrivedCents: 5_000 }))
+    expect(await logged(name)).toMatchObject([
+      {
+        userName: null,
+        command: 'POST /pass',
+        actedOn: [`audit ${name}`, `shopper ${shopper.account}`],
+        before: { status: 0, arrivedCents: null, availableCents: 700 },
+        after: { status: 1, arrivedCents: 5_000, availableCents: 5_700 },
+      },
+    ])
+  })
+
+  test('is written with the deed or not at all, and the deed not without it', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 700 })
+    const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
+    const { db } = shop.database
+    await db.execute(sql`alter table office_log add constraint full_up check (false) not valid`)
+    const answer = await askOffice(shop, '/pass', { name, arrivedCents: 5_000 })
+    await db.execute(sql`alter table office_log drop constraint full_up`)
+    expect([answer, await balances(shop, shopper), await logged(name)]).toEqual([
+      { status: 500, reason: 'internal' },
+      { availableCents: 700, heldCents: 0 },
+      [],
+    ])
+    expect(shop.faults.splice(0)).toHaveLength(1)
+  })
+
+  test('has words that make no sense, and the call where no command line asked', async () => {
+    await askOffice(shop, '/refuse', { refundId: 'seven' })
+    const [row] = (await (await shop.office.request('/log?limit=1')).json()) as LoggedDeed[]
+    expect(row).toMatchObject({
+      command: 'POST /refuse',
+      actedOn: [],
+      outcome: 'refused',
+      reason: 'invalidInput',
+    })
+  })
+
+  test('has the autopilot’s deeds as its own', async () => {
+    const { order } = await paidOrder()
+    shop.clock.advance(10)
+    await runAutopilot({ db: shop.database.db, clock: shop.clock })
+    const rows = await logged(order.sn)
+    expect(rows).toMatchObject([
+      { actor: 'autopilot', userName: null, command: 'order ship', outcome: 'done' },
+    ])
+  })
+
+  test('is not rewritten by anybody', async () => {
+    const tries = [
+      sql`update office_log set command = 'nothing'`,
+      sql`delete from office_log`,
+      sql`truncate office_log`,
+    ]
+    for (const each of tries) {
+      await expect(shop.database.db.execute(each)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('its history is append-only') },
+      })
+    }
+  })
+})

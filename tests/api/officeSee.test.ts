@@ -1,0 +1,185 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../server/db/client.ts'
+import type { MoneyReport } from '../../server/domain/ledger/reportMoney.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
+import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { aPicture } from '../support/remoteShop.ts'
+import { sendPictures } from '../support/sendPictures.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('what the office sees', () => {
+  let shop: TestShop
+  let office: ListeningOffice
+  let folder: string
+  let shopper: MintedShopper
+  beforeAll(async () => {
+    shop = await openTestShop()
+    office = await listeningOffice(shop)
+    folder = await mkdtemp(join(tmpdir(), 'harborlane-seen-'))
+    shopper = await mintShopper(shop, { balanceCents: 100_000 })
+  })
+  afterAll(async () => {
+    await office.close()
+    await rm(folder, { recursive: true })
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  async function paidOrder(priceCents = 2_000) {
+    const goods = await mintGoods(shop, { priceCents })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 2 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    return { goods, order, life }
+  }
+
+  async function seen<Answer>(path: string): Promise<Answer> {
+    const answer = await shop.office.request(path)
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as Answer
+  }
+
+  test('is an order whole: lines, address, money, history, and requests with their pictures', async () => {
+    const { order, life } = await paidOrder()
+    const sent = await sendPictures(shop.app, [await aPicture()], shopper)
+    const evidence = sent.list[0]!.id
+    await mustDo(life.applyRefund({ explanation: 'It\r\nbroke', evidence: [evidence] }))
+    const text = await office.type('order', order.sn, '--pictures', folder)
+    const file = join(folder, `${evidence}.webp`)
+
+    expect([text.code, text.err]).toEqual([0, `${file}\n`])
+    expect((await readFile(file)).subarray(8, 12).toString()).toBe('WEBP')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const { addressee, detail, area } = order.address
+    for (const part of [addressee, detail, area, 'order.paid', order.lines[0]!.picture.large]) {
+      expect(text.out).toContain(part)
+    }
+    expect(text.out).toContain('explanation  It broke')
+    expect(await seen(`/order?name=${order.sn}`)).toMatchObject({
+      account: shopper.account,
+      order: { sn: order.sn, status: -4 },
+      refunds: [{ stage: 'applying', evidence: [{ id: evidence }] }],
+    })
+    const refundId = await life.refundId()
+    expect((await office.type('refund', String(refundId))).out).toContain(
+      `account      ${shopper.account}\npaid         $40.00, refunded $0.00\n`,
+    )
+  })
+
+  test('can be searched and narrowed, by anything that was said', async () => {
+    const { order } = await paidOrder()
+    const names = async (query: string) =>
+      (await seen<{ sn: string }[]>(`/orders?status=all&${query}`)).map(({ sn }) => sn)
+    expect(await names(`search=${order.sn.toLowerCase().slice(3)}`)).toEqual([order.sn])
+    expect(await names('search=100%25')).toEqual([])
+    expect(await names(`account=${shopper.account}&since=1h&limit=1`)).toEqual([order.sn])
+    expect(await names('account=nobody')).toEqual([])
+    expect(await names('since=2027-01-01')).toEqual([])
+    expect((await shop.office.request('/orders?since=yesterday')).status).toBe(400)
+    expect(await seen('/audits?status=refused&search=x')).toEqual([])
+    expect(await seen('/refunds?status=refused')).toEqual([])
+  })
+
+  test('is a shopper, with balance, orders, bill and sessions', async () => {
+    const { order } = await paidOrder()
+    const shown = await office.type('shopper', shopper.account.toUpperCase())
+    expect(shown.out).toContain(`account      ${shopper.account}`)
+    expect(shown.out).toContain('Last rows of the bill')
+    expect(shown.out).toContain('payment code set, 0 wrong tries')
+    expect(await seen(`/shopper?account=${shopper.account}`)).toMatchObject({
+      account: shopper.account,
+      balances: { heldCents: 0 },
+      orders: [{ sn: order.sn }, {}, {}],
+      bill: [{ kind: 'orderPaid', orderSn: order.sn }, {}, {}, { kind: 'openingBalance' }],
+      sessions: [{ userAgent: expect.any(String) }],
+    })
+    expect((await shop.office.request('/shopper?account=nobody')).status).toBe(404)
+    expect(await seen(`/shoppers?search=${shopper.account}`)).toHaveLength(1)
+  })
+
+  test('is the stock, the scarcest first, and the promo codes', async () => {
+    const { goods } = await paidOrder()
+    const stock = await seen<{ free: number; reserved: number }[]>('/stock?below=9&limit=1000')
+    expect(stock.length).toBeGreaterThan(0)
+    expect(stock).toEqual(stock.toSorted((a, b) => a.free - b.free))
+    expect(goods.skuId).toBeGreaterThan(0)
+    expect(await seen('/stock?shop=nowhere')).toEqual([])
+    expect((await office.type('promo')).out).toBe('No promo codes.\n')
+  })
+
+  test('is a report whose sums are the ledger’s, to the cent', async () => {
+    const { life } = await paidOrder(3_333)
+    await mustDo(life.ship())
+    shop.clock.advance(86_400)
+    await mustDo(life.confirm())
+    const recharge = await mintRecharge(shop, shopper, 5_000)
+    await mustDo(askOffice(shop, '/pass', { name: `R${recharge.id}`, arrivedCents: 4_999 }))
+    const paidOut = await mintWithdrawal(shop, shopper, 2_000)
+    await mustDo(askOffice(shop, '/pass', { name: `W${paidOut.id}`, reference: 'HB-1' }))
+    await mintWithdrawal(shop, shopper, 1_000)
+    const other = await paidOrder(1_111)
+    await mustDo(other.life.applyRefund())
+    await mustDo(other.life.approve())
+
+    const report = await seen<MoneyReport>('/report?from=2026-03-01')
+    const accounts = await rowsOf<{ kind: keyof MoneyReport['accounts']; cents: string }>(
+      shop.database.db,
+      sql`select kind, sum(balance_cents)::bigint as cents from accounts group by kind`,
+    )
+    const stored = Object.fromEntries(accounts.map(({ kind, cents }) => [kind, Number(cents)]))
+    const kinds = await rowsOf<{ kind: string; cents: string }>(
+      shop.database.db,
+      sql`select kind, sum(amount_cents)::bigint as cents from transfers group by kind`,
+    )
+    const { total } = report
+    expect(report.rows.length).toBe(2)
+    expect(report.accounts).toEqual(stored)
+    expect(report.kinds).toEqual(
+      Object.fromEntries(kinds.map(({ kind, cents }) => [kind, Number(cents)])),
+    )
+    expect(total.cashInCents - total.cashOutCents).toBe(stored['external'])
+    expect(total.revenueCents).toBe(stored['revenue'])
+    expect(total.chargesCents).toBe(stored['fee'])
+    expect(total.liabilitiesCents).toBe(stored['external']! - stored['revenue']! - stored['fee']!)
+
+    const monthly = await seen<MoneyReport>('/report?from=2026-03-01&by=month')
+    expect(monthly.rows).toEqual([{ period: '2026-03', ...total }])
+    const later = await seen<MoneyReport>('/report?from=2026-03-03&to=2026-03-03')
+    expect([later.rows, later.total.liabilitiesCents]).toEqual([
+      [report.rows[1]],
+      total.liabilitiesCents,
+    ])
+    const file = join(folder, 'report.csv')
+    await office.type('report', '--from', '2026-03-01', '--csv', file)
+    expect((await readFile(file, 'utf8')).split('\r\n').at(-2)).toBe(
+      [
+        'all',
+        total.orders,
+        total.salesCents,
+        total.refundsCents,
+        total.cashInCents,
+        total.cashOutCents,
+        total.revenueCents,
+        total.chargesCents,
+        total.liabilitiesCents,
+      ]
+        .map((cell, at) => (at < 2 ? cell : (Number(cell) / 100).toFixed(2)))
+        .join(','),
+    )
+  })
+
+  test('is what waits, with its age', async () => {
+    const { out } = await office.type('watch', '--once')
+    expect(out).toMatch(/^To ship \(\d+\)\nWAITS +ORDER /)
+    expect(out).toMatch(/\n\d+ d +HL/)
+  })
+})

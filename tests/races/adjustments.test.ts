@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payOrder } from '../../contract/orders.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { askOffice, mustDo } from '../factories/orderLife.ts'
+import { mintOrder, mintProof } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { balances, mintRecharge } from '../factories/wallet.ts'
+import { send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { rounds } from '../support/raceRounds.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+describe('the office’s own transfers that race on PostgreSQL', () => {
+  let shop: TestShop
+  let skuId: number
+  beforeAll(async () => {
+    shop = await openTestShop()
+    skuId = (await mintGoods(shop, { priceCents: 5_000, stock: 100 })).skuId
+  })
+  afterAll(async () => {
+    expect(await badFindings(shop)).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  /** A shopper with money for one order, and all that paying it needs. */
+  async function readyToPay(balanceCents: number) {
+    const shopper = await mintShopper(shop, { balanceCents })
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const proof = await mintProof(shop, shopper, order)
+    const pay = async () => {
+      const { body } = await send(shop.app, payOrder, { orderId: order.id, proof }, shopper)
+      return body.code === 1 ? 'done' : body.reason
+    }
+    return { shopper, pay }
+  }
+
+  const asked = async (path: string, body: object) =>
+    (await askOffice(shop, path, body)).reason ?? 'done'
+
+  test.for(rounds.slice(0, 5))(
+    'round %i: a payment or an adjustment takes the money, never both',
+    async () => {
+      const { shopper, pay } = await readyToPay(5_000)
+      const adjust = () =>
+        asked('/shopper/adjust', {
+          account: shopper.account,
+          amountCents: -5_000,
+          reason: 'Paid out twice',
+          confirmedCents: -5_000,
+        })
+      const answers = await Promise.all([pay(), adjust(), adjust()])
+      expect([
+        ['done', 'notCovered', 'notCovered'],
+        ['balanceTooLow', 'done', 'notCovered'],
+      ]).toContainEqual([answers[0], ...answers.slice(1).toSorted()])
+      expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 0 })
+    },
+  )
+
+  test.for(rounds.slice(0, 5))(
+    'round %i: a recharge is taken back once, and only while it isn’t spent',
+    async () => {
+      const { shopper, pay } = await readyToPay(0)
+      const name = `R${(await mintRecharge(shop, shopper, 5_000)).id}`
+      await mustDo(askOffice(shop, '/pass', { name, arrivedCents: 5_000 }))
+      const reverse = () =>
+        asked('/reverse', { name, reason: 'Charged back', confirmedCents: 5_000 })
+      const answers = await Promise.all([reverse(), pay(), reverse()])
+      expect([
+        ['done', 'notCovered', 'notCovered'],
+        ['balanceTooLow', 'alreadyReversed', 'done'],
+      ]).toContainEqual([answers[1], ...[answers[0], answers[2]].toSorted()])
+      expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 0 })
+    },
+  )
+})
