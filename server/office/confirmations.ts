@@ -81,7 +81,8 @@ export async function confirmRefund(
   tx: Db,
   given: {
     refundId: number
-    offeredCents: number | undefined
+    /** Where it is less than was asked for. */
+    offeredCents?: number | undefined
     confirmedCents?: number | undefined
   },
   aboveCents: number,
@@ -107,7 +108,7 @@ export async function confirmRefund(
     { label: 'paid', value: dollars(row.totalCents) },
     { label: 'refunded', value: dollars(row.refundedCents) },
     { label: 'asked for', value: dollars(row.askedCents) },
-    ...(sumCents === row.askedCents ? [] : [{ label: 'offered', value: dollars(sumCents) }]),
+    ...(sumCents < row.askedCents ? [{ label: 'gives', value: dollars(sumCents) }] : []),
   ]
   refuseUnlessConfirmed({ sumCents, shown }, given.confirmedCents)
 }

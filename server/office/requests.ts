@@ -95,9 +95,9 @@ export const annulBody = v.strictObject({
 export const approveBody = v.strictObject({
   refundId: id,
   returnAddress: v.optional(text(200)),
-  confirmedCents,
   /** Less than was asked for, and why. */
   offer: v.optional(v.strictObject({ amountCents, reason: v.pipe(note(200), v.minLength(1)) })),
+  confirmedCents,
 })
 
 export const refuseBody = v.strictObject({

@@ -1,5 +1,7 @@
 /** What to do about a finding, by its check's name. */
 export const advice: Readonly<Record<string, string>> = {
+  adjustment:
+    'an adjustment or a reversal and its transfer differ: read both, and the log of the office, before the next one',
   balance:
     'a balance was written past the ledger: trust the transfers; restore the last backup that is whole, beside this one, and see when they part',
   delivery:
@@ -15,10 +17,14 @@ export const advice: Readonly<Record<string, string>> = {
   movement: 'stock moved for an order that never held those goods: count the shelf of that variant',
   numbering:
     'rows were taken from the end of a history or put into it: compare with the last backup, row by row from the last id they share',
+  offer:
+    'what was asked for in a refund and what its lines asked for differ: answer no refund of the order before both are compared',
   opening:
     'an account that was in use got an opening balance: that money came from nowhere; find out who wrote to the database',
   order_sum:
     'an order’s lines don’t add up to its sums: ship nothing of it, and compare it with the last backup',
+  parcel:
+    'a parcel holds nothing of its order: look at the order’s history, and whether anything left',
   payment:
     'an order counts as paid without its payment, or was paid and doesn’t: don’t ship it before its transfers are read',
   promo:
@@ -37,6 +43,8 @@ export const advice: Readonly<Record<string, string>> = {
   target:
     'an open withdrawal no longer goes where its shopper was shown: pass it under no circumstances; ask the shopper',
   transfer_owner: 'money moved between shoppers: freeze both, and read their bills',
+  unsent:
+    'an order waits to be sent with nothing left to send: look at its parcels and refunds, and tell its shopper',
   wallet_posting:
     'a transfer of the wallet names no recharge or withdrawal: find out who wrote to the database',
   withdrawal:

@@ -57,9 +57,9 @@ const approve: Command = {
     'refund approve <refund> [--address <text>] [--offer <dollars> --reason <text>] [--yes <dollars>]',
   summary: 'says yes to a request; one with return needs the --address that the goods go to',
   details: `With --offer it gives less than was asked for; the shopper reads the reason, and may ask for the rest.
-One above the server's OFFICE_CONFIRM_ABOVE is confirmed by typing its amount, or with --yes and the
+One above the server's OFFICE_CONFIRM_ABOVE is confirmed by typing the amount given, or with --yes and the
 amount.`,
-  example: 'refund approve 12 --address "Dock 7, 3 Quay Road, Bristol"',
+  example: 'refund approve 12 --offer 4.50 --reason "One scratch, under the base"',
   options: ['address', 'offer', 'reason', 'yes'],
   run: (given) => {
     const returnAddress = optionOf(given, 'address')

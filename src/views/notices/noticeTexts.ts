@@ -10,7 +10,10 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     id: 'notice.expired',
     defaultMessage: 'Your order was cancelled: it was not paid in time',
   },
-  'parcel.shipped': { id: 'notice.shipped', defaultMessage: 'Your order is on its way' },
+  'parcel.shipped': {
+    id: 'notice.parcelShipped',
+    defaultMessage: 'A parcel with your goods is on its way',
+  },
   'parcel.corrected': {
     id: 'notice.parcelCorrected',
     defaultMessage: 'The tracking number of your parcel was corrected',

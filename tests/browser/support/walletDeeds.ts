@@ -53,11 +53,11 @@ export async function credit(
   office('pass', `R${recharge.id}`, '--arrival', amount)
 }
 
-/** An order that waits to be paid, of one bag of coffee. */
-export async function placeOrder(request: APIRequestContext, token: string) {
+/** An order that waits to be paid, of one bag of coffee or more. */
+export async function placeOrder(request: APIRequestContext, token: string, quantity = 1) {
   const headers = { token, 'idempotency-key': randomUUID() }
   const addressId = await mintAddress(request, { token })
-  const items = [{ skuId: await someSku(request), quantity: 1 }]
+  const items = [{ skuId: await someSku(request), quantity }]
   const { totalCents } = await call<{ totalCents: number }>(
     request,
     '/api/checkout/quote',
