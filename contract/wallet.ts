@@ -46,7 +46,12 @@ export const getBlockchain = call({
   }),
 })
 
-const recharged = { amountCents, evidence: uploadId }
+const recharged = {
+  amountCents,
+  evidence: uploadId,
+  /** The order to be paid with it: kept reserved until it is answered, a day from its placing at most. */
+  orderId: v.optional(id),
+}
 
 export const recharge = call({
   method: 'POST',

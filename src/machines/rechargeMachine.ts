@@ -216,6 +216,7 @@ export const rechargeMachine = setup({
           method: context.method,
           network: context.network,
           values: context.values,
+          orderId: context.wish.orderId,
         }),
         onDone: [
           {

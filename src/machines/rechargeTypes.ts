@@ -58,4 +58,6 @@ export interface SubmitRechargeInput {
   method: RechargeMethod | null
   network: NetworkCode | null
   values: RechargeValues | null
+  /** The order that is kept for it. */
+  orderId: number | null
 }

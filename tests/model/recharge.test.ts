@@ -25,6 +25,7 @@ describe('a recharge', () => {
       method: 'card',
       network: null,
       values,
+      orderId: null,
     })
     await recharge.settle('submitRecharge', accepted)
     expect(recharge.snapshot().value).toEqual({ handedIn: { auditing: 'waiting' } })
@@ -103,7 +104,14 @@ describe('a recharge', () => {
       method: 'card',
       network: null,
       values: { ...values, amountCents: 6_000 },
+      orderId: null,
     })
+  })
+
+  test('names the order it is for, so that it is kept', () => {
+    const recharge = begin('card', forOrder)
+    recharge.send({ type: 'recharge.submitted', values })
+    expect(recharge.inputOf('submitRecharge')).toMatchObject({ orderId: forOrder.orderId })
   })
 
   test('sees an answer that came while it was just looking', async () => {

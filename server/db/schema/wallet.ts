@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { networkCodes } from '../../../contract/walletRecords.ts'
 import { bytes, cents, isOneOf, moment, ref, rowId } from '../columns.ts'
+import { orders } from './orders.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
@@ -62,6 +63,8 @@ export const recharges = pgTable(
       .references(() => uploads.id),
     evidenceHash: bytes('evidence_hash').notNull(),
     refusedFor: text('refused_for'),
+    /** The one it was made for; it stays reserved until the answer. */
+    orderId: ref('order_id').references(() => orders.id),
     submittedAt: moment('submitted_at').notNull(),
     resolvedAt: moment('resolved_at'),
   },

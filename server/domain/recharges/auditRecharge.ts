@@ -7,6 +7,7 @@ import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { addNotice } from '../notices/addNotice.ts'
+import { releaseOrder } from './holdOrder.ts'
 import { findRecharge, toRecharge, type RechargeRow } from './rechargeRow.ts'
 
 type Auditing = Pick<Ctx, 'db' | 'clock'>
@@ -68,7 +69,11 @@ async function resolve(
     .set(set)
     .where(and(eq(recharges.id, id), eq(recharges.status, auditCodes.auditing)))
     .returning()
-  if (row) return row
+  if (row) {
+    const { orderId, resolvedAt: at } = row
+    if (orderId !== null && at !== null) await releaseOrder(tx, { orderId, rechargeId: id, at })
+    return row
+  }
   const recharge = toRecharge(await findRecharge(tx, { id }))
   throw new Refusal('rechargeAnswered', { recharge })
 }

@@ -5,6 +5,7 @@ import { auditCodes, type RechargeDetail } from '../../../contract/walletRecords
 import { type recharge } from '../../../contract/wallet.ts'
 import type { Db } from '../../db/client.ts'
 import { together } from '../../db/together.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { uploads } from '../../db/schema/uploads.ts'
 import { recharges } from '../../db/schema/wallet.ts'
 import { Refusal } from '../../errors.ts'
@@ -13,6 +14,7 @@ import { addNotice } from '../notices/addNotice.ts'
 import { maxRechargeCents, minCardRechargeCents } from '../wallet/limits.ts'
 import { useUploads } from '../uploads/useUploads.ts'
 import { checkedAddress, findNetwork, refuseOutside } from '../wallet/networks.ts'
+import { holdOrder } from './holdOrder.ts'
 import { toRecharge } from './rechargeRow.ts'
 
 type Given = InferOutput<typeof recharge.input>
@@ -26,7 +28,8 @@ export async function submitRecharge(given: {
   const { userId } = ctx
   const at = ctx.clock.now()
   return ctx.db.transaction(async (tx) => {
-    const [payment, evidenceHash] = await together(
+    const [order, payment, evidenceHash] = await together(
+      () => ownOrder(tx, userId, input.orderId),
       () => paymentOf(tx, input),
       () => ownEvidence(tx, userId, input.evidence),
     )
@@ -39,6 +42,7 @@ export async function submitRecharge(given: {
         amountCents: input.amountCents,
         evidenceId: input.evidence,
         evidenceHash,
+        orderId: order,
         submittedAt: at,
       })
       .onConflictDoNothing()
@@ -47,6 +51,7 @@ export async function submitRecharge(given: {
     await together(
       () => useUploads(tx, [input.evidence]),
       () => addNotice(tx, { userId, kind: 'recharge.submitted', rechargeId: row.id, at }),
+      () => (order === null ? null : holdOrder(tx, ctx.clock, { orderId: order, userId, at })),
     )
     return toRecharge(row)
   })
@@ -66,6 +71,16 @@ async function paymentOf(tx: Db, input: Given) {
     ownAddress: checkedAddress(network, input.ownAddress),
     transactionHash: input.transactionHash?.toLowerCase().replace(/^0x/, '') || null,
   }
+}
+
+/** Null for one that isn't the shopper's. */
+async function ownOrder(tx: Db, userId: number, id: number | undefined): Promise<number | null> {
+  if (id === undefined) return null
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+  return order?.id ?? null
 }
 
 async function ownEvidence(tx: Db, userId: number, id: string): Promise<Buffer> {

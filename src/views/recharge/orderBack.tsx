@@ -10,7 +10,16 @@ import { Callout } from '../ui/callout.tsx'
 import { PayOrder } from './payOrder.tsx'
 
 /** The order that the recharge is for: paid with one button once it can be, else the way back to it. */
-export function OrderBack({ id, amountCents }: { id: number; amountCents: number | null }) {
+export function OrderBack({
+  id,
+  amountCents,
+  isKept = false,
+}: {
+  id: number
+  amountCents: number | null
+  /** A recharge for it is looked at. */
+  isKept?: boolean
+}) {
   const order = useOrder(id)
   const { userInfo } = useSession()
   const formatMoney = useMoneyFormat()
@@ -38,7 +47,12 @@ export function OrderBack({ id, amountCents }: { id: number; amountCents: number
   }
   return (
     <Callout tone="wait" action={link}>
-      {amountCents === null ? (
+      {isKept ? (
+        <FormattedMessage
+          id="recharge.orderKept"
+          defaultMessage="Your order is kept until your payment is answered, one day at most"
+        />
+      ) : amountCents === null ? (
         <FormattedMessage id="recharge.orderWaits" defaultMessage="Your order waits to be paid" />
       ) : (
         <FormattedMessage

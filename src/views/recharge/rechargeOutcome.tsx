@@ -61,7 +61,13 @@ export function RechargeOutcome({
           )
         }
       />
-      {wish.orderId === null ? null : <OrderBack id={wish.orderId} amountCents={null} />}
+      {wish.orderId === null ? null : (
+        <OrderBack
+          id={wish.orderId}
+          amountCents={null}
+          isKept={auditStateOf(recharge) === 'auditing'}
+        />
+      )}
       <BalancePanel />
       <RechargePanels recharge={recharge} />
       <div className={styles.buttons}>

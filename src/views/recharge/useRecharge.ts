@@ -50,6 +50,7 @@ function createRecharge(refreshInfo: () => void): RechargeActor {
       announceSubmitted: () => {
         forgetPictures(evidenceKey)
         actorStore.refresh(['recharges'])
+        actorStore.refresh(['orders'])
       },
       refreshBalance: refreshInfo,
     },
@@ -72,17 +73,20 @@ async function submit(given: SubmitRechargeInput): Promise<RechargeOutcome> {
   )
 }
 
-function inputOf({ method, network, values }: SubmitRechargeInput): RechargeInput {
+function inputOf({ method, network, values, orderId }: SubmitRechargeInput): RechargeInput {
   if (values === null) throw new Error('nothing was filled in')
   const { amountCents, evidence, ownAddress, transactionHash } = values
-  if (method === 'card') return { method, amountCents, evidence }
+  const given = { amountCents, evidence, ...(orderId === null ? {} : { orderId }) }
+  if (method === 'card') return { method, ...given }
   if (network === null) throw new Error('no network was chosen')
-  return { method: 'chain', network, ownAddress, transactionHash, amountCents, evidence }
+  return { method: 'chain', network, ownAddress, transactionHash, ...given }
 }
 
 async function show(id: number, signal: AbortSignal): Promise<RechargeRecordOutcome> {
-  return attempt(async () => ({
-    type: 'found' as const,
-    recharge: await showRecharge(id, { signal }),
-  }))
+  return attempt(async () => {
+    const found = await showRecharge(id, { signal })
+    // With the answer its order has another time to be paid.
+    if (found.resolvedAt !== null) actorStore.refresh(['orders'])
+    return { type: 'found' as const, recharge: found }
+  })
 }

@@ -15,19 +15,39 @@ type AnySnapshot = SnapshotFrom<AnyStateMachine>
 export function tableOf(model: ChartModel<AnyStateMachine>, paths: readonly Path[]): string {
   const { machine } = model
   const lines = new Set<string>()
+  const begun = new Map<string, Played>()
   for (const { input, steps } of paths) {
-    const [start, actions] = initialTransition(machine, input)
-    lines.add(`start → ${placeOf(start)}${effectsOf(actions)}`)
-    let before: AnySnapshot = start
+    let played = stepFrom(begun, JSON.stringify(input) ?? '', () => {
+      const [start, actions] = initialTransition(machine, input)
+      lines.add(`start → ${placeOf(start)}${effectsOf(actions)}`)
+      return start
+    })
     for (const { event } of steps) {
-      const [after, caused] = transition(machine, before, event)
-      lines.add(
-        `${placeOf(before)} + ${describeEvent(event)} → ${placeOf(after)}${effectsOf(caused)}${changesOf(before, after)}`,
-      )
-      before = after
+      const before = played.snapshot
+      played = stepFrom(played.next, JSON.stringify(event), () => {
+        const [after, caused] = transition(machine, before, event)
+        lines.add(
+          `${placeOf(before)} + ${describeEvent(event)} → ${placeOf(after)}${effectsOf(caused)}${changesOf(before, after)}`,
+        )
+        return after
+      })
     }
   }
   return `${[...lines].toSorted().join('\n')}\n`
+}
+
+/** Where the beginning of some paths leads: most begin alike, and each beginning is played once. */
+interface Played {
+  snapshot: AnySnapshot
+  next: Map<string, Played>
+}
+
+function stepFrom(known: Map<string, Played>, key: string, play: () => AnySnapshot): Played {
+  const found = known.get(key)
+  if (found) return found
+  const played = { snapshot: play(), next: new Map<string, Played>() }
+  known.set(key, played)
+  return played
 }
 
 function placeOf(snapshot: AnySnapshot): string {

@@ -1,0 +1,2 @@
+ALTER TABLE "recharges" ADD COLUMN "order_id" bigint;--> statement-breakpoint
+ALTER TABLE "recharges" ADD CONSTRAINT "recharges_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,57 @@
+import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm'
+import { auditCodes } from '../../../contract/walletRecords.ts'
+import { orderCodes } from '../../../contract/orderDetail.ts'
+import { addDays, addSeconds, type Clock } from '../../clock.ts'
+import type { Db } from '../../db/client.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { recharges } from '../../db/schema/wallet.ts'
+
+/** From the moment the order was placed. */
+const longestHoldDays = 1
+const toPayAfterAnswerSeconds = 30 * 60
+
+/**
+ * Keeps the shopper's unpaid order reserved while the recharge that it waits for is looked at. Locks
+ * the order, after the recharge. One that isn't theirs, or doesn't wait any more, is left alone.
+ */
+export async function holdOrder(
+  tx: Db,
+  clock: Clock,
+  { orderId, userId, at }: { orderId: number; userId: number; at: Date },
+): Promise<void> {
+  const holdMs = addDays(clock, at, longestHoldDays).getTime() - at.getTime()
+  const end = sql`${orders.placedAt} + ${holdMs}::bigint * interval '1 millisecond'`
+  await tx
+    .update(orders)
+    .set({ payDeadline: sql`greatest(${orders.payDeadline}, ${end})` })
+    .where(and(isWaiting(orderId, at), eq(orders.userId, userId)))
+}
+
+/** Once it is answered, as long as there is to pay any order; unless another one is looked at. */
+export async function releaseOrder(
+  tx: Db,
+  { orderId, rechargeId, at }: { orderId: number; rechargeId: number; at: Date },
+): Promise<void> {
+  const others = tx
+    .select({ id: recharges.id })
+    .from(recharges)
+    .where(
+      and(
+        eq(recharges.orderId, orderId),
+        eq(recharges.status, auditCodes.auditing),
+        ne(recharges.id, rechargeId),
+      ),
+    )
+  await tx
+    .update(orders)
+    .set({ payDeadline: addSeconds(at, toPayAfterAnswerSeconds) })
+    .where(and(isWaiting(orderId, at), notExists(others)))
+}
+
+function isWaiting(orderId: number, at: Date) {
+  return and(
+    eq(orders.id, orderId),
+    eq(orders.status, orderCodes.waitingToPay),
+    gt(orders.payDeadline, at),
+  )
+}
