@@ -50,7 +50,12 @@ export default defineConfig({
         },
       },
       { test: { name: 'mocking', include: mocking } },
-      onDatabase('pglite', ['server/**/*.db.test.ts', ...onEmbedded, 'tests/money/*.test.ts']),
+      onDatabase('pglite', [
+        'server/**/*.db.test.ts',
+        ...onEmbedded,
+        'tests/money/*.test.ts',
+        'tests/day/*.test.ts',
+      ]),
       // The walks of the charts run on one database.
       onDatabase('postgres', [
         'server/**/*.db.test.ts',

@@ -19,8 +19,10 @@ export function factLines(facts: readonly (readonly [string, string | null])[]):
   )
 }
 
+const inDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
 export function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`
+  return inDollars.format(cents / 100)
 }
 
 export function signedDollars(cents: number): string {
