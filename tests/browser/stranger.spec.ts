@@ -45,7 +45,7 @@ test('a stranger comes from Home to a paid order in fifteen taps and sixty chara
     await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
     await tap(button(/^Submit \$.* for review$/))
     await expect(page.getByText(/is being audited/)).toBeVisible()
-    office('pass', waitingFor(account), '--arrival', '500')
+    office('pass', waitingFor(account), '--arrival', '500', '--yes', '500')
     await expect(page.getByText('$500.00 is on your balance')).toBeVisible()
   })
 
