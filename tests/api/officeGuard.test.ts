@@ -31,8 +31,8 @@ describe('the office asks back', () => {
       err: `This has to be confirmed by typing the amount (confirmationNeeded)
   account     ${shopper.account}
   claimed     $50.00
-  arrived     $5000000.00
-  difference  +$4999950.00
+  arrived     $5,000,000.00
+  difference  +$4,999,950.00
   Nobody can type here: say it with --yes.
 `,
     })
@@ -43,9 +43,9 @@ describe('the office asks back', () => {
     ])
     expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 0 })
     expect((await office.type(...pass, '--yes', '5000000.00')).out.split('\n')).toEqual([
-      `${name}: passed, $5000000.00 credited`,
+      `${name}: passed, $5,000,000.00 credited`,
       '  claimed  $50.00',
-      '  arrived  $5000000.00',
+      '  arrived  $5,000,000.00',
       '',
     ])
     expect(await balances(shop, shopper)).toEqual({ availableCents: 5_000_000_00, heldCents: 0 })

@@ -59,7 +59,11 @@ export function Lightbox({ pictures, startAt, title, onClose }: LightboxProps) {
   })
   useEffect(() => {
     const box = open()
-    return () => box.destroy()
+    return () => {
+      // It can't be closed while it still opens.
+      if (box.opener.isOpen) box.destroy()
+      else box.on('openingAnimationEnd', () => box.destroy())
+    }
   }, [])
   return null
 }
