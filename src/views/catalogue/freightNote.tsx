@@ -5,6 +5,7 @@ import { useHydrated } from '../actors/useHydrated.ts'
 import { useDestination } from '../session/useDestination.ts'
 import { Money } from '../ui/money.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './freightNote.module.css'
 
 /** What is painted is the same for everybody: where it goes is known afterwards. */
 export function FreightNote({ freight }: { freight: ShopFreight }) {
@@ -18,7 +19,7 @@ function FreightHere({ freight }: { freight: ShopFreight }) {
   const country = useDestination()
   if (isSentTo(freight, country)) return <Freight rule={freightTo(freight, country)} />
   return (
-    <p>
+    <p className={styles.notSent}>
       <FormattedMessage
         id="freight.notSent"
         defaultMessage="This shop doesn’t send to {country}"
