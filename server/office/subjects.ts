@@ -10,6 +10,7 @@ import { lockUser } from '../domain/account/lockUser.ts'
 import { findShopper } from '../domain/account/showShopper.ts'
 import { auditName, readAuditName } from '../domain/audits/auditName.ts'
 import { orderNamed } from '../domain/orders/listForOperator.ts'
+import { lockOrder } from '../domain/orders/orderRow.ts'
 import { Refusal } from '../errors.ts'
 import type { Seen, Subject } from './loggedDeed.ts'
 
@@ -130,6 +131,9 @@ async function lookAtAudit(tx: Db, name: string): Promise<Seen> {
   const [row] = await (kind === 'recharge' ? lockRecharge(tx, id) : lockWithdrawal(tx, id))
   if (!row) throw new Refusal('notFound')
   const { userId, account, ...record } = row
+  const orderId = 'orderId' in record ? record.orderId : null
+  // The answer touches the order, which comes before balances.
+  if (orderId !== null) await lockOrder(tx, { orderId })
   return {
     names: [`audit ${auditName({ kind, id })}`, `shopper ${account}`],
     state: { ...record, ...(await lockBalances(tx, userId)) },
@@ -145,6 +149,7 @@ function lockRecharge(tx: Db, id: number) {
       amountCents: recharges.amountCents,
       arrivedCents: recharges.arrivedCents,
       refusedFor: recharges.refusedFor,
+      orderId: recharges.orderId,
     })
     .from(recharges)
     .innerJoin(users, eq(users.id, recharges.userId))

@@ -1,6 +1,4 @@
-import { createAdaptorServer } from '@hono/node-server'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { suggestSearches } from '../../contract/catalogue.ts'
@@ -10,34 +8,27 @@ import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { addresses } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
-import { runOffice } from '../support/runOffice.ts'
+import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 const example = join(import.meta.dirname, '../../docs/catalogue.example.json')
 
 describe('a shop of one’s own, by the office', () => {
   let shop: TestShop
-  let folder: string
+  let listening: ListeningOffice
   let shopper: MintedShopper
-  let server: ReturnType<typeof createAdaptorServer>
   beforeAll(async () => {
     shop = await openTestShop()
     shopper = await mintShopper(shop)
-    folder = await mkdtemp(join(tmpdir(), 'harborlane-office-'))
-    server = createAdaptorServer({ fetch: shop.office.fetch })
-    await new Promise<void>((resolve) => {
-      server.listen(join(folder, 'office.sock'), () => resolve())
-    })
+    listening = await listeningOffice(shop)
   })
   afterAll(async () => {
-    await new Promise((resolve) => server.close(resolve))
-    await rm(folder, { recursive: true })
+    await listening.close()
     expect(shop.faults).toEqual([])
     await shop.close()
   })
 
-  const office = (...words: string[]) =>
-    runOffice(words, { OFFICE_SOCKET: join(folder, 'office.sock') })
+  const office = (...words: string[]) => listening.type(...words)
   const offered = async () =>
     (await ask(shop.app, getBlockchain, {}, shopper)).list.map(({ code }) => code)
 
@@ -142,7 +133,7 @@ describe('a shop of one’s own, by the office', () => {
     const whole = await office('import', example)
     await shop.catalogue.refresh()
     const found = await ask(shop.app, suggestSearches, { q: 'lantern' })
-    const file = join(folder, 'more.json')
+    const file = join(listening.folder, 'more.json')
     await writeFile(file, JSON.stringify({ products: [{ code: 'nameless' }], shops: [] }))
     const worse = await office('import', file, example)
     const asJson = await office('import', file, '--json')

@@ -43,7 +43,7 @@ describe('a day at the office', () => {
     if (given.kind !== 'pglite') throw new Error('a backup is taken of the embedded database')
     spawnSync('tar', ['-xf', given.dataFile, '-C', join(dataFolder, 'database')])
     shop = shopOn(await openEmbedded(dataFolder), testClock(), {}, dataFolder)
-    office = await typedAtOffice(shop, scratch)
+    office = await typedAtOffice(shop)
     ana = await mintShopper(shop)
     ben = await abroad(await mintShopper(shop))
   })

@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { payOrder } from '../../contract/orders.ts'
+import { recharge } from '../../contract/wallet.ts'
+import { lockOrder } from '../../server/domain/orders/orderRow.ts'
 import { mintGoods } from '../factories/goods.ts'
-import { askOffice, mustDo } from '../factories/orderLife.ts'
+import { askOffice, mintUpload, mustDo } from '../factories/orderLife.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge } from '../factories/wallet.ts'
-import { send } from '../support/callApi.ts'
+import { ask, send } from '../support/callApi.ts'
+import { lockWaits } from '../support/lockWaits.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { rounds } from '../support/raceRounds.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
@@ -32,7 +36,7 @@ describe('the office’s own transfers that race on PostgreSQL', () => {
       const { body } = await send(shop.app, payOrder, { orderId: order.id, proof }, shopper)
       return body.code === 1 ? 'done' : body.reason
     }
-    return { shopper, pay }
+    return { shopper, order, pay }
   }
 
   const asked = async (path: string, body: object) =>
@@ -74,4 +78,23 @@ describe('the office’s own transfers that race on PostgreSQL', () => {
       expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 0 })
     },
   )
+
+  test('an answer to a recharge waits for the order that it keeps before it locks a balance', async () => {
+    const { shopper, order } = await readyToPay(0)
+    const evidence = await mintUpload(shop, shopper)
+    const wanted = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
+    const { id } = await ask(shop.app, recharge, wanted, shopper)
+    const waiting = () => lockWaits(shop.database.db)
+    const passing = await shop.database.db.transaction(async (payment) => {
+      await lockOrder(payment, { orderId: order.id })
+      const answer = askOffice(shop, '/pass', { name: `R${id}`, arrivedCents: 5_000 })
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 })
+      await payment.execute(
+        sql`select from accounts where user_id = ${shopper.userId} for update nowait`,
+      )
+      return { answer }
+    })
+    expect(await passing.answer).toEqual({ status: 200, reason: undefined })
+    expect(await balances(shop, shopper)).toEqual({ availableCents: 5_000, heldCents: 0 })
+  })
 })
