@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { writeLog, type Asking } from '../domain/officeLog/writeLog.ts'
+import { carryOutDue } from '../domain/orders/carryOutDue.ts'
 import { isOutOfRoom, OfficeRefusal, refusalIn } from '../errors.ts'
 
 /** What a command acts on, as the log tells of it. */
@@ -14,6 +15,8 @@ export interface Subject {
 export interface Seen {
   names: readonly string[]
   state: unknown
+  /** The order that it belongs to. */
+  orderId?: number
 }
 
 interface Logging {
@@ -37,10 +40,12 @@ export async function loggedDeed<Answer>(
   const { subject, act, told = (answer: Answer): unknown => answer } = deed
   const look = subject.look ?? (async () => ({ names: subject.names, state: undefined }))
   let names = subject.names
+  let orderId: number | undefined
   try {
     return await db.transaction(async (tx) => {
       const found = await look(tx)
       names = found.names
+      orderId = found.orderId
       const answer = await act(tx)
       const seen = await look(tx)
       const after = subject.look ? seen.state : told(answer)
@@ -51,6 +56,8 @@ export async function loggedDeed<Answer>(
     })
   } catch (error) {
     await logRefusal({ db, clock }, { asking, names }, error)
+    // What the order's deadline asked for first was undone with the deed.
+    if (orderId !== undefined) await carryOutDue({ ctx: { db, clock }, input: { orderId } })
     throw error
   }
 }

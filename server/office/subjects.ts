@@ -25,8 +25,8 @@ export function orderSubject(name: string): Subject {
         .where(orderNamed(name))
         .for('no key update')
       if (!order) throw new Refusal('notFound')
-      const { sn, ...state } = order
-      return { names: [`order ${sn}`], state }
+      const { sn, id, ...state } = order
+      return { names: [`order ${sn}`], state, orderId: id }
     },
   }
 }
@@ -37,14 +37,19 @@ export function parcelSubject(parcelId: number): Subject {
     names: [`parcel ${parcelId}`],
     look: async (tx) => {
       const [row] = await tx
-        .select({ sn: orders.sn, carrier: parcels.carrier, trackingNumber: parcels.trackingNumber })
+        .select({
+          sn: orders.sn,
+          orderId: orders.id,
+          carrier: parcels.carrier,
+          trackingNumber: parcels.trackingNumber,
+        })
         .from(orders)
         .innerJoin(parcels, eq(parcels.orderId, orders.id))
         .where(eq(parcels.id, parcelId))
         .for('no key update', { of: orders })
       if (!row) throw new Refusal('notFound')
-      const { sn, ...state } = row
-      return { names: [`parcel ${parcelId}`, `order ${sn}`], state }
+      const { sn, orderId, ...state } = row
+      return { names: [`parcel ${parcelId}`, `order ${sn}`], state, orderId }
     },
   }
 }
@@ -61,8 +66,9 @@ export function refundSubject(refundId: number): Subject {
         .where(eq(refunds.id, refundId))
         .for('no key update', { of: orders })
       if (!row) throw new Refusal('notFound')
-      const { sn, ...order } = row.order
-      return { names: [`refund ${refundId}`, `order ${sn}`], state: { ...row.refund, order } }
+      const { sn, id, ...order } = row.order
+      const state = { ...row.refund, order }
+      return { names: [`refund ${refundId}`, `order ${sn}`], state, orderId: id }
     },
   }
 }
@@ -113,6 +119,7 @@ export async function lockBalances(tx: Db, userId: number) {
 
 const orderState = {
   sn: orders.sn,
+  id: orders.id,
   status: orders.status,
   afterSaleStage: orders.afterSaleStage,
   refundedCents: orders.refundedCents,

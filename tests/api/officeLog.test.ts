@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { userInfo } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { skus } from '../../server/db/schema/catalogue.ts'
+import { orders } from '../../server/db/schema/orders.ts'
 import type { LoggedDeed } from '../../server/domain/officeLog/listLog.ts'
 import { runAutopilot } from '../../server/office/autopilot.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -38,6 +40,20 @@ describe('the log of the office', () => {
     const answer = await shop.office.request(`/log?on=${on}`)
     return (await answer.json()) as LoggedDeed[]
   }
+
+  test('a refused deed does not undo what a deadline asked for before it', async () => {
+    const goods = await mintGoods(shop, { priceCents: 2_000 })
+    const shopper = await mintShopper(shop)
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    shop.clock.advance(31 * 60)
+    await office.type('ship', order.sn, '--carrier', 'Royal Mail', '--tracking', 'JD015')
+    const [kept] = await shop.database.db
+      .select({ status: orders.status, reserved: skus.reserved })
+      .from(orders)
+      .innerJoin(skus, eq(skus.id, goods.skuId))
+      .where(eq(orders.sn, order.sn))
+    expect(kept).toEqual({ status: -1, reserved: 0 })
+  })
 
   test('has a row of each deed: who, what, before and after; a refused and a read one, too', async () => {
     const { order } = await paidOrder()
