@@ -38,7 +38,8 @@ export async function loggedDeed<Answer>(
   deed: Deed<Answer>,
 ): Promise<Answer> {
   const { subject, act, told = (answer: Answer): unknown => answer } = deed
-  const look = subject.look ?? (async () => ({ names: subject.names, state: undefined }))
+  const look: (tx: Db) => Promise<Seen> =
+    subject.look ?? (async () => ({ names: subject.names, state: undefined }))
   let names = subject.names
   let orderId: number | undefined
   try {

@@ -1,6 +1,4 @@
-import { createAdaptorServer } from '@hono/node-server'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAutopilot } from '../../server/office/autopilot.ts'
@@ -9,31 +7,25 @@ import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
+import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { runOffice } from '../support/runOffice.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
 describe('the office', () => {
   let shop: TestShop
-  let folder: string
-  let server: ReturnType<typeof createAdaptorServer>
+  let listening: ListeningOffice
   beforeAll(async () => {
     shop = await openTestShop()
-    folder = await mkdtemp(join(tmpdir(), 'harborlane-office-'))
-    server = createAdaptorServer({ fetch: shop.office.fetch })
-    await new Promise<void>((resolve) => {
-      server.listen(join(folder, 'office.sock'), () => resolve())
-    })
+    listening = await listeningOffice(shop)
   })
   afterAll(async () => {
-    await new Promise((resolve) => server.close(resolve))
-    await rm(folder, { recursive: true })
+    await listening.close()
     expect(shop.faults).toEqual([])
     await shop.close()
   })
 
-  const office = (...words: string[]) =>
-    runOffice(words, { OFFICE_SOCKET: join(folder, 'office.sock') })
+  const office = (...words: string[]) => listening.type(...words)
 
   async function paidOrder() {
     const goods = await mintGoods(shop, { priceCents: 2_000 })
@@ -217,6 +209,7 @@ describe('the office', () => {
   })
 
   test('says what is wrong on the error stream, and with an exit code', async () => {
+    const { folder, run } = listening
     const { order, life } = await paidOrder()
     await mustDo(life.ship())
     const shipAgain = ['ship', order.sn, '--carrier', 'DHL', '--tracking', 'JD014']
@@ -224,7 +217,7 @@ describe('the office', () => {
     const file = join(folder, 'catalogue.json')
     await writeFile(file, '{"products":[{}]}')
 
-    expect(await office(...shipAgain)).toEqual({
+    expect(await run(...shipAgain)).toEqual({
       code: 1,
       out: '',
       err: `This has changed in the meantime. Please look again (stateChanged)\n  ${order.sn}: delivered\n`,
@@ -238,13 +231,13 @@ describe('the office', () => {
       (await office('ship', order.sn, '--carrier', 'DHL')).code,
       (await office('approve', 'seven')).code,
       (await office('returned', '1', '--resellable', 'two')).code,
-      (await office('dance')).code,
+      (await run('dance')).code,
       (await office()).code,
       (await office('import', join(folder, 'nothing.json'))).code,
       (await office('import', file)).code,
       (await office('refuse', '999999', '--reason', 'worn')).code,
       nobody.code,
-      (await office('--help')).code,
+      (await run('--help')).code,
       (await office('ship', '--help')).code,
     ]).toEqual([2, 2, 2, 2, 2, 2, 1, 1, 3, 0, 0])
   })

@@ -15,12 +15,12 @@ import type { MoneyReport } from '../../server/domain/ledger/reportMoney.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
+import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import { ask } from '../support/callApi.ts'
 import { fingerprint } from '../support/fingerprint.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import { badFindings, shopOn, testClock, type TestShop } from '../support/testShop.ts'
-import { typedAtOffice, type TypedAtOffice } from './typedAtOffice.ts'
 
 const given = inject('testDatabase')
 const example = join(import.meta.dirname, '../../docs/catalogue.example.json')
@@ -29,7 +29,7 @@ const example = join(import.meta.dirname, '../../docs/catalogue.example.json')
 describe('a day at the office', () => {
   let scratch: string
   let shop: TestShop
-  let office: TypedAtOffice
+  let office: ListeningOffice
   let ana: MintedShopper
   let ben: MintedShopper
   let lantern: number
@@ -43,7 +43,7 @@ describe('a day at the office', () => {
     if (given.kind !== 'pglite') throw new Error('a backup is taken of the embedded database')
     spawnSync('tar', ['-xf', given.dataFile, '-C', join(dataFolder, 'database')])
     shop = shopOn(await openEmbedded(dataFolder), testClock(), {}, dataFolder)
-    office = await typedAtOffice(shop)
+    office = await listeningOffice(shop)
     ana = await mintShopper(shop)
     ben = await abroad(await mintShopper(shop))
   })

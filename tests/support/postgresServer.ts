@@ -43,7 +43,8 @@ export async function openPostgresServer({
   const given = process.env['TEST_DATABASE_URL']
   if (given && !folder && !wanted) return { url: given, stop: async () => {} }
   const scratch = folder ?? (await mkdtemp(join(tmpdir(), 'harborlane-postgres-')))
-  const kept = folder ?? (durable ? scratch : await mkdtemp(join(memoryFolder(), 'harborlane-data-')))
+  const kept =
+    folder ?? (durable ? scratch : await mkdtemp(join(memoryFolder(), 'harborlane-data-')))
   if (folder) await mkdir(folder, { recursive: true })
   const isRoot = process.getuid?.() === 0
   const owner: Owner = isRoot ? { uid: nobody, gid: nobody } : {}
