@@ -8,6 +8,7 @@ const onDatabase = (kind: 'pglite' | 'postgres', include: string[]) => ({
     include,
     env: { TEST_DATABASE: kind },
     globalSetup: './tests/support/databases.setup.ts',
+    setupFiles: './tests/support/cheapHashes.ts',
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

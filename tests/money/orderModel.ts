@@ -199,10 +199,10 @@ export function orderModel(state: ModelState) {
       if (status < 1) return no('stateChanged')
       if (status === 4 && (deadline === null || deadline <= state.now))
         return no('refundPeriodOver')
-      if (asked.withReturn && status === 1) return no('nothingToReturn')
       const isTooMany = ({ line, quantity }: ModelRefund['lines'][number]) =>
         quantity > line.quantity - line.refundedQuantity
       if (asked.lines.some(isTooMany)) return no('alreadyRefunded')
+      if (asked.withReturn && status === 1) return no('nothingToReturn')
       const maxAmountCents = mostBack(state, asked.lines)
       if (asked.amountCents > maxAmountCents) return no('refundTooHigh', { maxAmountCents })
       state.refunds.push({ id: 0, order, ...asked, stage: 'applying' })

@@ -34,6 +34,12 @@ export function selectObstacle(checkout: CheckoutSnapshot): Obstacle {
   return checkout.matches('quotingFailed') || checkout.matches('openingFailed') ? 'quote' : null
 }
 
+/** Whether anything can be ordered once what can't be is left out. */
+export function selectSomethingLeft({ context: { items, quote } }: CheckoutSnapshot): boolean {
+  const available = new Map(quote?.problems.map((problem) => [problem.skuId, problem.available]))
+  return items.some(({ skuId }) => available.get(skuId) !== 0)
+}
+
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
-import { selectObstacle } from '../../machines/selectors/checkoutSelectors.ts'
+import { selectObstacle, selectSomethingLeft } from '../../machines/selectors/checkoutSelectors.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureText } from '../ui/failureText.tsx'
@@ -52,6 +52,7 @@ export function CheckoutCallouts({
       {obstacle === 'lines' && quote !== null ? (
         <LineProblems
           problems={quote.problems}
+          isSomethingLeft={selectSomethingLeft(snapshot)}
           onSettle={() => actor.send({ type: 'problems.settled' })}
         />
       ) : null}

@@ -42,18 +42,20 @@ export function CheckoutFooter({
     <div className={styles.footer}>
       <AttemptRefusal snapshot={snapshot} quote={quote} />
       <Obstacle obstacle={obstacle} />
-      <Button
-        wide
-        disabled={obstacle !== null}
-        busy={snapshot.hasTag('busy')}
-        onClick={() => actor.send({ type: 'order.submitted' })}
-      >
-        <FormattedMessage
-          id="checkout.place"
-          defaultMessage="Place order {total}"
-          values={{ total }}
-        />
-      </Button>
+      {obstacle === 'lines' && quote.groups.length === 0 ? null : (
+        <Button
+          wide
+          disabled={obstacle !== null}
+          busy={snapshot.hasTag('busy')}
+          onClick={() => actor.send({ type: 'order.submitted' })}
+        >
+          <FormattedMessage
+            id="checkout.place"
+            defaultMessage="Place order {total}"
+            values={{ total }}
+          />
+        </Button>
+      )}
     </div>
   )
 }

@@ -9,9 +9,11 @@ type Problem = Quote['problems'][number]
 /** Names what can't be ordered as it is: by its title where the cart knows it. */
 export function LineProblems({
   problems,
+  isSomethingLeft,
   onSettle,
 }: {
   problems: readonly Problem[]
+  isSomethingLeft: boolean
   onSettle: () => void
 }) {
   const { lines } = useCartActor().getSnapshot().context
@@ -21,7 +23,14 @@ export function LineProblems({
       tone="bad"
       action={
         <Button variant="secondary" size="small" onClick={onSettle}>
-          <FormattedMessage id="checkout.settleProblems" defaultMessage="Continue with the rest" />
+          {isSomethingLeft ? (
+            <FormattedMessage
+              id="checkout.settleProblems"
+              defaultMessage="Continue with the rest"
+            />
+          ) : (
+            <FormattedMessage id="checkout.chooseOthers" defaultMessage="Choose other items" />
+          )}
         </Button>
       }
     >
