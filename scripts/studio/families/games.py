@@ -76,15 +76,17 @@ def puzzle(d):
         along, out = end - start, np.array([end[1] - start[1], start[0] - end[0]]) * sign
         spots = [
             (0, 0),
-            (0.3, 0.03),
-            (0.42, -0.02),
-            (0.38, 0.12),
-            (0.42, 0.22),
-            (0.5, 0.25),
-            (0.58, 0.22),
-            (0.62, 0.12),
-            (0.58, -0.02),
-            (0.7, 0.03),
+            (0.32, 0),
+            (0.4, 0.03),
+            (0.405, 0.09),
+            (0.385, 0.16),
+            (0.425, 0.235),
+            (0.5, 0.26),
+            (0.575, 0.235),
+            (0.615, 0.16),
+            (0.595, 0.09),
+            (0.6, 0.03),
+            (0.68, 0),
             (1, 0),
         ]
         return [tuple(start + along * a + out * b) for a, b in smooth_line(spots, 4)][:-1]
@@ -108,8 +110,8 @@ def puzzle(d):
             middle = np.array([c + 0.5, r + 0.5])
             local = [tuple((np.array(p) - middle) * pitch) for p in outline]
             loose = (c + r * 1.3 + generator.uniform(-1.2, 1.2)) > 8.4 or (r < 2 and c > 5)
-            piece = prism(local, 0.22, board, round=0.05)
-            top = prism(local, 0.012, picture, (0, 0, 0.215), round=0.004)
+            piece = prism(local, 0.22, board, round=0.015)
+            top = prism(local, 0.012, picture, (0, 0, 0.215), round=0.002)
             layer = top.data.uv_layers[0]
             for loop in top.data.loops:
                 x, y, _ = top.data.vertices[loop.vertex_index].co
@@ -128,7 +130,7 @@ def puzzle(d):
         "azimuth": -14,
         "elevation": 36,
         "fill": 0.88,
-        "detail": {"zoom": 2.1, "azimuth": 8, "elevation": 48, "look": (4, -5, 0)},
+        "detail": {"zoom": 2.1, "azimuth": 8, "elevation": 48, "look": (1.6, -5.6, 0)},
     }
 
 
