@@ -66,7 +66,15 @@ def socks(d):
                 heel = [(-5.4, -5), (-1.2, -9), (-0.6, -15.0), (-2.2, -15.6), (-5.5, -11)]
                 for patch in (toe, heel):
                     Piece(
-                        [turned(x, y) for x, y in patch], pale, 0.75, 0.7, crease=0.15, round=5, spacing=0.4
+                        [turned(x, y) for x, y in patch],
+                        pale,
+                        1.05,
+                        0.5,
+                        ((40, 9, 0.08, 0, 0),),
+                        0.2,
+                        k + 1,
+                        spacing=0.4,
+                        round=5,
                     )
                 for i in range(13):
                     x = -3.9 + i * 0.65

@@ -168,11 +168,9 @@ def shirt(d):
 
 @family
 def blouse(d):
-    cloth, line = fabric(d["colour"], 3, sheen=0.8, roughness=0.45, strength=0.15), fabric(
-        shade(d["colour"], 0.82), 3
-    )
+    cloth = fabric(d["colour"], 3, sheen=0.8, roughness=0.45, strength=0.15)
     for s in (-1, 1):
-        arm = Piece(
+        Piece(
             [
                 (s * x, y)
                 for x, y in (
@@ -201,7 +199,6 @@ def blouse(d):
             crease=0.1,
             round=3,
         )
-        arm.seam([(s * 30, 8), (s * 33, -2)], line, 0.05)
     Piece(
         [(-9, 32.4), (0, 31.4), (9, 32.4), (7, 22), (0, 8), (-7, 22)],
         fabric(shade(d["colour"], 0.66), 2),
