@@ -58,7 +58,7 @@ def puzzle(d):
     cover += (
         circle(1350, 930, 95, "#e2574c")
         + text(d["pieces"], 1350, 940, 74, "#ffffff", sans, 700)
-        + text("animals", 1350, 982, 34, "#ffffff", sans, 500)
+        + text("pieces", 1350, 982, 34, "#ffffff", sans, 500)
     )
     case = [
         box((30, 21.2, 5), paper("#2a5138"), round=0.12),

@@ -43,10 +43,11 @@ export function ProductBrowser({
   const isHydrated = useHydrated()
   const active = countFilters(wanted) - Object.keys(fixed).length
   const facets = list.firstPage?.facets ?? null
+  const isNothingToFilter = list.firstPage?.total === 0 && active === 0
   return (
-    <div className={styles.browser}>
+    <div className={styles.browser} data-bare={isNothingToFilter || undefined}>
       <aside className={styles.column}>
-        {isHydrated ? (
+        {isHydrated && !isNothingToFilter ? (
           <WhenWide>
             <Suspense>
               <FilterColumn filters={wanted} fixed={fixed} facets={facets} onChange={change} />

@@ -11,7 +11,7 @@ export function ShortBalance({ orderId, shortCents }: { orderId: number; shortCe
   const amount = useMoneyFormat()(shortCents)
   const wish = { amount: amountText(shortCents), order: orderId }
   return (
-    <Callout tone="wait">
+    <Callout tone="mind">
       <p className={styles.short}>
         <FormattedMessage
           id="cashier.short"

@@ -48,7 +48,7 @@ export function Screen() {
         </Panel>
         <Panel title={<FormattedMessage id="service.contact" defaultMessage="Reach us" />}>
           {email === null && phone === null ? (
-            <Callout tone="wait">
+            <Callout tone="mind">
               <FormattedMessage
                 id="service.none"
                 defaultMessage="Not Yet Open: this shop has stated no mail address and no telephone yet."

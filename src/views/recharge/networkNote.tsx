@@ -5,7 +5,7 @@ import { Callout } from '../ui/callout.tsx'
 export function NetworkNote() {
   const [dex, bsc, heco] = unsupportedPlatforms
   return (
-    <Callout tone="wait">
+    <Callout tone="mind">
       <FormattedMessage
         id="recharge.networkNote"
         defaultMessage="{dex}, {bsc} and {heco} are not supported for deposits, and the network must match the withdrawal platform."

@@ -1,9 +1,17 @@
-import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './callout.module.css'
 
-const icons = { info: Info, good: CircleCheck, wait: Clock, bad: CircleAlert } as const
+const icons = {
+  info: Info,
+  good: CircleCheck,
+  /** Something is under way; a clock stands for time alone. */
+  wait: Clock,
+  /** To be minded before going on. */
+  mind: TriangleAlert,
+  bad: CircleAlert,
+} as const
 
 /** A line that tells what changed or stands in the way, with a way on. */
 export function Callout({
