@@ -5,6 +5,7 @@ import type { LanguageActor } from './views/language/useLanguage.tsx'
 import { SessionProvider } from './views/session/useSession.tsx'
 import type { SessionActor } from './views/session/useSession.tsx'
 import type { Place } from './views/shell/keepAliveOutlet.tsx'
+import { ScreenBoundary } from './views/shell/screenBoundary.tsx'
 import { Shell } from './views/shell/shell.tsx'
 
 export function App({
@@ -23,7 +24,9 @@ export function App({
     <LanguageProvider actor={language}>
       <SessionProvider actor={session}>
         <CartProvider actor={cart}>
-          <Shell painted={painted} />
+          <ScreenBoundary>
+            <Shell painted={painted} />
+          </ScreenBoundary>
         </CartProvider>
       </SessionProvider>
     </LanguageProvider>

@@ -160,6 +160,23 @@ test.describe('the shell', () => {
     await expect(page.getByText('Not Yet Open')).toBeVisible()
   })
 
+  test('never leaves an empty page: a fault beside the screens is told, and loaded away', async ({
+    page,
+  }) => {
+    await page.goto('/home')
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'title', {
+        set: () => {
+          throw new Error('no title today')
+        },
+      })
+      history.pushState(null, '', '/explore')
+    })
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveTitle('Explore · Harborlane')
+  })
+
   test('tells of a lost connection, and loads by itself when it is back', async ({
     page,
     request,

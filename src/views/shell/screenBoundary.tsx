@@ -6,12 +6,14 @@ import { Frame } from './frame.tsx'
 import { reloadIfOutdated, reloadOnceReachable } from './reloading.ts'
 
 interface ScreenBoundaryProps {
-  title: ReactNode
+  /** Of the screen; without one it stands around all screens and what is beside them. */
+  title?: ReactNode
   children: ReactNode
 }
 
 /**
- * Keeps a fault in one screen from taking the shop down. Browsers remember a module that did not
+ * Keeps a fault in one screen from taking the shop down, and one beside the screens from leaving an
+ * empty page. Browsers remember a module that did not
  * arrive as failed for as long as the page lives, so trying again means loading the page.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boolean }> {
@@ -38,12 +40,18 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boo
 
   override render() {
     if (!this.state.broken) return this.props.children
-    return (
-      <Frame title={this.props.title} back>
-        <FailedState
-          failure={{ type: navigator.onLine ? 'unexpected' : 'offline' }}
-          onRetry={() => void reloadOnceReachable()}
-        />
+    const { title } = this.props
+    const told = (
+      <FailedState
+        failure={{ type: navigator.onLine ? 'unexpected' : 'offline' }}
+        onRetry={() => void reloadOnceReachable()}
+      />
+    )
+    return title === undefined ? (
+      <main>{told}</main>
+    ) : (
+      <Frame title={title} back>
+        {told}
       </Frame>
     )
   }
