@@ -22,6 +22,9 @@ export const goods = v.object({
   /** Pieces that can be ordered now. */
   available: v.number(),
   sellable: v.boolean(),
+  /** The shop's. */
+  freight: shopFreight,
+  delivery: v.nullable(delivery),
 })
 export type Goods = v.InferOutput<typeof goods>
 
@@ -33,9 +36,6 @@ export const cartLine = v.object({
   selected: v.boolean(),
   /** The latest stand first. */
   addedAt: moment,
-  /** The shop's. */
-  freight: shopFreight,
-  delivery: v.nullable(delivery),
 })
 export type CartLine = v.InferOutput<typeof cartLine>
 

@@ -41,6 +41,7 @@ test('on plain http a guest’s heart and cart come along through sign-in', asyn
     await expect(sheet.getByText('Morning roast coffee beans')).toBeVisible()
     await sheet.getByRole('button', { name: 'One more' }).click()
     await expect(sheet.getByText('2 pieces')).toBeVisible()
+    await expect(sheet.getByText('more for free freight')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.goBack()
     await expect(sheet).toBeHidden()

@@ -31,13 +31,8 @@ export interface Goods {
   delivery: Delivery | null
 }
 
-/** As a call tells of them: without what only pricing and storing need. */
-export function tellGoods({
-  freight: _freight,
-  delivery: _delivery,
-  storedPicture: _stored,
-  ...told
-}: Goods): ToldGoods {
+/** As a call tells of them: without what only storing needs. */
+export function tellGoods({ storedPicture: _stored, ...told }: Goods): ToldGoods {
   return told
 }
 

@@ -43,8 +43,6 @@ export function cartOf(shown: readonly ShownLine[]): Cart {
     selected,
     seenPriceCents,
     addedAt: addedAt.toISOString(),
-    freight: goods.freight,
-    delivery: goods.delivery,
   }))
   const chosen = lines.filter((line) => line.selected)
   const pieces = (of: typeof lines) => of.reduce((sum, line) => sum + line.quantity, 0)

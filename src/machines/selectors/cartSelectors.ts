@@ -8,10 +8,10 @@ interface CartSnapshot {
   context: CartContext
 }
 
-export interface ShopGroup {
+export interface ShopGroup<Line = CartLine> {
   shopId: number
   shopName: string
-  lines: readonly CartLine[]
+  lines: readonly Line[]
 }
 
 export type LineProblem = 'gone' | 'soldOut' | 'tooMany' | null
@@ -38,7 +38,9 @@ export function selectCartView(
 }
 
 /** The lines by shop, in the order in which the shops first appear. */
-export function groupByShop(lines: readonly CartLine[]): ShopGroup[] {
+export function groupByShop<Line extends Pick<CartLine, 'shopId' | 'shopName'>>(
+  lines: readonly Line[],
+): ShopGroup<Line>[] {
   const groups = Map.groupBy(lines, ({ shopId }) => shopId)
   return [...groups].map(([shopId, ofShop]) => ({
     shopId,
@@ -48,6 +50,10 @@ export function groupByShop(lines: readonly CartLine[]): ShopGroup[] {
 }
 
 type Wanted = Pick<CartLine, 'sellable' | 'available' | 'quantity'>
+
+/** What decides on a shop's freight. */
+export type LineToSend = Wanted &
+  Pick<CartLine, 'selected' | 'unitPriceCents' | 'freight' | 'delivery'>
 
 export function problemOf({ sellable, available, quantity }: Wanted): LineProblem {
   if (!sellable) return 'gone'
@@ -71,7 +77,7 @@ export type FreightStand =
  * What the chosen goods of one shop make of its freight to a country: free by now, free for so many
  * cents more, or so many whatever is chosen. Null where nothing is chosen, or the shop asks for none.
  */
-export function freightStandOf(lines: readonly CartLine[], country: string): FreightStand | null {
+export function freightStandOf(lines: readonly LineToSend[], country: string): FreightStand | null {
   const chosen = lines.filter((line) => line.selected && canBeSelected(line))
   const [first] = chosen
   if (!first) return null

@@ -1,7 +1,7 @@
 import { ShoppingCart, Trash2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
-import { formerPriceOf, totalsOf } from '../../machines/selectors/cartSelectors.ts'
+import { formerPriceOf, groupByShop, totalsOf } from '../../machines/selectors/cartSelectors.ts'
 import { maxQuantity } from '../../../contract/limits.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,6 +11,7 @@ import { QuantityStepper } from '../ui/quantityStepper.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { CartSkeleton } from './cartSkeleton.tsx'
+import { FreightStand } from './freightStand.tsx'
 import { GoneLines } from './goneLines.tsx'
 import styles from './guestCartSheet.module.css'
 import { LineProblem } from './lineProblem.tsx'
@@ -29,11 +30,17 @@ export function GuestCartSheet({ open, onClose }: { open: boolean; onClose: () =
     >
       <GoneLines lines={gone} onRemove={remove} />
       {lines.length > 0 ? (
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <Line key={line.skuId} line={line} setQuantity={setQuantity} remove={remove} />
-          ))}
-        </ul>
+        groupByShop(lines).map((group) => (
+          <section key={group.shopId} className={styles.shop}>
+            <h3 className={styles.shopName}>{group.shopName}</h3>
+            <FreightStand lines={group.lines} />
+            <ul className={styles.lines}>
+              {group.lines.map((line) => (
+                <Line key={line.skuId} line={line} setQuantity={setQuantity} remove={remove} />
+              ))}
+            </ul>
+          </section>
+        ))
       ) : goods.state === 'loading' ? (
         <CartSkeleton />
       ) : goods.state === 'filled' ? (
