@@ -1,5 +1,5 @@
 import { badFindings, type TestShop } from '../support/testShop.ts'
-import { openModelDriver, type ModelDriver } from './modelDriver.ts'
+import { openModelDriver, type Door, type ModelDriver } from './modelDriver.ts'
 import type { Step } from './modelSteps.ts'
 import type { Played } from './playing.ts'
 import { playStep, readOrders } from './playStep.ts'
@@ -14,9 +14,9 @@ export type Tally = Map<string, number>
 export async function playSequence(
   shop: TestShop,
   steps: readonly Step[],
-  tally: Tally = new Map(),
+  { tally = new Map(), door }: { tally?: Tally; door?: Door } = {},
 ): Promise<void> {
-  const driver = await openModelDriver(shop)
+  const driver = await openModelDriver(shop, door)
   const done: string[] = []
   for (const step of steps) {
     check(await playStep(driver, step), done, tally, step.kind)
