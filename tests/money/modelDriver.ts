@@ -8,7 +8,7 @@ import { balances } from '../factories/wallet.ts'
 import { send, type Host, type RawAnswer } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
 import type { ModelState } from './modelState.ts'
-import { goodsBeside, ordersBeside } from './rowsBeside.ts'
+import { rowsBeside } from './rowsBeside.ts'
 
 export interface Answered {
   word: string
@@ -110,18 +110,12 @@ export async function openModelDriver(shop: TestShop, door: Door = shop) {
       state.now = shop.clock.now().getTime()
     },
 
+    /** What the shop answers of its shoppers' money. */
+    balances: () => Promise.all(shoppers.map((shopper) => balances(door, shopper))),
+
     /** Where the shop's figures aren't the model's. */
     async differences(): Promise<string[]> {
-      const found = await Promise.all(shoppers.map((shopper) => balances(door, shopper)))
-      const pairs = [
-        ...state.shoppers.map(({ availableCents, heldCents }, at) => [
-          `balances of shopper ${at}`,
-          { availableCents, heldCents },
-          found[at],
-        ]),
-        ...(await goodsBeside(shop, state, goods)),
-        ...(await ordersBeside(shop, state)),
-      ]
+      const pairs = await rowsBeside(shop, state, { shoppers, goods })
       return pairs
         .filter(([, meant, real]) => JSON.stringify(meant) !== JSON.stringify(real))
         .map(([what, meant, real]) => `${what}: ${JSON.stringify({ model: meant, shop: real })}`)

@@ -24,6 +24,12 @@ export async function playSequence(
   }
   check(await readOrders(driver), done, tally, 'read')
   await compare(driver, done)
+  const answered = await driver.balances()
+  for (const [at, { availableCents, heldCents }] of driver.state.shoppers.entries()) {
+    const real = JSON.stringify(answered[at])
+    if (real !== JSON.stringify({ availableCents, heldCents }))
+      fail(done, `shopper ${at} is told ${real}`)
+  }
   const findings = await badFindings(shop)
   if (findings.length > 0) fail(done, `the doctor found ${JSON.stringify(findings)}`)
   if (shop.faults.length > 0) fail(done, `a fault: ${String(shop.faults[0])}`)
