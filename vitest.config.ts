@@ -25,7 +25,7 @@ const onEmbedded =
   process.env['EMBEDDED'] === 'whole'
     ? ['tests/api/*.test.ts']
     : [
-        'tests/api/{bill,checkout,events,idempotency,ledger,orderList}.test.ts',
+        'tests/api/{bill,checkout,deadlines,events,idempotency,ledger,orderList}.test.ts',
         'tests/api/{recharges,refunds,uploads,withdrawals}.test.ts',
       ]
 

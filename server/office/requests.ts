@@ -23,6 +23,9 @@ export const listLogQuery = v.strictObject({
   limit,
 })
 
+/** `after`: the id of the last order of the page before. */
+export const listHistoriesQuery = v.strictObject({ after: v.optional(id) })
+
 export const showOrderQuery = v.strictObject({ name: text(40) })
 
 export const showRefundQuery = v.strictObject({ refundId: id })

@@ -86,6 +86,12 @@ export const orderMachine = setup({
     startReceiptDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 14 * dayMs })),
     startCompletionDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
     startLateRefundDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
+    countCompletionFromDeadline: assign(({ context: { deadline } }) => ({
+      deadline: deadline === null ? null : deadline + 7 * dayMs,
+    })),
+    countLateRefundFromDeadline: assign(({ context: { deadline } }) => ({
+      deadline: deadline === null ? null : deadline + 7 * dayMs,
+    })),
     extendReceiptDeadline: assign(({ context: { deadline, extensions } }) => ({
       deadline: deadline === null ? null : deadline + 7 * dayMs,
       extensions: extensions + 1,
@@ -225,8 +231,9 @@ export const orderMachine = setup({
             'receipt.autoConfirmed': {
               guard: 'isDeadlinePassed',
               target: 'received',
-              actions: 'startCompletionDeadline',
-              description: 'The time to confirm is over, so receipt counts as confirmed.',
+              actions: 'countCompletionFromDeadline',
+              description:
+                'The time to confirm is over, so receipt counts as confirmed since then, whoever looks when.',
             },
             'receipt.extended': {
               guard: 'isNotYetExtended',
@@ -255,8 +262,8 @@ export const orderMachine = setup({
             'order.completed': {
               guard: 'isDeadlinePassed',
               target: 'completed',
-              actions: 'startLateRefundDeadline',
-              description: 'Seven days after receipt the order is complete.',
+              actions: 'countLateRefundFromDeadline',
+              description: 'Seven days after receipt the order is complete, whoever looks when.',
             },
             'refund.applied': {
               guard: 'isRefundable',

@@ -320,6 +320,21 @@ export const sessionMachine = setup({
     signingOut: {
       description: 'The server is told to forget the token.',
       tags: 'loggedIn',
+      on: {
+        'token.refused': {
+          guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
+          target: 'guest',
+          actions: [
+            { type: 'announceExpiry', params: ({ event }) => ({ msg: event.msg }) },
+            'clearSession',
+            'forgetToken',
+            'tellOtherTabs',
+            'goToLogin',
+          ],
+          description:
+            'The server no longer knew the token (401): the session was over before it was told.',
+        },
+      },
       invoke: {
         id: 'logout',
         src: 'logout',

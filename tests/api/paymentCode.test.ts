@@ -145,6 +145,23 @@ describe('the payment code', () => {
     expect(await attempt(shop, shopper, '777123')).toEqual([undefined, expect.anything()])
   })
 
+  test('guesses of the password are slowed down where it resets the code, too', async () => {
+    const shopper = await mintShopper(shop)
+    const guess = { payCode: '777123', password: 'not-it-at-all' }
+    const reasons = []
+    for (let at = 0; at < 7; at += 1) {
+      reasons.push((await send(shop.app, resetPay, guess, shopper)).body.reason)
+    }
+    const { password } = shopper
+    const right = await send(shop.app, resetPay, { ...guess, password }, shopper)
+
+    expect([...reasons, right.body.reason]).toEqual([
+      ...Array.from({ length: 5 }, () => 'wrongCredentials'),
+      ...Array.from({ length: 3 }, () => 'tooManyAttempts'),
+    ])
+    expect((await attempt(shop, shopper, shopper.payCode))[0]).toBeUndefined()
+  })
+
   test('a right one sets the count back', async () => {
     const shopper = await mintShopper(shop)
     await attempts(shop, shopper, '000111', 4)

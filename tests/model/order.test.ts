@@ -51,6 +51,22 @@ describe('a life of an order', () => {
     })
   })
 
+  test('left alone for 25 days after shipping: each deadline counts from the one before', () => {
+    const order = follow(delivered)
+    const lookedAt = before + 25 * day
+    order.send({ type: 'receipt.autoConfirmed', at: lookedAt })
+    expect(order.getSnapshot()).toMatchObject({
+      value: { paid: 'received' },
+      context: { deadline: before + 21 * day },
+    })
+
+    order.send({ type: 'order.completed', at: lookedAt })
+    expect(order.getSnapshot()).toMatchObject({
+      value: { paid: 'completed' },
+      context: { deadline: before + 28 * day },
+    })
+  })
+
   test('an after-sale request stops the deadline, which goes on with the time that was left', () => {
     const order = follow([...delivered, { ...moneyBack, at: before + 4 * day }])
     expect(order.getSnapshot().context).toMatchObject({ deadline: null, timeLeft: 10 * day })

@@ -168,6 +168,23 @@ describe('the session', () => {
     session.send({ type: 'password.reset' })
     expect(session.snapshot().context.backData).toEqual({})
   })
+
+  test('that is over while it signs out follows the rule of every 401', async () => {
+    const session = await ready()
+    session.send({ type: 'logout.requested' })
+    session.send({ type: 'token.refused', token: 'token-of-before', msg: null })
+    expect(session.snapshot()).toMatchObject({ value: 'signingOut', context: { token: 'token-1' } })
+
+    session.send({ type: 'token.refused', token: 'token-1', msg: 'Please login first' })
+    expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
+    expect(session.effects).toEqual([
+      'adoptLanguage',
+      'announceExpiry',
+      'forgetToken',
+      'tellOtherTabs',
+      'goToLogin',
+    ])
+  })
 })
 
 function start(token: string | null) {

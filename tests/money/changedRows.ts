@@ -75,6 +75,11 @@ export const changedRows: Tampering[] = [
     resolvesOnce,
   ),
   one(
+    'the order that a waiting recharge holds',
+    (s) => `update recharges set order_id = ${s.others} where id = ${s.recharge}`,
+    resolvesOnce,
+  ),
+  one(
     'the arrived sum of a recharge that passed',
     (s) => `update recharges set arrived_cents = 90000 where id = ${s.passedRecharge}`,
     resolvesOnce,

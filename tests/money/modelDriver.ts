@@ -1,15 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
 import type { InferInput } from 'valibot'
 import type { Call } from '../../contract/call.ts'
-import { skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintUpload } from '../factories/orderLife.ts'
 import { mintShopper, passTime, type MintedShopper } from '../factories/shoppers.ts'
 import { balances } from '../factories/wallet.ts'
-import { send, type RawAnswer } from '../support/callApi.ts'
+import { send, type Host, type RawAnswer } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
 import type { ModelState } from './modelState.ts'
+import { rowsBeside } from './rowsBeside.ts'
 
 export interface Answered {
   word: string
@@ -30,8 +29,11 @@ const wares = [
   { priceCents: 6_000, freightCents: 0, stock: 4 },
 ]
 
+/** Where the steps are sent to. */
+export type Door = Record<'app' | 'office', Host>
+
 /** The real shop with two shoppers and two goods of its own, beside a model of them. */
-export async function openModelDriver(shop: TestShop) {
+export async function openModelDriver(shop: TestShop, door: Door = shop) {
   const shoppers: MintedShopper[] = []
   for (const balanceCents of openingCents) {
     shoppers.push(await mintShopper(shop, { balanceCents }))
@@ -41,12 +43,13 @@ export async function openModelDriver(shop: TestShop) {
   const state: ModelState = {
     now: shop.clock.now().getTime(),
     shoppers: openingCents.map((availableCents) => ({
+      payCode: '314159',
       availableCents,
       heldCents: 0,
       wrongCodes: 0,
       lockedUntil: null,
     })),
-    goods: wares.map(({ stock, ...ware }) => ({ ...ware, onHand: stock, reserved: 0 })),
+    goods: wares.map(({ stock, ...ware }) => ({ ...ware, onHand: stock, reserved: 0, sold: 0 })),
     recharges: [],
     quotes: [],
     proofs: [],
@@ -64,7 +67,7 @@ export async function openModelDriver(shop: TestShop) {
     input: InferInput<C['input']>,
   ): Promise<Answered> {
     const key = randomUUID()
-    const answer = await send(shop.app, what, input, { ...shopperOf(owner), key })
+    const answer = await send(door.app, what, input, { ...shopperOf(owner), key })
     if (what.keyed) last = { call: what, input, owner, key, text: answer.text }
     return wordOf(answer)
   }
@@ -75,7 +78,7 @@ export async function openModelDriver(shop: TestShop) {
     call,
 
     async office(path: string, body: object): Promise<Answered> {
-      const response = await shop.office.request(path, {
+      const response = await door.office.request(path, {
         method: 'POST',
         body: JSON.stringify(body),
       })
@@ -87,14 +90,14 @@ export async function openModelDriver(shop: TestShop) {
     async repeat(): Promise<Answered> {
       if (!last) return { word: 'ok', data: null }
       const { call: what, input, owner, key, text } = last
-      const answer = await send(shop.app, what, input, { ...shopperOf(owner), key })
+      const answer = await send(door.app, what, input, { ...shopperOf(owner), key })
       return { word: answer.text === text ? 'ok' : `another answer: ${answer.text}`, data: null }
     },
 
     async withLastKey<C extends Call>(what: C, input: InferInput<C['input']>): Promise<Answered> {
       if (!last) return { word: 'keyReused', data: null }
       const { owner, key } = last
-      return wordOf(await send(shop.app, what, input, { ...shopperOf(owner), key }))
+      return wordOf(await send(door.app, what, input, { ...shopperOf(owner), key }))
     },
 
     upload: (owner: number) => mintUpload(shop, shopperOf(owner)),
@@ -107,33 +110,12 @@ export async function openModelDriver(shop: TestShop) {
       state.now = shop.clock.now().getTime()
     },
 
+    /** What the shop answers of its shoppers' money. */
+    balances: () => Promise.all(shoppers.map((shopper) => balances(door, shopper))),
+
     /** Where the shop's figures aren't the model's. */
     async differences(): Promise<string[]> {
-      const found = await Promise.all(shoppers.map((shopper) => balances(shop, shopper)))
-      const rows = await shop.database.db
-        .select({ id: skus.id, onHand: skus.onHand, reserved: skus.reserved })
-        .from(skus)
-        .where(
-          inArray(
-            skus.id,
-            goods.map(({ skuId }) => skuId),
-          ),
-        )
-      const pairs = [
-        ...state.shoppers.map(({ availableCents, heldCents }, at) => [
-          `balances of shopper ${at}`,
-          { availableCents, heldCents },
-          found[at],
-        ]),
-        ...state.goods.map(({ onHand, reserved }, at) => {
-          const row = rows.find(({ id }) => id === goods[at]?.skuId)
-          return [
-            `stock of goods ${at}`,
-            { onHand, reserved },
-            { onHand: row?.onHand, reserved: row?.reserved },
-          ]
-        }),
-      ]
+      const pairs = await rowsBeside(shop, state, { shoppers, goods })
       return pairs
         .filter(([, meant, real]) => JSON.stringify(meant) !== JSON.stringify(real))
         .map(([what, meant, real]) => `${what}: ${JSON.stringify({ model: meant, shop: real })}`)

@@ -7,17 +7,19 @@ import { openNetworks } from '../factories/wallet.ts'
 import { databaseUrl } from '../support/databases.setup.ts'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
+import { openDoor } from './modelDoor.ts'
 import { sequences, type Step } from './modelSteps.ts'
 import { playSequence, type Tally } from './playSequence.ts'
 
 /**
- * Random sequences of up to 60 steps, on the real API and on an independent model of it.
+ * Random sequences of up to 60 steps, on the API over HTTP and the office over its socket, and on an
+ * independent model of them.
  * `npm run model -- [--sequences N] [--seed N] [--database pglite|postgres]`
  */
 
 const { values } = parseArgs({
   options: {
-    sequences: { type: 'string', default: '1000' },
+    sequences: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
     database: { type: 'string', default: 'both' },
   },
@@ -55,27 +57,39 @@ if (values.database !== 'pglite') {
 }
 process.exitCode = failed ? 1 : 0
 
+interface Opened {
+  shop: TestShop
+  door: Awaited<ReturnType<typeof openDoor>>
+}
+
 async function run(name: string, open: () => Promise<Database>): Promise<boolean> {
   const tally: Tally = new Map()
-  let shop: TestShop | null = null
+  let last: Opened | null = null
   let played = 0
   let steps = 0
   const startedAt = Date.now()
 
-  async function renew(): Promise<TestShop> {
-    await shop?.close()
-    shop = shopOn(await open(), testClock())
+  async function closeLast(): Promise<void> {
+    await last?.door.close()
+    await last?.shop.close()
+    last = null
+  }
+
+  async function renew(): Promise<Opened> {
+    await closeLast()
+    const shop = shopOn(await open(), testClock())
     await openNetworks(shop)
-    return shop
+    last = { shop, door: await openDoor(shop) }
+    return last
   }
 
   async function play(sequence: readonly Step[]): Promise<void> {
     const isOld = played % sequencesForOneShop === 0
-    const current: TestShop = shop && !isOld ? shop : await renew()
+    const { shop, door } = last && !isOld ? last : await renew()
     played += 1
     steps += sequence.length
     try {
-      await playSequence(current, sequence, tally)
+      await playSequence(shop, sequence, { tally, door })
     } catch (error) {
       await renew()
       throw error
@@ -83,7 +97,7 @@ async function run(name: string, open: () => Promise<Database>): Promise<boolean
   }
 
   const result = await fc.check(fc.asyncProperty(sequences, play), { numRuns, seed })
-  await (shop as TestShop | null)?.close()
+  await closeLast()
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   if (result.failed) {
     console.log(`${name}: differs, seed ${seed}, shrunk ${result.numShrinks} times`)

@@ -1,6 +1,7 @@
 /** What the model knows: plain figures and words, nothing of the server's code. */
 
 export interface ModelShopper {
+  payCode: string
   availableCents: number
   heldCents: number
   wrongCodes: number
@@ -14,6 +15,8 @@ export interface ModelRecharge {
   amountCents: number
   evidence: string
   hash: string | null
+  /** The order that is kept for it. */
+  order: ModelOrder | null
   status: 0 | 1 | 2
 }
 
@@ -49,7 +52,14 @@ export interface ModelLine {
   good: number
   quantity: number
   lineId: number
+  /** Pieces that a carrier has had. */
+  sent: number
+  /** Pieces that were refunded before any carrier had them. */
+  keptBack: number
   refundedQuantity: number
+  /** What was given for its pieces without their counting as refunded. */
+  reducedCents: number
+  isReviewed: boolean
 }
 
 export type Stage = 'applying' | 'awaitingReturn' | 'returning' | 'refunding' | 'refunded'
@@ -59,6 +69,7 @@ export interface ModelOrder {
   sn: string
   owner: number
   lines: ModelLine[]
+  placedAt: number
   totalCents: number
   refundedCents: number
   status: -4 | -1 | 0 | 1 | 2 | 3 | 4
@@ -75,8 +86,9 @@ export interface ModelRefund {
   id: number
   order: ModelOrder
   withReturn: boolean
-  lines: { line: ModelLine; quantity: number }[]
+  lines: { line: ModelLine; quantity: number; unsent: number; amountCents: number }[]
   amountCents: number
+  isOffer: boolean
   stage: Stage | 'withdrawn' | 'refused'
 }
 
@@ -85,6 +97,7 @@ export interface ModelGood {
   freightCents: number
   onHand: number
   reserved: number
+  sold: number
 }
 
 export interface ModelState {

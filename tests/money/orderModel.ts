@@ -4,30 +4,31 @@ import {
   type ModelLine,
   type ModelOrder,
   type ModelProof,
-  type ModelRefund,
   type ModelState,
   type Verdict,
 } from './modelState.ts'
+import { unsentOf } from './refundShares.ts'
 import { isGood } from './walletModel.ts'
 
 const minute = 60_000
-const day = 86_400_000
+export const day = 86_400_000
 
-/** Says what a step of an order comes to, and keeps it: its money, its stock and its deadlines. */
-export function orderModel(state: ModelState) {
-  const { shoppers, goods, orders } = state
-  const goodOf = (line: Pick<ModelLine, 'good'>) => goods[line.good]!
+/** What orders and their refunds have in common: each order as it now is, and what is shown of it. */
+export function ordersAsTheyAre(state: ModelState) {
+  const goodOf = (line: Pick<ModelLine, 'good'>) => state.goods[line.good]!
 
-  /** What a passed deadline asks for; one step, as when the order is read. */
+  /** All that passed deadlines ask for, each from when it passed. */
   function look(order: ModelOrder): void {
-    if (order.deadline === null || order.deadline > state.now) return
-    if (order.status === 0) {
-      end(order)
-      order.isExpired = true
-    } else if (order.status === 2) receive(order)
-    else if (order.status === 3) {
-      order.status = 4
-      order.deadline = state.now + 7 * day
+    while (order.deadline !== null && order.deadline <= state.now) {
+      const passedAt = order.deadline
+      if (order.status === 0) {
+        end(order)
+        order.isExpired = true
+      } else if (order.status === 2) receive(order, passedAt)
+      else if (order.status === 3) {
+        order.status = 4
+        order.deadline = passedAt + 7 * day
+      } else return
     }
   }
 
@@ -37,63 +38,52 @@ export function orderModel(state: ModelState) {
     for (const line of order.lines) goodOf(line).reserved -= line.quantity
   }
 
-  function receive(order: ModelOrder): void {
+  function receive(order: ModelOrder, at: number): void {
     order.status = 3
-    order.deadline = state.now + 7 * day
+    order.deadline = at + 7 * day
+    for (const line of order.lines) goodOf(line).sold += line.quantity - line.refundedQuantity
   }
 
-  /** The order of this shopper, or of anyone for the operator, as it now is. */
-  function find(at: number, by?: number): ModelOrder | null {
-    const order = orders[at]
-    if (!order || (by !== undefined && order.owner !== by)) return null
-    look(order)
-    return order
-  }
+  return {
+    goodOf,
+    look,
+    end,
+    receive,
 
-  function findRefund(at: number, by?: number): ModelRefund | null {
-    const refund = state.refunds[at]
-    if (!refund || (by !== undefined && refund.order.owner !== by)) return null
-    look(refund.order)
-    return refund
-  }
-
-  function moveBack(order: ModelOrder): void {
-    order.status = order.statusBefore
-    order.stage = null
-    order.deadline = order.leftMs === null ? null : state.now + order.leftMs
-    order.leftMs = null
-  }
-
-  function settle(refund: ModelRefund): void {
-    const { order } = refund
-    order.refundedCents += refund.amountCents
-    const isLastPiece = order.lines.every(
-      (line) => line.quantity === line.refundedQuantity + askedOf(refund, line),
-    )
-    const isWhole = order.refundedCents === order.totalCents || isLastPiece
-    if (order.statusBefore === 1) {
-      for (const line of order.lines) {
-        goodOf(line).reserved -= isWhole
-          ? line.quantity - line.refundedQuantity
-          : askedOf(refund, line)
-      }
-    }
-    for (const { line, quantity } of refund.lines) line.refundedQuantity += quantity
-    refund.stage = 'refunded'
-    shoppers[order.owner]!.availableCents += refund.amountCents
-    if (isWhole) order.stage = 'refunded'
-    else moveBack(order)
-  }
-
-  const shown = (order: ModelOrder): Verdict => ({
-    word: 'ok',
-    data: {
-      status: order.status,
-      afterSaleStage: order.stage,
-      totalCents: order.totalCents,
-      refundedCents: order.refundedCents,
+    /** The order of this shopper, or of anyone for the operator, as it now is. */
+    find(at: number, by?: number): ModelOrder | null {
+      const order = state.orders[at]
+      if (!order || (by !== undefined && order.owner !== by)) return null
+      look(order)
+      return order
     },
-  })
+
+    shown: (order: ModelOrder): Verdict => {
+      const { status, deadline } = order
+      const deadlineIn = (wanted: number) =>
+        status === wanted && deadline !== null ? new Date(deadline).toISOString() : null
+      return {
+        word: 'ok',
+        data: {
+          status,
+          afterSaleStage: order.stage,
+          totalCents: order.totalCents,
+          refundedCents: order.refundedCents,
+          receiveDeadline: deadlineIn(2),
+          completeDeadline: deadlineIn(3),
+          refundDeadline: deadlineIn(4),
+          extended: order.isExtended,
+          reviewed: order.lines.every(({ isReviewed }) => isReviewed),
+        },
+      }
+    },
+  }
+}
+
+/** Says what a step of an order comes to, and keeps it: its money, its stock and its deadlines. */
+export function orderModel(state: ModelState) {
+  const { shoppers, goods, orders } = state
+  const { goodOf, look, end, receive, find, shown } = ordersAsTheyAre(state)
 
   return {
     shown,
@@ -104,9 +94,9 @@ export function orderModel(state: ModelState) {
       items: readonly { good: number; quantity: number }[],
       shownCents: number,
     ): Verdict {
-      const isShort = items.some((item) => {
-        const { onHand, reserved } = goodOf(item)
-        return onHand - reserved < item.quantity
+      const isShort = items.some(({ good, quantity }) => {
+        const { onHand, reserved } = goods[good]!
+        return onHand - reserved < quantity
       })
       if (isShort) return no('outOfStock')
       const totalCents = totalOf(state, items)
@@ -116,7 +106,16 @@ export function orderModel(state: ModelState) {
         id: 0,
         sn: '',
         owner,
-        lines: items.map((item) => ({ ...item, lineId: 0, refundedQuantity: 0 })),
+        lines: items.map((item) => ({
+          ...item,
+          lineId: 0,
+          sent: 0,
+          keptBack: 0,
+          refundedQuantity: 0,
+          reducedCents: 0,
+          isReviewed: false,
+        })),
+        placedAt: state.now,
         totalCents,
         refundedCents: 0,
         status: 0,
@@ -156,16 +155,39 @@ export function orderModel(state: ModelState) {
       return shown(order)
     },
 
-    ship(at: number): Verdict {
+    /** These pieces, or all that no carrier has had. */
+    ship(at: number, pieces: readonly { line: ModelLine; quantity: number }[] | null): Verdict {
       const order = find(at)
       if (order?.status !== 1) return no('stateChanged')
-      for (const line of order.lines) {
-        const pieces = line.quantity - line.refundedQuantity
-        goodOf(line).onHand -= pieces
-        goodOf(line).reserved -= pieces
+      const sent = pieces ?? order.lines.map((line) => ({ line, quantity: unsentOf(line) }))
+      if (sent.some(({ line, quantity }) => quantity > line.quantity)) return no('invalidInput')
+      if (sent.some(({ line, quantity }) => quantity > unsentOf(line))) return no('alreadySent')
+      for (const { line, quantity } of sent) {
+        goodOf(line).onHand -= quantity
+        goodOf(line).reserved -= quantity
+        line.sent += quantity
       }
-      order.status = 2
-      order.deadline = state.now + 14 * day
+      if (order.lines.every((line) => unsentOf(line) === 0)) {
+        order.status = 2
+        order.deadline = state.now + 14 * day
+      }
+      return ok
+    },
+
+    annul(at: number): Verdict {
+      const order = find(at)
+      if (order?.status !== 1) return no('stateChanged')
+      if (order.lines.some(({ sent }) => sent > 0)) return no('alreadySent')
+      for (const line of order.lines) {
+        const pieces = unsentOf(line)
+        goodOf(line).reserved -= pieces
+        line.keptBack += pieces
+        line.refundedQuantity += pieces
+      }
+      shoppers[order.owner]!.availableCents += order.totalCents - order.refundedCents
+      order.refundedCents = order.totalCents
+      order.status = -4
+      order.stage = 'refunded'
       return ok
     },
 
@@ -173,7 +195,7 @@ export function orderModel(state: ModelState) {
       const order = find(at, by)
       if (!order) return no('notFound')
       if (order.status !== 2) return no('stateChanged')
-      receive(order)
+      receive(order, state.now)
       return shown(order)
     },
 
@@ -187,79 +209,20 @@ export function orderModel(state: ModelState) {
       return shown(order)
     },
 
-    applyRefund(
-      at: number,
-      by: number,
-      asked: { lines: ModelRefund['lines']; amountCents: number; withReturn: boolean },
-    ): Verdict {
+    /** The first completes the order; later ones leave the time for a late refund as it is. */
+    review(at: number, by: number, lines: readonly ModelLine[]): Verdict {
       const order = find(at, by)
       if (!order) return no('notFound')
-      const { status, stage, deadline } = order
-      if (status === -4) return no(stage === 'refunded' ? 'alreadyRefunded' : 'alreadySubmitted')
-      if (status < 1) return no('stateChanged')
-      if (status === 4 && (deadline === null || deadline <= state.now))
-        return no('refundPeriodOver')
-      const isTooMany = ({ line, quantity }: ModelRefund['lines'][number]) =>
-        quantity > line.quantity - line.refundedQuantity
-      if (asked.lines.some(isTooMany)) return no('alreadyRefunded')
-      if (asked.withReturn && status === 1) return no('nothingToReturn')
-      const maxAmountCents = mostBack(state, asked.lines)
-      if (asked.amountCents > maxAmountCents) return no('refundTooHigh', { maxAmountCents })
-      state.refunds.push({ id: 0, order, ...asked, stage: 'applying' })
-      order.statusBefore = status as ModelOrder['statusBefore']
-      order.status = -4
-      order.stage = 'applying'
-      order.leftMs = deadline === null ? null : deadline - state.now
-      order.deadline = null
+      if (order.status !== 3 && order.status !== 4) return no('stateChanged')
+      if (lines.some(({ isReviewed }) => isReviewed)) return no('alreadyReviewed')
+      for (const line of lines) line.isReviewed = true
+      if (order.status === 3) {
+        order.status = 4
+        order.deadline = state.now + 7 * day
+      }
       return shown(order)
     },
-
-    approve(at: number): Verdict {
-      const refund = findRefund(at)
-      if (refund?.stage !== 'applying') return no('stateChanged')
-      if (!refund.withReturn) settle(refund)
-      else refund.stage = refund.order.stage = 'awaitingReturn'
-      return ok
-    },
-
-    refuseRefund(at: number): Verdict {
-      const refund = findRefund(at)
-      if (refund?.stage !== 'applying' && refund?.stage !== 'returning') return no('stateChanged')
-      refund.stage = 'refused'
-      moveBack(refund.order)
-      return ok
-    },
-
-    withdrawRefund(at: number, by: number): Verdict {
-      const refund = findRefund(at, by)
-      if (!refund) return no('notFound')
-      if (refund.stage !== 'applying' && refund.stage !== 'awaitingReturn')
-        return no('stateChanged')
-      refund.stage = 'withdrawn'
-      moveBack(refund.order)
-      return shown(refund.order)
-    },
-
-    sendBack(at: number, by: number): Verdict {
-      const refund = findRefund(at, by)
-      if (!refund) return no('notFound')
-      if (refund.stage !== 'awaitingReturn') return no('stateChanged')
-      refund.stage = refund.order.stage = 'returning'
-      return shown(refund.order)
-    },
-
-    returned(at: number): Verdict {
-      const refund = findRefund(at)
-      if (refund?.stage !== 'returning') return no('stateChanged')
-      for (const { line, quantity } of refund.lines) goodOf(line).onHand += quantity
-      settle(refund)
-      return ok
-    },
   }
-}
-
-function askedOf({ lines }: ModelRefund, wanted: ModelLine): number {
-  return lines.find(({ line }) => line === wanted)?.quantity ?? 0
 }
 
 export function totalOf(
@@ -269,16 +232,5 @@ export function totalOf(
   return items.reduce((sum, { good, quantity }) => {
     const { priceCents, freightCents } = state.goods[good]!
     return sum + priceCents * quantity + freightCents
-  }, 0)
-}
-
-/** Each piece carries its part of the freight; of cents that don't divide, the first pieces carry one more. */
-export function mostBack(state: ModelState, asked: ModelRefund['lines']): number {
-  return asked.reduce((sum, { line, quantity }) => {
-    const { priceCents, freightCents } = state.goods[line.good]!
-    const each = Math.floor(freightCents / line.quantity)
-    const odd = freightCents % line.quantity
-    const oddLeft = Math.max(0, odd - line.refundedQuantity)
-    return sum + priceCents * quantity + each * quantity + Math.min(oddLeft, quantity)
   }, 0)
 }

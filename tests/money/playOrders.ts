@@ -6,12 +6,14 @@ import {
   placeOrder,
 } from '../../contract/orders.ts'
 import { type OrderDetail } from '../../contract/orderDetail.ts'
-import { applyRefund, sendGoodsBack, withdrawRefund } from '../../contract/refunds.ts'
+import { addReview } from '../../contract/reviews.ts'
+import { aReview } from '../factories/orderLife.ts'
 import type { ModelDriver } from './modelDriver.ts'
-import type { ModelRefund } from './modelState.ts'
 import type { Step } from './modelSteps.ts'
-import { mostBack, orderModel, totalOf } from './orderModel.ts'
+import { orderModel, totalOf } from './orderModel.ts'
 import { actor, isOdd, noProof, one, proofFor, type Play } from './playing.ts'
+
+const confirm = onOrder('confirm', confirmReceipt, 2)
 
 export const orderPlays = {
   place: { play: playPlace },
@@ -22,6 +24,8 @@ export const orderPlays = {
       if (driver.state.orders.length > before) {
         played.push(...(await playPay(driver, { ...step, twist: 0 }, before)))
         if (step.size % 2 === 0) played.push(...(await playShip(driver, step, before)))
+        if (step.size % 5 === 0 && driver.state.orders[before]?.status === 2)
+          played.push(...(await confirm.play(driver, { ...step, twist: 0 }, before)))
       }
       return played
     },
@@ -33,41 +37,23 @@ export const orderPlays = {
     fits: ({ orders }, at) => orders[at]?.status === 1,
     play: playShip,
   },
-  confirm: onOrder('confirm', confirmReceipt, 2),
-  extend: onOrder('extend', extendReceipt, 2),
-  applyRefund: {
+  annul: {
     list: 'orders',
-    fits: ({ orders }, at) => (orders[at]?.status ?? 0) > 0,
-    play: playApplyRefund,
-  },
-  approve: onRefund('approve', '/approve', 'applying', { returnAddress: 'Pier 4' }),
-  refuseRefund: onRefund('refuseRefund', '/refuse', 'returning', { reason: 'worn' }),
-  withdrawRefund: {
-    list: 'refunds',
-    fits: ({ refunds }, at) => refunds[at]?.stage === 'applying',
-    play: ({ state, call }, step, at) => {
-      const { id, order } = state.refunds[at]!
-      const by = actor(order.owner, step)
-      return one(
-        `shopper ${by} withdraws refund ${id}`,
-        orderModel(state).withdrawRefund(at, by),
-        () => call(by, withdrawRefund, { refundId: id }),
+    fits: ({ orders }, at) => orders[at]?.status === 1,
+    play: ({ state, office }, _step, at) => {
+      const { sn } = state.orders[at]!
+      return one(`annul ${sn}`, orderModel(state).annul(at), () =>
+        office('/annul', { order: sn, reason: 'sold out' }),
       )
     },
   },
-  sendBack: {
-    list: 'refunds',
-    fits: ({ refunds }, at) => refunds[at]?.stage === 'awaitingReturn',
-    play: ({ state, call }, step, at) => {
-      const { id, order } = state.refunds[at]!
-      const by = actor(order.owner, step)
-      const parcel = { refundId: id, carrier: 'UPS', trackingNumber: '1Z9' }
-      return one(`shopper ${by} sends refund ${id} back`, orderModel(state).sendBack(at, by), () =>
-        call(by, sendGoodsBack, parcel),
-      )
-    },
+  confirm,
+  extend: onOrder('extend', extendReceipt, 2),
+  review: {
+    list: 'orders',
+    fits: ({ orders }, at) => orders[at]?.status === 3,
+    play: playReview,
   },
-  returned: onRefund('returned', '/returned', 'returning', {}),
 } satisfies Partial<Record<Step['kind'], Play>>
 
 async function playPlace({ state, call, shopperOf, skuOf }: ModelDriver, step: Step) {
@@ -115,44 +101,32 @@ async function playPay(driver: ModelDriver, step: Step, at: number) {
   return [...before, ...played]
 }
 
-function playShip({ state, office }: ModelDriver, _step: Step, at: number) {
-  const { sn } = state.orders[at]!
-  return one(`ship ${sn}`, orderModel(state).ship(at), () =>
-    office('/ship', { order: sn, carrier: 'DHL', trackingNumber: 'JD014' }),
+function playShip({ state, office }: ModelDriver, { size, pick }: Step, at: number) {
+  const { sn, lines } = state.orders[at]!
+  const first = lines[pick % lines.length]!
+  const pieces = [null, null, 1, first.quantity, first.quantity + 1][size % 5] ?? null
+  const parcel = pieces === null ? null : [{ line: first, quantity: pieces }]
+  const verdict = orderModel(state).ship(at, parcel)
+  return one(`ship ${pieces ?? 'all'} of ${sn}`, verdict, () =>
+    office('/ship', {
+      order: sn,
+      lines: parcel?.map(({ line, quantity }) => ({ lineId: line.lineId, quantity })),
+      carrier: 'DHL',
+      trackingNumber: 'JD014',
+    }),
   )
 }
 
-async function playApplyRefund(driver: ModelDriver, step: Step, at: number) {
-  const { state, call } = driver
-  const { size, pick, twist } = step
-  const order = state.orders[at]!
-  const by = actor(order.owner, step)
-  const chosen = pick === 1 ? order.lines.slice(0, 1) : order.lines
-  const lines = chosen.map((line) => {
-    const left = Math.max(1, line.quantity - line.refundedQuantity)
-    return { line, quantity: [line.quantity, left, 1][size % 3] ?? 1 }
-  })
-  const most = mostBack(state, lines)
-  const amountCents = [most, most, most + 1, Math.ceil(most / 2), 1][size % 5] ?? most
-  const withReturn = twist % 2 === 0
-  const verdict = orderModel(state).applyRefund(at, by, { lines, amountCents, withReturn })
-  const evidence = [await driver.upload(by)]
-  const said = `shopper ${by} asks ${amountCents} of ${most} back for order ${order.id}`
-  const played = await one(said, verdict, () =>
-    call(by, applyRefund, {
-      orderId: order.id,
-      type: withReturn ? 'refundAndReturn' : 'refundOnly',
-      goodsReceived: withReturn,
-      lines: lines.map(({ line, quantity }) => ({ lineId: line.lineId, quantity })),
-      amountCents,
-      reason: 'Changed my mind',
-      explanation: 'It is not what I looked for.',
-      evidence,
-    }),
+function playReview({ state, call }: ModelDriver, step: Step, at: number) {
+  const { id, owner, lines } = state.orders[at]!
+  const by = actor(owner, step)
+  const chosen = step.size % 3 === 0 ? lines : [lines[step.pick % lines.length]!]
+  const review = aReview(
+    id,
+    chosen.map(({ lineId }) => lineId),
   )
-  const { refund } = (played[0]?.answer.data ?? {}) as Partial<OrderDetail>
-  if (verdict.word === 'ok' && refund) state.refunds.at(-1)!.id = refund.id
-  return played
+  const said = `shopper ${by} reviews ${chosen.length} lines of order ${id}`
+  return one(said, orderModel(state).review(at, by, chosen), () => call(by, addReview, review))
 }
 
 function onOrder(
@@ -168,24 +142,6 @@ function onOrder(
       const by = actor(owner, step)
       return one(`shopper ${by}, order ${id}: ${name}`, orderModel(state)[name](at, by), () =>
         call(by, what, { orderId: id }),
-      )
-    },
-  }
-}
-
-function onRefund(
-  name: 'approve' | 'refuseRefund' | 'returned',
-  path: string,
-  fitting: ModelRefund['stage'],
-  body: object,
-): Play {
-  return {
-    list: 'refunds',
-    fits: ({ refunds }, at) => refunds[at]?.stage === fitting,
-    play: ({ state, office }, _step, at) => {
-      const { id } = state.refunds[at]!
-      return one(`refund ${id}: ${name}`, orderModel(state)[name](at), () =>
-        office(path, { refundId: id, ...body }),
       )
     },
   }

@@ -1,5 +1,5 @@
 import { badFindings, type TestShop } from '../support/testShop.ts'
-import { openModelDriver, type ModelDriver } from './modelDriver.ts'
+import { openModelDriver, type Door, type ModelDriver } from './modelDriver.ts'
 import type { Step } from './modelSteps.ts'
 import type { Played } from './playing.ts'
 import { playStep, readOrders } from './playStep.ts'
@@ -14,9 +14,9 @@ export type Tally = Map<string, number>
 export async function playSequence(
   shop: TestShop,
   steps: readonly Step[],
-  tally: Tally = new Map(),
+  { tally = new Map(), door }: { tally?: Tally; door?: Door } = {},
 ): Promise<void> {
-  const driver = await openModelDriver(shop)
+  const driver = await openModelDriver(shop, door)
   const done: string[] = []
   for (const step of steps) {
     check(await playStep(driver, step), done, tally, step.kind)
@@ -24,6 +24,12 @@ export async function playSequence(
   }
   check(await readOrders(driver), done, tally, 'read')
   await compare(driver, done)
+  const answered = await driver.balances()
+  for (const [at, { availableCents, heldCents }] of driver.state.shoppers.entries()) {
+    const real = JSON.stringify(answered[at])
+    if (real !== JSON.stringify({ availableCents, heldCents }))
+      fail(done, `shopper ${at} is told ${real}`)
+  }
   const findings = await badFindings(shop)
   if (findings.length > 0) fail(done, `the doctor found ${JSON.stringify(findings)}`)
   if (shop.faults.length > 0) fail(done, `a fault: ${String(shop.faults[0])}`)

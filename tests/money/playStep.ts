@@ -6,18 +6,24 @@ import { ok } from './modelState.ts'
 import { orderModel } from './orderModel.ts'
 import { nowhere, one, type Play, type Played } from './playing.ts'
 import { orderPlays } from './playOrders.ts'
+import { refundPlays } from './playRefunds.ts'
 import { walletPlays } from './playWallet.ts'
 
-const times = [30, 119, 120, 899, 900, 1_799, 1_800, 86_400, 7 * 86_400, 14 * 86_400]
+const day = 86_400
+const times = [
+  ...[30, 119, 120, 899, 900, 1_799, 1_800, day, 7 * day, 14 * day],
+  ...[6 * day, 8 * day, 21 * day, 25 * day, 28 * day, 13 * day, 0.999, 0.001, 7 * day - 0.001],
+]
 /** Below this a step looks for something that it fits. */
 const fittingTwist = 7
 
 const plays: Record<Step['kind'], Play> = {
   ...walletPlays,
   ...orderPlays,
+  ...refundPlays,
   time: {
-    play: async (driver, { size, twist }) => {
-      const seconds = times[size] ?? 30
+    play: async (driver, { size, pick, twist }) => {
+      const seconds = times[(size + pick * 5) % times.length] ?? 30
       await driver.passTime(seconds)
       const seen = twist % 2 === 0 ? await readOrders(driver) : []
       return [

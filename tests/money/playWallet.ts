@@ -1,3 +1,4 @@
+import { resetPay } from '../../contract/account.ts'
 import { addresses, aCard } from '../factories/wallet.ts'
 import { cancelWithdrawal, quoteWithdrawal, recharge, withdraw } from '../../contract/wallet.ts'
 import type { ModelDriver } from './modelDriver.ts'
@@ -11,6 +12,7 @@ import {
   one,
   proofFor,
   proveFor,
+  wrongCode,
   type Play,
   type Played,
 } from './playing.ts'
@@ -50,6 +52,23 @@ export const walletPlays = {
       for (let left = step.size; left >= 0; left -= 2)
         played.push(...(await prove(driver, step, true)))
       return played
+    },
+  },
+  changeCode: {
+    play: ({ state, call, shopperOf }, { who, size, twist }) => {
+      const { payCode: current } = state.shoppers[who]!
+      const another = current === '314159' ? '271828' : '314159'
+      const payCode = twist === 8 ? current : another
+      const by = (['password', 'rightCode', 'wrongCode'] as const)[size % 3]!
+      const given = {
+        password: { password: shopperOf(who).password },
+        rightCode: { oldPayCode: current },
+        wrongCode: { oldPayCode: wrongCode },
+      }[by]
+      const verdict = walletModel(state).changeCode(who, payCode, by)
+      return one(`shopper ${who} changes the code by ${by}`, verdict, () =>
+        call(who, resetPay, { payCode, ...given }),
+      )
     },
   },
   withdraw: {
@@ -100,6 +119,7 @@ async function playRecharge(driver: ModelDriver, { who, pick, size, twist }: Ste
   const isChain = size % 2 === 1 || oldHash !== null
   const hash = isChain ? (oldHash ?? driver.newHash()) : null
   const amountCents = [999, 1_000, 1_001, 5_000, 12_345, 10_000_001][size % 6] ?? 5_000
+  const order = twist % 3 === 0 ? (state.orders.at(-1 - (pick % 2)) ?? null) : null
   const evidenceOwner = isOld ? ownerOfEvidence(driver, evidence) : who
   const verdict = walletModel(state).recharge({
     owner: who,
@@ -107,8 +127,9 @@ async function playRecharge(driver: ModelDriver, { who, pick, size, twist }: Ste
     evidence,
     evidenceOwner,
     hash,
+    order: order?.owner === who ? order : null,
   })
-  const common = { amountCents, evidence }
+  const common = { amountCents, evidence, ...(order ? { orderId: order.id } : {}) }
   const played = await one(`shopper ${who} recharges ${amountCents}`, verdict, () =>
     driver.call(
       who,

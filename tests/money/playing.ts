@@ -19,7 +19,7 @@ export interface Play {
 }
 
 const oddTwist = 9
-const codes = { right: '314159', wrong: '000111' }
+export const wrongCode = '000111'
 export const noProof = 'A'.repeat(43)
 export const nowhere = 999_999_999
 
@@ -56,7 +56,7 @@ export async function proveFor(
   isWrong: boolean,
 ): Promise<Played[]> {
   const { owner, operation, subjectId, amountCents } = given
-  const payCode = isWrong ? codes.wrong : codes.right
+  const payCode = isWrong ? wrongCode : state.shoppers[owner]!.payCode
   const verdict = walletModel(state).prove(given, !isWrong)
   const said = `shopper ${owner} gives ${isWrong ? 'a wrong' : 'the'} code for ${operation} ${subjectId}, ${amountCents}`
   const played = await one(said, verdict, () =>

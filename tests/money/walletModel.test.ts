@@ -15,7 +15,7 @@ test(
     await openNetworks(shop)
     const tally: Tally = new Map()
     await fc.assert(
-      fc.asyncProperty(sequences, (steps) => playSequence(shop, steps, tally)),
+      fc.asyncProperty(sequences, (steps) => playSequence(shop, steps, { tally })),
       { numRuns: runs, endOnFailure: true },
     )
     for (const often of ['buy: ok', 'pay: ok', 'withdraw: ok', 'read: ok']) {

@@ -1,6 +1,15 @@
-import { no, ok, type ModelProof, type ModelState, type Verdict } from './modelState.ts'
+import {
+  no,
+  ok,
+  type ModelOrder,
+  type ModelProof,
+  type ModelState,
+  type Verdict,
+} from './modelState.ts'
 
 const second = 1_000
+const halfHour = 1_800 * second
+const wholeDay = 86_400 * second
 const chargeCents = { bank: 300, chain: 100 }
 const least = 1_000
 const mostRecharge = 10_000_000
@@ -14,6 +23,39 @@ export function walletModel(state: ModelState) {
     return shopper
   }
 
+  const waits = (order: ModelOrder | null): order is ModelOrder & { deadline: number } =>
+    order?.status === 0 && order.deadline !== null && order.deadline > state.now
+
+  /** The order it was made for has half an hour again, unless another one is looked at. */
+  function letGo(order: ModelOrder | null): void {
+    if (!waits(order)) return
+    if (state.recharges.some((one) => one.order === order && one.status === 0)) return
+    order.deadline = state.now + halfHour
+  }
+
+  /** Null: it is right, and sets the count back; each wrong one brings a lock nearer. */
+  function checkCode(owner: number, isRight: boolean): Verdict | null {
+    const shopper = shopperOf(owner)
+    if (shopper.wrongCodes >= 20) return no('payCodeLocked', { until: null })
+    if (shopper.lockedUntil !== null && shopper.lockedUntil > state.now) {
+      return no('payCodeLocked', { until: new Date(shopper.lockedUntil).toISOString() })
+    }
+    if (isRight) {
+      shopper.wrongCodes = 0
+      shopper.lockedUntil = null
+      return null
+    }
+    shopper.wrongCodes += 1
+    const seconds = { 5: 900, 10: 86_400 }[shopper.wrongCodes]
+    if (seconds) {
+      shopper.lockedUntil = state.now + seconds * second
+      return no('payCodeLocked', { until: new Date(shopper.lockedUntil).toISOString() })
+    }
+    if (shopper.wrongCodes === 20) return no('payCodeLocked', { until: null })
+    const next = shopper.wrongCodes < 5 ? 5 : shopper.wrongCodes < 10 ? 10 : 20
+    return no('payCodeWrong', { attemptsLeft: next - shopper.wrongCodes })
+  }
+
   return {
     recharge(given: {
       owner: number
@@ -21,15 +63,18 @@ export function walletModel(state: ModelState) {
       evidence: string
       evidenceOwner: number
       hash: string | null
+      order: ModelOrder | null
     }): Verdict {
-      const { owner, amountCents, evidence, hash } = given
+      const { owner, amountCents, evidence, hash, order } = given
       if (amountCents < least) return no('amountTooLow', { minCents: least })
       if (amountCents > mostRecharge) return no('amountTooHigh', { maxCents: mostRecharge })
       if (given.evidenceOwner !== owner) return no('uploadMissing')
       const counted = state.recharges.filter(({ status }) => status !== 2)
       if (counted.some((one) => one.evidence === evidence)) return no('evidenceUsed')
       if (hash && counted.some((one) => one.hash === hash)) return no('transactionUsed')
-      state.recharges.push({ id: 0, owner, amountCents, evidence, hash, status: 0 })
+      state.recharges.push({ id: 0, owner, amountCents, evidence, hash, order, status: 0 })
+      if (waits(order) && order.owner === owner)
+        order.deadline = Math.max(order.deadline, order.placedAt + wholeDay)
       return ok
     },
 
@@ -38,6 +83,7 @@ export function walletModel(state: ModelState) {
       if (one?.status !== 0) return no('rechargeAnswered')
       one.status = 1
       shopperOf(one.owner).availableCents += arrivedCents
+      letGo(one.order)
       return ok
     },
 
@@ -45,6 +91,7 @@ export function walletModel(state: ModelState) {
       const one = state.recharges[at]
       if (one?.status !== 0) return no('rechargeAnswered')
       one.status = 2
+      letGo(one.order)
       return ok
     },
 
@@ -67,29 +114,27 @@ export function walletModel(state: ModelState) {
       return { word: 'ok', data: { amountCents, chargeCents: chargeCents[method], totalCents } }
     },
 
-    /** A right code sets the count back; each wrong one brings a lock nearer. */
     prove(given: Omit<ModelProof, 'proof' | 'expiresAt' | 'isUsed'>, isRight: boolean): Verdict {
-      const shopper = shopperOf(given.owner)
-      if (shopper.wrongCodes >= 20) return no('payCodeLocked', { until: null })
-      if (shopper.lockedUntil !== null && shopper.lockedUntil > state.now) {
-        return no('payCodeLocked', { until: new Date(shopper.lockedUntil).toISOString() })
-      }
-      if (isRight) {
-        shopper.wrongCodes = 0
-        shopper.lockedUntil = null
-        const expiresAt = state.now + 120 * second
-        state.proofs.push({ ...given, proof: '', expiresAt, isUsed: false })
-        return ok
-      }
-      shopper.wrongCodes += 1
-      const seconds = { 5: 900, 10: 86_400 }[shopper.wrongCodes]
-      if (seconds) {
-        shopper.lockedUntil = state.now + seconds * second
-        return no('payCodeLocked', { until: new Date(shopper.lockedUntil).toISOString() })
-      }
-      if (shopper.wrongCodes === 20) return no('payCodeLocked', { until: null })
-      const next = shopper.wrongCodes < 5 ? 5 : shopper.wrongCodes < 10 ? 10 : 20
-      return no('payCodeWrong', { attemptsLeft: next - shopper.wrongCodes })
+      const refusal = checkCode(given.owner, isRight)
+      if (refusal) return refusal
+      const expiresAt = state.now + 120 * second
+      state.proofs.push({ ...given, proof: '', expiresAt, isUsed: false })
+      return ok
+    },
+
+    /** Another code, by the old one or by the password; open proofs of the old one are worth nothing. */
+    changeCode(
+      owner: number,
+      payCode: string,
+      by: 'password' | 'rightCode' | 'wrongCode',
+    ): Verdict {
+      const shopper = shopperOf(owner)
+      const refusal = by === 'password' ? null : checkCode(owner, by === 'rightCode')
+      if (refusal) return refusal
+      if (payCode === shopper.payCode) return no('payCodeSame')
+      Object.assign(shopper, { payCode, wrongCodes: 0, lockedUntil: null })
+      for (const proof of state.proofs) if (proof.owner === owner) proof.isUsed = true
+      return ok
     },
 
     withdraw(given: { owner: number; quoteAt: number; proof: ModelProof | undefined }): Verdict {

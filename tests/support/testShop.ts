@@ -114,7 +114,7 @@ export function testClock(): TestClock {
   return {
     now: () => new Date(now),
     advance: (seconds) => {
-      now += seconds * 1000
+      now += Math.round(seconds * 1000)
     },
   }
 }

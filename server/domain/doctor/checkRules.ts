@@ -17,7 +17,7 @@ const printedAfterRestore = new Map([
   ['b32a4ac8249b6f27200b1ef251a35b11', 'ee721fe85aee99b8c9c8ef8606dbd555'], // order_lines_as_placed
   ['8bc69f40ef85c7dcd4656a24d9ad19b4', 'd1930b524116dc1ec9201980ef65d12d'], // parcels_as_sent
   ['effb68887e52eb9e4889c12f53a42f1f', 'dfc1a747e56d601db9b587bd16e2611c'], // promo_uses_as_used
-  ['0056cef38d485b0d544cb6a9f2bedaf0', '43c93f3aded370592f7399772f65e892'], // recharges_guard
+  ['a40890b45b2edf1e4838b04f32e0a6b8', '39fa3cbdd07d15ee435dffe5bd50f8c5'], // recharges_guard
   ['d05fa7ec4287c5bfd4670b4b14339a49', '182d1dbafb31ac8c5c65a754c2343ec4'], // refund_lines_as_asked
   ['9fe69d3e8c659347ead05918b9db1990', 'db73067295386a7e13a85ee6332f8e0f'], // refunds_as_asked
   ['65f280977dba3858c8d327d50130c471', '638ba86a17ea1f41ea12e8ba0a2391ab'], // withdrawal_quotes_as_shown

@@ -1,15 +1,19 @@
-import { addDays } from '../../clock.ts'
+import { addDays, type Clock } from '../../clock.ts'
+import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx } from '../ctx.ts'
 import { lateRefundDays } from './deadlines.ts'
-import { dueMoveOf } from './dueMove.ts'
-import { expireOrder } from './expireOrder.ts'
+import { dueMoveOf, type DueMove } from './dueMove.ts'
 import { moveLockedOrder } from './moveOrder.ts'
-import { lockOrder, orderIs, type OrderRef } from './orderRow.ts'
+import { lockOrder, orderIs, type OrderRef, type OrderRow } from './orderRow.ts'
 import { receiveOrder } from './receiveOrder.ts'
+import { releaseReserve } from './releaseReserve.ts'
 
-/** Does what an order's deadline asks for; nothing if there is none, or someone was faster. */
+/**
+ * Does all that an order's deadlines ask for, each dated when it passed; nothing if there is none,
+ * or someone was faster.
+ */
 export async function carryOutDue(given: {
   ctx: Pick<Ctx, 'db' | 'clock'>
   input: OrderRef
@@ -18,20 +22,32 @@ export async function carryOutDue(given: {
   const now = ctx.clock.now()
   const [seen] = await ctx.db.select().from(orders).where(orderIs(input))
   if (!seen) throw new Refusal('notFound')
-  const due = dueMoveOf(seen, now)
-  if (due === null) return
-  if (due === 'order.expired') return expireOrder({ ctx, input: { orderId: seen.id } })
+  if (dueMoveOf(seen, now) === null) return
   await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, input)
-    const event = dueMoveOf(order, now)
-    if (event === 'receipt.autoConfirmed') {
-      await receiveOrder(tx, order, { event, at: now, clock: ctx.clock })
-    } else if (event === 'order.completed') {
-      await moveLockedOrder(tx, order, {
-        event,
-        at: now,
-        set: { deadline: addDays(ctx.clock, now, lateRefundDays) },
-      })
+    let order = await lockOrder(tx, input)
+    for (let due = dueMoveOf(order, now); due !== null; due = dueMoveOf(order, now)) {
+      order = await carryOut(tx, order, { ...due, bookedAt: now, clock: ctx.clock })
     }
   })
+}
+
+/** Money and stock are booked now: a day of the books that is over doesn't change any more. */
+function carryOut(
+  tx: Db,
+  order: OrderRow,
+  due: DueMove & { bookedAt: Date; clock: Clock },
+): Promise<OrderRow> {
+  const { event, at, bookedAt, clock } = due
+  switch (event) {
+    case 'order.expired':
+      return moveLockedOrder(tx, order, { event, at }, { after: releaseReserve(tx, bookedAt) })
+    case 'receipt.autoConfirmed':
+      return receiveOrder(tx, order, { event, at, bookedAt, clock })
+    case 'order.completed':
+      return moveLockedOrder(tx, order, {
+        event,
+        at,
+        set: { deadline: addDays(clock, at, lateRefundDays) },
+      })
+  }
 }

@@ -12,6 +12,11 @@ export async function confirmReceipt(given: {
   return changeOrder(ctx, ref, {
     read: nothingMore,
     change: (tx, order, now) =>
-      receiveOrder(tx, order, { event: 'receipt.confirmed', at: now, clock: ctx.clock }),
+      receiveOrder(tx, order, {
+        event: 'receipt.confirmed',
+        at: now,
+        bookedAt: now,
+        clock: ctx.clock,
+      }),
   })
 }

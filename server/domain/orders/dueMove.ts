@@ -9,14 +9,20 @@ export const deadlineOf = {
   'order.completed': 'deadline',
 } as const satisfies Partial<Record<string, keyof OrderRow>>
 
-export type DueMove = keyof typeof deadlineOf
-export const dueMoves = Object.keys(deadlineOf) as DueMove[]
+export const dueMoves = Object.keys(deadlineOf) as (keyof typeof deadlineOf)[]
 
-/** What the clock has to do for an order now. */
+export interface DueMove {
+  event: keyof typeof deadlineOf
+  /** When its deadline passed, which may be long ago. */
+  at: Date
+}
+
+/** What the clock has to do for an order first. */
 export function dueMoveOf(order: OrderRow, now: Date): DueMove | null {
   const state = stateOf(order)
-  const hasPassed = (deadline: Date | null) => deadline !== null && deadline <= now
-  return (
-    dueMoves.find((event) => canMove(event, state) && hasPassed(order[deadlineOf[event]])) ?? null
-  )
+  for (const event of dueMoves) {
+    const at = order[deadlineOf[event]]
+    if (at !== null && at <= now && canMove(event, state)) return { event, at }
+  }
+  return null
 }

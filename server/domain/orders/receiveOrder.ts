@@ -11,9 +11,14 @@ import type { OrderRow } from './orderRow.ts'
 export async function receiveOrder(
   tx: Db,
   order: OrderRow,
-  step: { event: 'receipt.confirmed' | 'receipt.autoConfirmed'; at: Date; clock: Clock },
+  step: {
+    event: 'receipt.confirmed' | 'receipt.autoConfirmed'
+    at: Date
+    bookedAt: Date
+    clock: Clock
+  },
 ): Promise<OrderRow> {
-  const { event, at, clock } = step
+  const { event, at, bookedAt, clock } = step
   const deadline = addDays(clock, at, completeDays)
   const [moved] = await together(
     () => moveLockedOrder(tx, order, { event, at, set: { deadline } }),
@@ -23,7 +28,7 @@ export async function receiveOrder(
         kind: 'orderSettled',
         orderId: order.id,
         amountCents: order.totalCents - order.refundedCents,
-        at,
+        at: bookedAt,
       }),
   )
   return moved

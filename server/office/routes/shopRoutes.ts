@@ -1,6 +1,7 @@
 import { importCatalogue } from '../../domain/catalogue/importCatalogue.ts'
 import { checkBooks } from '../../domain/doctor/checkBooks.ts'
 import { reportMoney } from '../../domain/ledger/reportMoney.ts'
+import { listHistories } from '../../domain/orders/listHistories.ts'
 import { listLog } from '../../domain/officeLog/listLog.ts'
 import { showPictureFile } from '../../domain/uploads/showPictureFile.ts'
 import type { OfficeRoutes } from '../officeRoutes.ts'
@@ -8,6 +9,7 @@ import { reportQuery } from '../reading.ts'
 import {
   backupBody,
   importBody,
+  listHistoriesQuery,
   listLogQuery,
   nothingAsked,
   showPictureQuery,
@@ -19,6 +21,9 @@ const maxImportBytes = 256 * 1024 * 1024
 /** What is about the whole shop. */
 export function addShopRoutes(office: OfficeRoutes): void {
   office.ask('/doctor', nothingAsked, { answer: (ctx) => checkBooks({ ctx }) })
+  office.ask('/flows', listHistoriesQuery, {
+    answer: (ctx, input) => listHistories({ ctx, input }),
+  })
   office.ask('/log', listLogQuery, { answer: (ctx, input) => listLog({ ctx, input }) })
   office.ask('/report', reportQuery, { answer: (ctx, input) => reportMoney({ ctx, input }) })
   office.ask('/picture', showPictureQuery, {

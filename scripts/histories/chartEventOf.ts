@@ -1,0 +1,122 @@
+import { isAboutGoods } from '../../contract/refundDetail.ts'
+import type { OrderEvent } from '../../src/machines/orderTypes.ts'
+import type { History, HistoryRefund, HistoryStep } from './history.ts'
+
+/** Who makes each move, by the product's table. */
+const whoActs: Record<OrderEvent['type'], HistoryStep['actor']> = {
+  'order.paid': 'shopper',
+  'order.cancelled': 'shopper',
+  'order.expired': 'clock',
+  'parcel.shipped': 'operator',
+  'order.annulled': 'operator',
+  'receipt.confirmed': 'shopper',
+  'receipt.autoConfirmed': 'clock',
+  'receipt.extended': 'shopper',
+  'review.submitted': 'shopper',
+  'order.completed': 'clock',
+  'refund.applied': 'shopper',
+  'refund.withdrawn': 'shopper',
+  'refund.refused': 'operator',
+  'refund.approved': 'operator',
+  'goods.sentBack': 'shopper',
+  'goods.returned': 'operator',
+  'refund.settled': 'clock',
+}
+
+/** As it was called in rows that stay as they are. */
+const formerNames: Partial<Record<string, string>> = { 'order.shipped': 'parcel.shipped' }
+
+export class NoSuchStep extends Error {}
+
+/** A step of a history as the chart's event. Throws {@link NoSuchStep} where there can be none. */
+export function chartEventOf(
+  history: History,
+  index: number,
+  momentOf: (text: string) => number,
+): OrderEvent {
+  const step = history.events[index]
+  if (!step) throw new NoSuchStep('the history ends before it')
+  const type = formerNames[step.type] ?? step.type
+  if (!isEventType(type)) throw new NoSuchStep('no arrow of the chart has this name')
+  if (step.actor !== whoActs[type])
+    throw new NoSuchStep(`the ${step.actor} did what only the ${whoActs[type]} does`)
+  const at = momentOf(step.at)
+  switch (type) {
+    case 'order.paid':
+      return { type, at, codeProven: true, balanceCents: history.totalCents }
+    case 'order.cancelled':
+    case 'receipt.extended':
+      return { type }
+    case 'parcel.shipped':
+      return { type, at, ...parcelOf(history, index) }
+    case 'order.annulled':
+      return { type, at, reason: refundOf(history, step).reason }
+    case 'review.submitted':
+      return { type, at, lineIds: linesReviewedBy(history, index) }
+    case 'refund.applied':
+      return { type, at, request: requestOf(refundOf(history, step)) }
+    case 'refund.refused':
+      return { type, at, reason: refundOf(history, step).refusedFor ?? '' }
+    case 'refund.approved': {
+      const { returnAddress, askedCents, amountCents, offeredFor } = refundOf(history, step)
+      const offer = askedCents === null ? null : { amountCents, reason: offeredFor ?? '' }
+      return { type, returnAddress, offer }
+    }
+    case 'goods.sentBack': {
+      const { returnCarrier, returnTrackingNumber } = refundOf(history, step)
+      return { type, carrier: returnCarrier ?? '', trackingNumber: returnTrackingNumber ?? '' }
+    }
+    case 'goods.returned': {
+      const { lines } = refundOf(history, step)
+      const pieces = lines.reduce((sum, line) => sum + (line.resellableQuantity ?? 0), 0)
+      return { type, resellableQuantity: pieces }
+    }
+    case 'order.expired':
+    case 'receipt.confirmed':
+    case 'receipt.autoConfirmed':
+    case 'order.completed':
+    case 'refund.withdrawn':
+    case 'refund.settled':
+      return { type, at }
+  }
+}
+
+/** The request that a step is about. */
+export function refundOf({ refunds }: History, { refundId }: HistoryStep): HistoryRefund {
+  const refund = refunds.find(({ id }) => id === refundId)
+  if (!refund) throw new NoSuchStep('it is about no request of this order')
+  return refund
+}
+
+function isEventType(type: string): type is OrderEvent['type'] {
+  return Object.hasOwn(whoActs, type)
+}
+
+/** Parcels and their steps are written together, so one stands where the other does. */
+function parcelOf({ events, parcels }: History, index: number) {
+  const isParcel = ({ type }: HistoryStep) => (formerNames[type] ?? type) === 'parcel.shipped'
+  const parcel = parcels[events.slice(0, index).filter(isParcel).length]
+  if (!parcel) throw new NoSuchStep('no parcel of this order left then')
+  return parcel
+}
+
+/** Where several reviews came in one millisecond, the last has what the others leave. */
+function linesReviewedBy({ events, lines }: History, index: number): number[] {
+  const at = events[index]?.at
+  const isReview = ({ type, at: moment }: HistoryStep) =>
+    type === 'review.submitted' && moment === at
+  const before = events.slice(0, index).filter(isReview).length
+  const isLast = !events.slice(index + 1).some(isReview)
+  const ids = lines.filter(({ reviewedAt }) => reviewedAt === at).map(({ lineId }) => lineId)
+  return ids.slice(before, isLast ? undefined : before + 1)
+}
+
+function requestOf({ type, goodsReceived, reason, askedCents, amountCents, lines }: HistoryRefund) {
+  const withReturn = type === 'refundAndReturn'
+  return {
+    lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    amountCents: askedCents ?? amountCents,
+    withReturn,
+    isOfSent: withReturn || goodsReceived || isAboutGoods(reason),
+  }
+}

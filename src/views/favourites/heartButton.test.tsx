@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listSavedItems, setFavourite } from '../../../contract/favourites.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { HeartButton } from './heartButton.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test.each([
+  { was: 'out', productIds: [], pressed: 'false', wanted: true },
+  { was: 'among them', productIds: [20], pressed: 'true', wanted: false },
+])('a tap on the heart of a product that is $was asks for the opposite', async (given) => {
+  const { productIds, pressed, wanted } = given
+  bindings.answers(listSavedItems, { productIds, shopIds: [] })
+  bindings.answers(setFavourite, ({ body }: { body: unknown }) => body)
+  const place = await bindings.show(<HeartButton productId={20} />)
+  const heart = place.querySelector('button')
+  const isPressed = () => heart?.getAttribute('aria-pressed')
+  await act(() => vi.waitFor(() => expect(bindings.askedFor(listSavedItems)).toHaveLength(1)))
+  await act(() => vi.waitFor(() => expect(isPressed()).toBe(pressed)))
+
+  await act(async () => heart?.click())
+  await act(() => vi.waitFor(() => expect(bindings.askedFor(setFavourite)).toHaveLength(1)))
+
+  expect([isPressed(), bindings.askedFor(setFavourite)[0]?.body]).toEqual([
+    String(wanted),
+    { productId: 20, wanted },
+  ])
+})

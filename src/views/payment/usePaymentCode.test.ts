@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { verifyPay } from '../../../contract/account.ts'
+import { payOrder } from '../../../contract/orders.ts'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { callName, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { runWithdrawalCode } from './usePaymentCode.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test('a payment sends its proof under a key, and the code only to be verified', async () => {
+  const proof = 'P'.repeat(43)
+  bindings.answers(verifyPay, { proof, expiresAt: '2026-01-05T10:02:00.000Z' })
+  bindings.answers(payOrder, anOrder({ id: 31, status: 1 }))
+  const code = runWithdrawalCode(() => {})
+  code.send({
+    type: 'payment.requested',
+    payment: { operation: 'orderPay', subjectId: 31, amountCents: 3_000 },
+    codeIsSet: true,
+  })
+  for (const digit of '314159') code.send({ type: 'digit.entered', digit })
+  code.send({ type: 'code.submitted' })
+  await waitFor(code, (snapshot) => snapshot.matches({ resting: 'paid' }))
+
+  expect([...bindings.askedFor(verifyPay), ...bindings.askedFor(payOrder)]).toEqual([
+    {
+      call: callName(verifyPay),
+      body: { payCode: '314159', operation: 'orderPay', subjectId: 31, amountCents: 3_000 },
+      token: 'token-1',
+      key: null,
+    },
+    {
+      call: callName(payOrder),
+      body: { orderId: 31, proof },
+      token: 'token-1',
+      key: expect.stringMatching(/^[\w-]{16,}$/),
+    },
+  ])
+})

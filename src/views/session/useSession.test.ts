@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { getUserInfo, login, logout } from '../../../contract/account.ts'
+import { showCart } from '../../../contract/cart.ts'
+import { aCart, aCartLine } from '../../../tests/factories/cartAnswers.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { openBindings, type Asked, type Bindings } from '../../../tests/support/bindings.tsx'
+import { readCheckoutDraft, storeCheckoutDraft } from '../../services/checkoutDraft.ts'
+import { readSearches, rememberSearch } from '../../services/searchHistory.ts'
+import { readViewed, rememberViewed } from '../../services/viewedProducts.ts'
+import { runWithdrawalCode } from '../payment/usePaymentCode.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test('the next shopper sees nothing of the one before', async () => {
+  const { session, cart } = bindings
+  const account = ({ token }: Asked) => (token === 'token-1' ? 'mira' : 'noor')
+  bindings.answers(getUserInfo, (asked: Asked) => aUserInfo({ account: account(asked) }))
+  bindings.answers(showCart, (asked: Asked) =>
+    aCart(account(asked) === 'mira' ? [aCartLine()] : []),
+  )
+  bindings.answers(logout, {})
+  bindings.answers(login, { userinfo: { token: 'token-2' } })
+  session.send({ type: 'navigation.started' })
+  cart.send({ type: 'cart.shown' })
+  await waitFor(session, (snapshot) => snapshot.context.userInfo !== null)
+  await waitFor(cart, (snapshot) => snapshot.context.lines.length === 1)
+  storeCheckoutDraft('mira', { promoCode: 'HARBOR10', note: 'ring twice' })
+  rememberSearch('kettle')
+  rememberViewed(20)
+  session.send({ type: 'backData.merged', patch: { payOrderId: 31 } })
+  const codeOfMira = runWithdrawalCode(() => {})
+
+  session.send({ type: 'logout.requested' })
+  await waitFor(session, (snapshot) => snapshot.matches('guest'))
+  const leftBehind = {
+    context: session.getSnapshot().context,
+    lines: cart.getSnapshot().context.lines,
+    draft: readCheckoutDraft('mira'),
+    searches: readSearches(),
+    viewed: readViewed(),
+  }
+  session.send({ type: 'login.submitted', credentials: { account: 'noor', password: 'harbour' } })
+  await waitFor(session, (snapshot) => snapshot.context.token === 'token-2')
+  session.send({ type: 'navigation.started' })
+  cart.send({ type: 'cart.shown' })
+  await waitFor(session, (snapshot) => snapshot.context.userInfo !== null)
+  await vi.waitFor(() => expect(bindings.askedFor(showCart).at(-1)?.token).toBe('token-2'))
+
+  expect(leftBehind).toEqual({
+    context: { token: null, userInfo: null, backData: {}, failure: null },
+    lines: [],
+    draft: null,
+    searches: [],
+    viewed: [],
+  })
+  expect([
+    session.getSnapshot().context.userInfo?.account,
+    cart.getSnapshot().context.lines,
+    runWithdrawalCode(() => {}) === codeOfMira,
+    codeOfMira.getSnapshot().status,
+  ]).toEqual(['noor', [], false, 'stopped'])
+})
+
+test('a session that is over while it signs out says so and leads to the login', async () => {
+  const { session, redirects } = bindings
+  bindings.refuses(logout, { status: 401, msg: 'Please login first' })
+
+  session.send({ type: 'logout.requested' })
+  await waitFor(session, (snapshot) => snapshot.matches('guest'))
+
+  expect([session.getSnapshot().context, redirects]).toEqual([
+    { token: null, userInfo: null, backData: {}, failure: null },
+    ['/login'],
+  ])
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listNotices } from '../../contract/notices.ts'
+import { cancelWithdrawal, recharge } from '../../contract/wallet.ts'
+import { askOffice, mintUpload } from '../factories/orderLife.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import {
+  addresses,
+  balances,
+  mintRecharge,
+  mintWithdrawal,
+  openNetworks,
+} from '../factories/wallet.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+describe('what an audit asks for, and how its answer is told', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await openNetworks(shop)
+  })
+  afterAll(async () => {
+    expect(await badFindings(shop)).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  const toldOf = async (shopper: MintedShopper) =>
+    (await ask(shop.app, listNotices, {}, shopper)).list.map((notice) => [
+      notice.kind,
+      notice.rechargeId ?? notice.withdrawalId,
+    ])
+
+  test('a refused recharge is announced as refused, a passed one as passed', async () => {
+    const shopper = await mintShopper(shop)
+    const [refused, passed] = [await mintRecharge(shop, shopper), await mintRecharge(shop, shopper)]
+    await askOffice(shop, '/decline', { name: `R${refused.id}`, reason: 'No such payment' })
+    await askOffice(shop, '/pass', { name: `R${passed.id}`, arrivedCents: 5_000 })
+
+    expect(await toldOf(shopper)).toEqual([
+      ['recharge.passed', passed.id],
+      ['recharge.refused', refused.id],
+      ['recharge.submitted', passed.id],
+      ['recharge.submitted', refused.id],
+    ])
+  })
+
+  test('a withdrawal is announced as refused, passed or cancelled, as it was', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const refused = await mintWithdrawal(shop, shopper)
+    const passed = await mintWithdrawal(shop, shopper)
+    const cancelled = await mintWithdrawal(shop, shopper)
+    await askOffice(shop, '/decline', { name: `W${refused.id}`, reason: 'Closed account' })
+    await askOffice(shop, '/pass', { name: `W${passed.id}`, reference: 'HB-1' })
+    await ask(shop.app, cancelWithdrawal, { withdrawalId: cancelled.id }, shopper)
+
+    expect(await toldOf(shopper)).toEqual([
+      ['withdrawal.cancelled', cancelled.id],
+      ['withdrawal.passed', passed.id],
+      ['withdrawal.refused', refused.id],
+      ['withdrawal.submitted', cancelled.id],
+      ['withdrawal.submitted', passed.id],
+      ['withdrawal.submitted', refused.id],
+    ])
+  })
+
+  test('an audit refuses the other kind’s fields, alone and beside its own', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 20_000 })
+    const waiting = await mintRecharge(shop, shopper)
+    const withdrawal = await mintWithdrawal(shop, shopper)
+    const before = await balances(shop, shopper)
+    const pass = (name: string, given: object) => askOffice(shop, '/pass', { name, ...given })
+    const refused = { status: 400, reason: 'invalidInput' }
+
+    expect([
+      await pass(`R${waiting.id}`, { reference: 'HB' }),
+      await pass(`R${waiting.id}`, { arrivedCents: 5_000, reference: 'HB' }),
+      await pass(`W${withdrawal.id}`, { arrivedCents: 5_000 }),
+      await pass(`W${withdrawal.id}`, { arrivedCents: 5_000, reference: 'HB' }),
+    ]).toEqual([refused, refused, refused, refused])
+    expect(await balances(shop, shopper)).toEqual(before)
+  })
+
+  test('each way to recharge has its own least and most, to the cent', async () => {
+    const shopper = await mintShopper(shop)
+    const { tron, ethereum, bitcoin } = addresses
+    const ways = [
+      { least: 1_000, way: { method: 'card' } },
+      { least: 1_000, way: { method: 'chain', network: 'trc20', ownAddress: tron } },
+      { least: 2_000, way: { method: 'chain', network: 'erc20', ownAddress: ethereum } },
+      { least: 2_000, way: { method: 'chain', network: 'eth', ownAddress: ethereum } },
+      { least: 5_000, way: { method: 'chain', network: 'btc', ownAddress: bitcoin } },
+    ] as const
+    const most = 10_000_000
+    const answerTo = async (way: (typeof ways)[number]['way'], amountCents: number) => {
+      const evidence = await mintUpload(shop, shopper)
+      const { body } = await send(shop.app, recharge, { ...way, amountCents, evidence }, shopper)
+      return body.reason === undefined ? 'taken' : [body.reason, body.data]
+    }
+    for (const { least, way } of ways) {
+      const answers = []
+      for (const cents of [least - 1, least, most, most + 1])
+        answers.push(await answerTo(way, cents))
+      expect(answers).toEqual([
+        ['amountTooLow', { minCents: least }],
+        'taken',
+        'taken',
+        ['amountTooHigh', { maxCents: most }],
+      ])
+    }
+  })
+})

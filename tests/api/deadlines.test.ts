@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listNotices } from '../../contract/notices.ts'
+import { countOrders, extendReceipt, listOrders } from '../../contract/orders.ts'
+import { rowsOf } from '../../server/db/client.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, passTime } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+const day = 86_400
+const millisecond = 0.001
+const priceCents = 3_000
+
+describe('the deadlines of an order', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    expect(await badFindings(shop)).toEqual([])
+    await shop.close()
+  })
+
+  async function placed() {
+    const { skuId } = await mintGoods(shop, { priceCents, stock: 9 })
+    const shopper = await mintShopper(shop, { balanceCents: 2 * priceCents })
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 2 }])
+    const life = orderLife(shop, { shopper, order })
+    return {
+      shopper,
+      order,
+      life,
+      pass: (seconds: number) => passTime(shop, shopper, seconds),
+      extend: () => send(shop.app, extendReceipt, { orderId: order.id }, shopper),
+    }
+  }
+  type Scene = Awaited<ReturnType<typeof placed>>
+
+  async function shipped(): Promise<Scene> {
+    const scene = await placed()
+    await mustDo(scene.life.pay())
+    await mustDo(scene.life.ship())
+    return scene
+  }
+
+  async function received(): Promise<Scene> {
+    const scene = await shipped()
+    await mustDo(scene.life.confirm())
+    return scene
+  }
+
+  async function completed(): Promise<Scene> {
+    const scene = await received()
+    await mustDo(scene.life.review([scene.order.lines[0]?.lineId ?? 0]))
+    return scene
+  }
+
+  const inDays = (count: number) =>
+    new Date(shop.clock.now().getTime() + count * day * 1000).toISOString()
+
+  /** How the row stands, without anyone's reading it over the API. */
+  const storedStatus = async ({ order }: Scene) => {
+    const [row] = await rowsOf<{ status: number }>(
+      shop.database.db,
+      sql`select status from orders where id = ${order.id}`,
+    )
+    return row?.status
+  }
+
+  const ways: Record<string, (scene: Scene) => Promise<unknown>> = {
+    'the clock finds it': ({ life }) => life.tick(),
+    'the shopper reads it': ({ life }) => life.read(),
+    'the shopper lists their orders': ({ shopper }) => ask(shop.app, listOrders, {}, shopper),
+    'the shopper’s orders are counted': ({ shopper }) => ask(shop.app, countOrders, {}, shopper),
+    'somebody tries to change it': ({ life }) => life.confirm(),
+    'the office tries to change it': ({ life }) => life.ship(),
+  }
+
+  describe.each(Object.entries(ways))('once %s', (_, look) => {
+    test('an order left alone for 25 days after shipping is completed, from when each deadline passed', async () => {
+      const scene = await shipped()
+      const [receivedAt, completedAt, refundDeadline] = [inDays(14), inDays(21), inDays(28)]
+      await scene.pass(25 * day)
+
+      await look(scene)
+
+      expect(await storedStatus(scene)).toBe(4)
+      const order = await scene.life.read()
+      expect(order).toMatchObject({ status: 4, refundDeadline, next: null })
+      expect(order.timeline.slice(-2)).toEqual([
+        { type: 'receipt.autoConfirmed', actor: 'clock', at: receivedAt },
+        { type: 'order.completed', actor: 'clock', at: completedAt },
+      ])
+      const { list } = await ask(shop.app, listNotices, {}, scene.shopper)
+      expect(list.slice(0, 2).map(({ kind, at, read }) => ({ kind, at, read }))).toEqual([
+        { kind: 'order.completed', at: completedAt, read: false },
+        { kind: 'receipt.autoConfirmed', at: receivedAt, read: false },
+      ])
+    })
+
+    test('an order nobody paid for is cancelled from when its time to pay was over', async () => {
+      const scene = await placed()
+      const at = scene.order.payDeadline
+      await scene.pass(3 * day)
+
+      await look(scene)
+
+      expect(await storedStatus(scene)).toBe(-1)
+      expect((await scene.life.read()).timeline.at(-1)).toEqual({
+        type: 'order.expired',
+        actor: 'clock',
+        at,
+      })
+    })
+  })
+
+  test('what was caught up is booked when it was caught up: days that are over stay as they were', async () => {
+    const scene = await shipped()
+    await scene.pass(25 * day)
+
+    await scene.life.tick()
+
+    const booked = await rowsOf<{ kind: string; at: string }>(
+      shop.database.db,
+      sql`select kind, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        from transfers where order_id = ${scene.order.id} order by id desc limit 1`,
+    )
+    expect(booked).toEqual([{ kind: 'orderSettled', at: inDays(0) }])
+  })
+
+  test('an order left alone for 28 days after shipping takes no late refund any more', async () => {
+    const scene = await shipped()
+    await scene.pass(28 * day)
+    expect((await scene.life.applyRefund()).body.reason).toBe('refundPeriodOver')
+  })
+
+  test('an order left alone for 28 days less a millisecond still takes one', async () => {
+    const scene = await shipped()
+    await scene.pass(28 * day - millisecond)
+    await mustDo(scene.life.applyRefund())
+  })
+
+  test('an unpaid order is cancelled 30 minutes after it was placed, not a millisecond before', async () => {
+    const scene = await placed()
+    await scene.pass(30 * 60 - millisecond)
+    const before = await scene.life.read()
+    await scene.pass(millisecond)
+    const after = await scene.life.read()
+    expect([before.status, after.status]).toEqual([0, -1])
+  })
+
+  test('receipt counts as confirmed 14 days after shipping, not a millisecond before', async () => {
+    const scene = await shipped()
+    expect((await scene.life.read()).receiveDeadline).toBe(inDays(14))
+    await scene.pass(14 * day - millisecond)
+    const before = await scene.life.read()
+    await scene.pass(millisecond)
+    const after = await scene.life.read()
+    expect([before.status, after.status]).toEqual([2, 3])
+  })
+
+  test('an order is complete 7 days after receipt, not a millisecond before', async () => {
+    const scene = await received()
+    expect((await scene.life.read()).completeDeadline).toBe(inDays(7))
+    await scene.pass(7 * day - millisecond)
+    const before = await scene.life.read()
+    await scene.pass(millisecond)
+    const after = await scene.life.read()
+    expect([before.status, after.status]).toEqual([3, 4])
+  })
+
+  test('a late refund can be asked for until 7 days after completion, and not at their end', async () => {
+    const inTime = await completed()
+    expect((await inTime.life.read()).refundDeadline).toBe(inDays(7))
+    await inTime.pass(7 * day - millisecond)
+    expect((await inTime.life.applyRefund()).body.reason).toBeUndefined()
+
+    const late = await completed()
+    await late.pass(7 * day)
+    expect((await late.life.applyRefund()).body.reason).toBe('refundPeriodOver')
+  })
+
+  test('an extension adds 7 days to the deadline that was, not to the day it is asked for', async () => {
+    const scene = await shipped()
+    const receiveDeadline = inDays(14 + 7)
+    await scene.pass(13 * day)
+
+    await mustDo(scene.extend())
+
+    expect(await scene.life.read()).toMatchObject({ receiveDeadline, extended: true })
+    await scene.pass(8 * day - millisecond)
+    const before = await scene.life.read()
+    await scene.pass(millisecond)
+    const after = await scene.life.read()
+    expect([before.status, after.status]).toEqual([2, 3])
+  })
+
+  test('a late review does not renew the time for a late refund', async () => {
+    const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
+    const other = await mintGoods(shop, { priceCents: 1_000 })
+    const shopper = await mintShopper(shop, { balanceCents: 2_000 })
+    const order = await mintOrder(shop, shopper, [
+      { skuId, quantity: 1 },
+      { skuId: other.skuId, quantity: 1 },
+    ])
+    const life = orderLife(shop, { shopper, order })
+    const [first, second] = order.lines.map(({ lineId }) => lineId)
+    if (!first || !second) throw new Error('two lines were ordered')
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    await mustDo(life.confirm())
+    await mustDo(life.review([first]))
+    const refundDeadline = inDays(7)
+    await passTime(shop, shopper, 6 * day)
+
+    await mustDo(life.review([second]))
+
+    expect((await life.read()).refundDeadline).toBe(refundDeadline)
+    await passTime(shop, shopper, day)
+    expect((await life.applyRefund()).body.reason).toBe('refundPeriodOver')
+  })
+
+  test('the clock finds delivered orders and received ones without anyone’s reading them', async () => {
+    const [delivered, confirmed] = [await shipped(), await received()]
+    await delivered.pass(14 * day)
+    await delivered.life.tick()
+    expect([await storedStatus(delivered), await storedStatus(confirmed)]).toEqual([3, 4])
+  })
+})

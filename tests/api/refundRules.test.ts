@@ -1,0 +1,150 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '../../server/db/client.ts'
+import { products, skus } from '../../server/db/schema/catalogue.ts'
+import { mintGoods, type MintedGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+describe('pieces and shares of money back', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    expect(await badFindings(shop)).toEqual([])
+    await shop.close()
+  })
+
+  /** Three totes at $10 and three lamps at $30, on their way. */
+  async function onItsWay() {
+    const totes = await mintGoods(shop, { priceCents: 1_000, stock: 9 })
+    const lamps = await mintGoods(shop, { priceCents: 3_000, stock: 9 })
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const order = await mintOrder(shop, shopper, [
+      { skuId: totes.skuId, quantity: 3 },
+      { skuId: lamps.skuId, quantity: 3 },
+    ])
+    const life = orderLife(shop, { shopper, order })
+    const lineOf = ({ skuId }: MintedGoods) =>
+      order.lines.find((line) => line.skuId === skuId)?.lineId ?? 0
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    return { life, totes, lamps, tote: lineOf(totes), lamp: lineOf(lamps) }
+  }
+
+  /** Two of each are on their way back. */
+  async function onTheirWayBack() {
+    const scene = await onItsWay()
+    const { life, tote, lamp } = scene
+    const lines = [tote, lamp].map((lineId) => ({ lineId, quantity: 2 }))
+    const asked = {
+      type: 'refundAndReturn',
+      goodsReceived: true,
+      lines,
+      amountCents: 8_000,
+    } as const
+    await mustDo(life.applyRefund(asked))
+    await mustDo(life.approve('Pier 4'))
+    await mustDo(life.sendBack())
+    return scene
+  }
+
+  async function onHandOf({ skuId }: MintedGoods) {
+    const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
+    return row?.onHand
+  }
+
+  const resellableOf = async (refundId: number) =>
+    (
+      await rowsOf<{ pieces: number }>(
+        shop.database.db,
+        sql`select resellable_quantity as pieces from refund_lines where refund_id = ${refundId} order by id`,
+      )
+    ).map(({ pieces }) => pieces)
+
+  test('goods are sent back only by who has them', async () => {
+    const { life, tote } = await onItsWay()
+    const asked = { lines: [{ lineId: tote, quantity: 1 }], amountCents: 1_000 }
+
+    const without = await life.applyRefund({
+      ...asked,
+      type: 'refundAndReturn',
+      goodsReceived: false,
+    })
+    expect(without.body.reason).toBe('nothingToReturn')
+    expect((await life.read()).status).toBe(2)
+
+    await mustDo(life.applyRefund({ ...asked, type: 'refundAndReturn', goodsReceived: true }))
+  })
+
+  test('what is asked for is shared by what each line can give, not evenly', async () => {
+    const { life, tote, lamp } = await onItsWay()
+    const lines = [tote, lamp].map((lineId) => ({ lineId, quantity: 1 }))
+    await mustDo(life.applyRefund({ lines, amountCents: 1_001 }))
+    await mustDo(life.approve())
+
+    const { refund, lines: after } = await life.read()
+    expect(refund?.lines.map(({ lineId, amountCents }) => [lineId, amountCents])).toEqual([
+      [tote, 250],
+      [lamp, 751],
+    ])
+    expect(after.map(({ lineId, refundedCents }) => [lineId, refundedCents])).toEqual([
+      [tote, 250],
+      [lamp, 751],
+    ])
+  })
+
+  test('all pieces that come back go on the shelf when the operator names none', async () => {
+    const { life, totes, lamps } = await onTheirWayBack()
+    await mustDo(life.returned())
+    expect(await resellableOf(await life.refundId())).toEqual([2, 2])
+    expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([8, 8])
+  })
+
+  test('pieces that the operator doesn’t name beside others stay off the shelf', async () => {
+    const { life, totes, lamps, tote } = await onTheirWayBack()
+    await mustDo(life.returned([{ lineId: tote, quantity: 1 }]))
+    expect(await resellableOf(await life.refundId())).toEqual([1, 0])
+    expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([7, 6])
+  })
+
+  test('zero resellable pieces put nothing on the shelf, and all the money goes back', async () => {
+    const { life, totes, lamps, tote, lamp } = await onTheirWayBack()
+    await mustDo(
+      life.returned([
+        { lineId: tote, quantity: 0 },
+        { lineId: lamp, quantity: 0 },
+      ]),
+    )
+    expect(await resellableOf(await life.refundId())).toEqual([0, 0])
+    expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([6, 6])
+    expect(await life.read()).toMatchObject({ status: 2, refundedCents: 8_000 })
+  })
+
+  test('more resellable pieces than came back are refused', async () => {
+    const { life, totes, tote } = await onTheirWayBack()
+    expect(await life.returned([{ lineId: tote, quantity: 3 }])).toEqual({
+      status: 400,
+      reason: 'invalidInput',
+    })
+    expect(await onHandOf(totes)).toBe(6)
+  })
+
+  test('refunded pieces don’t count as sold', async () => {
+    const { life, totes, lamps, tote } = await onItsWay()
+    await mustDo(life.applyRefund({ lines: [{ lineId: tote, quantity: 2 }], amountCents: 2_000 }))
+    await mustDo(life.approve())
+    await mustDo(life.confirm())
+    const sold = []
+    for (const { productId } of [totes, lamps]) {
+      const [row] = await shop.database.db.select().from(products).where(eq(products.id, productId))
+      sold.push(row?.soldCount)
+    }
+    expect(sold).toEqual([1, 3])
+  })
+})

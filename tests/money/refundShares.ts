@@ -1,0 +1,47 @@
+import type { ModelLine, ModelState } from './modelState.ts'
+
+export interface Asked {
+  line: ModelLine
+  quantity: number
+}
+
+export function unsentOf({ quantity, sent, keptBack }: ModelLine): number {
+  return quantity - sent - keptBack
+}
+
+/** Pieces that a carrier has had and nobody refunded. */
+export function sentOf(line: ModelLine): number {
+  return line.quantity - line.refundedQuantity - unsentOf(line)
+}
+
+/**
+ * What the next pieces of a line can give back. Each carries its part of the freight; of cents that
+ * don't divide, the first pieces carry one more. What was offered before is gone from the rest.
+ */
+export function mostOf({ goods }: Pick<ModelState, 'goods'>, { line, quantity }: Asked): number {
+  const { priceCents, freightCents } = goods[line.good]!
+  const cost = (pieces: number) => {
+    const each = Math.floor(freightCents / line.quantity)
+    const oddLeft = Math.max(0, (freightCents % line.quantity) - line.refundedQuantity)
+    return priceCents * pieces + each * pieces + Math.min(oddLeft, pieces)
+  }
+  const rest = cost(line.quantity - line.refundedQuantity) - line.reducedCents
+  return Math.min(cost(quantity), Math.max(0, rest))
+}
+
+export function mostBack(state: Pick<ModelState, 'goods'>, asked: readonly Asked[]): number {
+  return asked.reduce((sum, one) => sum + mostOf(state, one), 0)
+}
+
+/** In proportion to the weights; the cents left over go where most was cut off, the first of equals. */
+export function shared(cents: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const parts = weights.map((weight, at) => ({
+    at,
+    whole: Math.floor((cents * weight) / total),
+    cut: (cents * weight) % total,
+  }))
+  const over = cents - parts.reduce((sum, { whole }) => sum + whole, 0)
+  const lucky = parts.toSorted((a, b) => b.cut - a.cut || a.at - b.at).slice(0, over)
+  return parts.map((part) => part.whole + (lucky.includes(part) ? 1 : 0))
+}

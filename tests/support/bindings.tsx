@@ -1,0 +1,125 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
+import { vi } from 'vitest'
+import type { Call } from '../../contract/call.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
+import { configureHttp } from '../../src/services/httpConfiguration.ts'
+import { actorStore } from '../../src/views/actors/actorStore.ts'
+import { CartProvider, createCart } from '../../src/views/cart/useCart.tsx'
+import { createSession, SessionProvider } from '../../src/views/session/useSession.tsx'
+
+type Named = Pick<Call, 'method' | 'path'>
+
+export interface Asked {
+  /** As {@link callName} has it. */
+  call: string
+  body: unknown
+  token: string | null
+  key: string | null
+}
+
+type Reply = (asked: Asked) => unknown
+
+export function callName({ method, path }: Named): string {
+  return `${method} ${path}`
+}
+
+/** The app's actors before a server that answers as the test says; what it is asked is written down. */
+export function openBindings(given: { token?: string | null } = {}) {
+  const asked: Asked[] = []
+  const replies = new Map<string, Reply>()
+  const refusals = new Map<string, () => Response>()
+  const redirects: string[] = []
+  const mounted: (() => Promise<void>)[] = []
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    const one: Asked = {
+      call: `${init.method ?? 'GET'} ${new URL(address).pathname}`,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+      token: headers.get('token'),
+      key: headers.get('idempotency-key'),
+    }
+    asked.push(one)
+    const refusal = refusals.get(one.call)
+    if (refusal) return refusal()
+    const reply = replies.get(one.call)
+    if (!reply) return Response.json({ code: 0, msg: `nobody answers ${one.call}`, data: null })
+    return Response.json({ code: 1, msg: '', data: await reply(one) })
+  })
+  const tabs = { tell: () => {}, listen: () => () => {} }
+  const session = createSession({
+    token: given.token === undefined ? 'token-1' : given.token,
+    redirect: (to) => redirects.push(to),
+    adoptLanguage: (_code: LanguageCode) => {},
+    tabs,
+  })
+  configureHttp({
+    baseURL: 'http://shop.test',
+    getToken: () => session.getSnapshot().context.token,
+    getLang: () => 'en',
+    onExpired: (token, msg) => session.send({ type: 'token.refused', token, msg }),
+    whenShown: () => Promise.resolve(),
+  })
+  const cart = createCart({ session, tabs })
+  cart.start()
+  session.start()
+
+  return {
+    session,
+    cart,
+    redirects,
+    /** What a call answers from now on. */
+    answers(call: Named, reply: Reply | object): void {
+      replies.set(callName(call), typeof reply === 'function' ? (reply as Reply) : () => reply)
+    },
+    refuses(call: Named, { status, msg }: { status: number; msg: string }): void {
+      refusals.set(callName(call), () => Response.json({ code: 0, msg, data: null }, { status }))
+    },
+    /** What was asked by a call, in its order. */
+    askedFor: (call: Named) => asked.filter((one) => one.call === callName(call)),
+    async show(view: ReactNode): Promise<HTMLElement> {
+      const place = document.body.appendChild(document.createElement('div'))
+      const root = createRoot(place)
+      mounted.push(async () => {
+        await act(async () => root.unmount())
+        place.remove()
+      })
+      await act(async () =>
+        root.render(
+          <IntlProvider locale="en" onError={() => {}}>
+            <SessionProvider actor={session}>
+              <CartProvider actor={cart}>{view}</CartProvider>
+            </SessionProvider>
+          </IntlProvider>,
+        ),
+      )
+      return place
+    },
+    async close(): Promise<void> {
+      for (const unmount of mounted) await unmount()
+      session.stop()
+      cart.stop()
+      actorStore.clear()
+      configureHttp({ baseURL: '', getToken: () => null, onExpired: () => {} })
+      vi.unstubAllGlobals()
+    },
+  }
+}
+
+export type Bindings = ReturnType<typeof openBindings>
+
+/** What a hook gives a view, as it now is. */
+export async function heldBy<Held>(bindings: Bindings, use: () => Held): Promise<() => Held> {
+  let held: Held | null = null
+  function Holder() {
+    held = use()
+    return null
+  }
+  await bindings.show(<Holder />)
+  return () => {
+    if (held === null) throw new Error('the view was not shown')
+    return held
+  }
+}
