@@ -11,8 +11,25 @@ import { walletPlays } from './playWallet.ts'
 
 const day = 86_400
 const times = [
-  ...[30, 119, 120, 899, 900, 1_799, 1_800, day, 7 * day, 14 * day],
-  ...[6 * day, 8 * day, 21 * day, 25 * day, 28 * day, 13 * day, 0.999, 0.001, 7 * day - 0.001],
+  30,
+  119,
+  120,
+  899,
+  900,
+  1_799,
+  1_800,
+  day,
+  7 * day,
+  14 * day,
+  6 * day,
+  8 * day,
+  21 * day,
+  25 * day,
+  28 * day,
+  13 * day,
+  0.999,
+  0.001,
+  7 * day - 0.001,
 ]
 /** Below this a step looks for something that it fits. */
 const fittingTwist = 7
