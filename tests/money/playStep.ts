@@ -42,7 +42,7 @@ const plays: Record<Step['kind'], Play> = {
     play: async (driver, { size, pick, twist }) => {
       const seconds = times[(size + pick * 5) % times.length] ?? 30
       await driver.passTime(seconds)
-      const seen = twist % 2 === 0 ? await readOrders(driver) : []
+      const seen = twist % 4 > 0 ? await readOrders(driver) : []
       return [
         { said: `${seconds} s pass`, verdict: ok, answer: { word: 'ok', data: null } },
         ...seen,
