@@ -20,7 +20,7 @@ const weights = {
   annul: 1,
   confirm: 4,
   extend: 2,
-  review: 3,
+  review: 7,
   applyRefund: 9,
   goBack: 4,
   approve: 6,
@@ -28,7 +28,7 @@ const weights = {
   withdrawRefund: 1,
   sendBack: 5,
   returned: 5,
-  time: 3,
+  time: 7,
   repeat: 2,
   otherBody: 1,
 }

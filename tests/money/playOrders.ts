@@ -9,6 +9,7 @@ import { type OrderDetail } from '../../contract/orderDetail.ts'
 import { addReview } from '../../contract/reviews.ts'
 import { aReview } from '../factories/orderLife.ts'
 import type { ModelDriver } from './modelDriver.ts'
+import type { ModelOrder } from './modelState.ts'
 import type { Step } from './modelSteps.ts'
 import { orderModel, totalOf } from './orderModel.ts'
 import { actor, isOdd, noProof, one, proofFor, type Play } from './playing.ts'
@@ -51,7 +52,7 @@ export const orderPlays = {
   extend: onOrder('extend', extendReceipt, 2),
   review: {
     list: 'orders',
-    fits: ({ orders }, at) => orders[at]?.status === 3,
+    fits: ({ orders }, at) => canBeReviewed(orders[at]!),
     play: playReview,
   },
 } satisfies Partial<Record<Step['kind'], Play>>
@@ -117,10 +118,16 @@ function playShip({ state, office }: ModelDriver, { size, pick }: Step, at: numb
   )
 }
 
+function canBeReviewed({ status, lines }: ModelOrder): boolean {
+  return status === 3 || (status === 4 && lines.some(({ isReviewed }) => !isReviewed))
+}
+
 function playReview({ state, call }: ModelDriver, step: Step, at: number) {
   const { id, owner, lines } = state.orders[at]!
   const by = actor(owner, step)
-  const chosen = step.size % 3 === 0 ? lines : [lines[step.pick % lines.length]!]
+  const open = lines.filter(({ isReviewed }) => !isReviewed)
+  const among = open.length > 0 && !isOdd(step) ? open : lines
+  const chosen = step.size % 3 === 0 ? among : [among[step.pick % among.length]!]
   const review = aReview(
     id,
     chosen.map(({ lineId }) => lineId),

@@ -42,6 +42,7 @@ export function shared(cents: number, weights: readonly number[]): number[] {
     cut: (cents * weight) % total,
   }))
   const over = cents - parts.reduce((sum, { whole }) => sum + whole, 0)
-  const lucky = parts.toSorted((a, b) => b.cut - a.cut || a.at - b.at).slice(0, over)
-  return parts.map((part) => part.whole + (lucky.includes(part) ? 1 : 0))
+  const byCut = parts.toSorted((a, b) => b.cut - a.cut || a.at - b.at)
+  const lucky = new Set(byCut.slice(0, over))
+  return parts.map((part) => part.whole + (lucky.has(part) ? 1 : 0))
 }
