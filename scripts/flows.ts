@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { instance } from '@viz-js/viz'
 import { loadProofs } from '../tests/model/support/loadProofs.ts'
-import { drawChart } from './flows/drawChart.ts'
+import { drawSvg } from './flows/drawing/drawSvg.ts'
+import { layOut } from './flows/drawing/layOut.ts'
+import { planDrawing } from './flows/drawing/plan.ts'
 import { journeysOf } from './flows/journeysOf.ts'
 import { readChart } from './flows/readChart.ts'
 import { whatDiffers } from './flows/whatDiffers.ts'
@@ -11,7 +12,6 @@ import { writePage } from './flows/writePage.ts'
 
 const folder = new URL('../docs/flows/', import.meta.url)
 const isCheck = process.argv.includes('--check')
-const viz = await instance()
 const files = new Map<string, string>()
 
 const proofs = (await loadProofs()).toSorted((one, other) =>
@@ -19,10 +19,8 @@ const proofs = (await loadProofs()).toSorted((one, other) =>
 )
 for (const proof of proofs) {
   const chart = readChart(proof.machine)
-  files.set(
-    `${chart.id}.svg`,
-    withoutPreamble(viz.renderString(drawChart(chart), { format: 'svg' })),
-  )
+  const plan = planDrawing(chart, proof.actedBy)
+  files.set(`${chart.id}.svg`, drawSvg(plan, await layOut(plan)))
   files.set(`${chart.id}.md`, writePage(chart, proof, journeysOf(chart.id)))
 }
 files.set(
@@ -60,12 +58,4 @@ if (isCheck) {
   for (const name of strays) rmSync(new URL(name, folder))
   for (const { name, text } of stale) writeFileSync(new URL(name, folder), text)
   console.log(`docs/flows: ${proofs.length} charts, ${stale.length + strays.length} files changed`)
-}
-
-/** Graphviz's header names its version, and a fixed size keeps the drawing from scaling. */
-function withoutPreamble(svg: string): string {
-  return `${svg
-    .slice(svg.indexOf('<svg'))
-    .replaceAll(/<!--[\s\S]*?-->\n?/g, '')
-    .trim()}\n`
 }
