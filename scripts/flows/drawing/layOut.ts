@@ -71,7 +71,7 @@ function costOf(plan: Plan, layout: Layout): number {
     const isForward = order.indexOf(from) < order.indexOf(to)
     return isForward && (line.at(-1)?.y ?? 0) < (line[0]?.y ?? 0)
   })
-  const [start] = plan.chart.states.filter(({ isInitial }) => isInitial)
+  const start = plan.chart.states.find(({ isInitial }) => isInitial)
   return (
     layout.width +
     (layout.places.get(start?.id ?? '')?.y ?? 0) * lateStart +
