@@ -27,7 +27,7 @@ export function Screen() {
           {charts.map((each) => (
             <Link
               key={each}
-              href={`/flows?chart=${each}`}
+              href={`/liveFlows?chart=${each}`}
               replace
               className={styles.chart}
               aria-current={each === chart ? 'page' : undefined}
