@@ -68,7 +68,7 @@ function sayOfArrow(kind: ChangeKind, { facts, old = facts, is, was }: Telling):
       .join(', ')
   switch (kind) {
     case 'transition added':
-      return `${can('now ')}${toldBy(is)}.`
+      return `${can('now ')}${toldBy(facts, is)}.`
     case 'transition removed':
       return `${cannot}.`
     case 'sent elsewhere':
@@ -91,8 +91,8 @@ function sayOfArrow(kind: ChangeKind, { facts, old = facts, is, was }: Telling):
 }
 
 /** Two branches of one event are told apart by what happens. */
-function toldBy({ description }: ChartTransition): string {
-  return description === '' ? '' : `: ${shorten(description)}`
+function toldBy({ chart }: Facts, { event, description }: ChartTransition): string {
+  return event.startsWith(`${chart.id}.`) || description === '' ? '' : `: ${shorten(description)}`
 }
 
 /** `order.cancelled` of an order: it can be cancelled. Anything else happens to it. */

@@ -34,5 +34,5 @@ export async function sayChanges(commit: string, { draws }: { draws: boolean }):
     writeFileSync(file, await drawChange(known, facts, changes))
     console.log(`  drawn in ${fileURLToPath(file)}`)
   }
-  if (count === 0) console.log(`No chart has changed since ${commit.slice(0, 12)}.`)
+  if (count === 0) console.log(`No chart that was there changed since ${commit.slice(0, 12)}.`)
 }
