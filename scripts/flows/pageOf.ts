@@ -7,7 +7,7 @@ import { knownEvents } from './knownEvents.ts'
 import { movesMoney } from './movesMoney.ts'
 import type { Chart } from './readChart.ts'
 import type { ScreenFiles } from './screenFiles.ts'
-import { shorten, titleOfKey, wordsOf } from './words.ts'
+import { labelOf, titleOfKey, wordsOf } from './words.ts'
 import { whoCauses } from './whoActs.ts'
 
 interface Given {
@@ -79,7 +79,7 @@ function arrowsOf(chart: Chart, proof: AnyProof): ArrowEntry[] {
       to: transition.targets.map(below),
       event: transition.event,
       words,
-      label: transition.description === '' ? words : shorten(transition.description),
+      label: labelOf(transition),
       description: transition.description,
       who: whoCauses(transition, proof.actedBy),
       isMoney: movesMoney(chart.id, transition),

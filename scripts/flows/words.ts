@@ -15,6 +15,25 @@ export function titleOfKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** What stands on an arrow: what happens, or what decides where nothing but a condition does. */
+export function labelOf({ name, event, guard, description }: Labelled): string {
+  if (description !== '') return shorten(description)
+  if (event !== '') return wordsOf(event)
+  if (guard !== null) return `${titleOfKey(guard)}?`
+  return isFirstBranch(name) ? 'At once' : 'Else'
+}
+
+interface Labelled {
+  name: string
+  event: string
+  guard: string | null
+  description: string
+}
+
+function isFirstBranch(name: string): boolean {
+  return !/:\d+$/.test(name)
+}
+
 const longest = 52
 
 /** The first thing a sentence says, short enough to stand on an arrow. */

@@ -43,11 +43,7 @@ export function arrowDetails(page: ChartPage, arrow: ArrowEntry): Node[] {
     h('p', { class: 'kind' }, arrow.to.length === 0 ? 'Happens without leaving' : 'Arrow'),
     h('h2', {}, arrow.label),
     h('code', {}, arrow.words),
-    h(
-      'p',
-      {},
-      arrow.description === '' ? 'A service that never should broke down.' : arrow.description,
-    ),
+    h('p', {}, whatHappens(arrow)),
     h(
       'p',
       { class: 'whos' },
@@ -74,6 +70,13 @@ export function arrowDetails(page: ChartPage, arrow: ArrowEntry): Node[] {
       evidence('screens', arrow.evidence.screens),
     ]),
   ]
+}
+
+function whatHappens({ description, event }: ArrowEntry): string {
+  if (description !== '') return description
+  return event === ''
+    ? 'Decided at once, without an event.'
+    : 'A service broke down, which none should: each answers its failures.'
 }
 
 export function whoMark(who: Who): HTMLElement {

@@ -10,6 +10,7 @@ interface Wish {
   headed: ReadonlySet<string>
 }
 
+const belowEverywhere = 16
 const first = { 'elk.layered.layering.layerConstraint': 'FIRST' }
 const spacing = {
   'elk.spacing.nodeNode': '28',
@@ -39,7 +40,11 @@ export function graphOf(plan: Plan, { way, headed }: Wish): ElkNode {
   const starts = [...plan.children.keys()].flatMap((box) => startsIn(plan, box))
   return {
     ...boxFor(plan, plan.chart.id, headed),
-    layoutOptions: { ...options, ...way, 'elk.padding': padding(plan.states.get(plan.chart.id)) },
+    layoutOptions: {
+      ...options,
+      ...way,
+      'elk.padding': padding(plan.states.get(plan.chart.id), belowEverywhere),
+    },
     edges: [
       ...starts,
       ...plan.arrows.map(({ id, from, to, width, height }) => ({
@@ -96,8 +101,8 @@ function withoutPad({ width, height }: PlannedState): Pick<PlannedState, 'width'
 }
 
 /** Below the head that a box bears. */
-function padding(head: PlannedState | undefined): string {
-  return `[top=${head?.height ?? 16},left=16,bottom=16,right=16]`
+function padding(head: PlannedState | undefined, below = 0): string {
+  return `[top=${(head?.height ?? 16) + below},left=16,bottom=16,right=16]`
 }
 
 function hasStart(plan: Plan, box: string): boolean {

@@ -1,6 +1,6 @@
 import type { Chart, ChartTransition } from '../readChart.ts'
 import { movesMoney } from '../movesMoney.ts'
-import { shorten, wordsOf } from '../words.ts'
+import { labelOf } from '../words.ts'
 import { whoCauses } from '../whoActs.ts'
 import type { ActedBy, Who } from '../whoActs.ts'
 import { iconRoom, labelLine, labelSize } from './measures.ts'
@@ -25,8 +25,7 @@ export function rowFor(
   widest: number,
 ): Row {
   const isMoney = movesMoney(chart.id, transition)
-  const words = transition.description === '' ? wordsOf(transition.event) : transition.description
-  const lines = wrap(shorten(words), labelSize, widest)
+  const lines = wrap(labelOf(transition), labelSize, widest)
   const text = Math.max(...lines.map((line) => textWidth(line, labelSize)))
   return {
     transition,

@@ -61,7 +61,7 @@ async function layOutThisWay(plan: Plan, way: Record<string, string>): Promise<L
 
 const tooTall = 0.45
 const upwardCost = 110
-const lateStart = 0.3
+const lateStart = 0.5
 
 /** Narrow is good for a phone, and time should run down, as the chart tells it. */
 function costOf(plan: Plan, layout: Layout): number {
