@@ -1,4 +1,5 @@
 import type { Who } from '../whoActs.ts'
+import { icons } from '../drawing/icons.ts'
 import { whoNames } from './whoNames.ts'
 import type { ArrowEntry, ChartPage, Evidence, StateEntry } from './bookData.ts'
 import { h } from './dom.ts'
@@ -44,12 +45,7 @@ export function arrowDetails(page: ChartPage, arrow: ArrowEntry): Node[] {
     h('h2', {}, arrow.label),
     h('code', {}, arrow.words),
     h('p', {}, whatHappens(arrow)),
-    h(
-      'p',
-      { class: 'whos' },
-      whoMark(arrow.who),
-      arrow.isMoney ? h('span', { class: 'who money' }, '$ moves money') : null,
-    ),
+    h('p', { class: 'whos' }, whoMark(arrow.who), arrow.isMoney ? moneyMark() : null),
     h(
       'p',
       { class: 'ways' },
@@ -79,8 +75,22 @@ function whatHappens({ description, event }: ArrowEntry): string {
     : 'A service broke down, which none should: each answers its failures.'
 }
 
+export function moneyMark(): HTMLElement {
+  const mark = h('span', { class: 'who money' })
+  mark.innerHTML = iconOf('money')
+  mark.append('moves money')
+  return mark
+}
+
+function iconOf(name: keyof typeof icons): string {
+  return `<svg class="icon" viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">${icons[name]}</svg>`
+}
+
 export function whoMark(who: Who): HTMLElement {
-  return h('span', { class: `who ${who}` }, whoNames[who])
+  const mark = h('span', { class: `who ${who}` })
+  mark.innerHTML = iconOf(who)
+  mark.append(whoNames[who])
+  return mark
 }
 
 function whosOf(arrows: readonly ArrowEntry[]): HTMLElement[] {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ChartPage } from './bookData.ts'
-import { arrowDetails, stateDetails, whoMark } from './details.ts'
+import { arrowDetails, moneyMark, stateDetails, whoMark } from './details.ts'
 import { elementOf, fill, h } from './dom.ts'
 import { filmDetails, filmList, frameOf } from './films.ts'
 import { linkTo, readPlace } from './place.ts'
@@ -60,9 +60,7 @@ function showHead(page: ChartPage): void {
       'p',
       { class: 'whos' },
       ...whos.map(whoMark),
-      page.arrows.some(({ isMoney }) => isMoney)
-        ? h('span', { class: 'who money' }, '$ moves money')
-        : null,
+      page.arrows.some(({ isMoney }) => isMoney) ? moneyMark() : null,
     ),
   )
 }
