@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiHost } from './scripts/apiHost.ts'
+import { serveFlowBook } from './scripts/serveFlowBook.ts'
 import { nameSources } from './scripts/nameSources.ts'
 import { shipLess } from './scripts/shipLess.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
@@ -38,7 +39,11 @@ function namedAhead(file: string, needed: string[]): string[] {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), shipLess(), ...(isSsrBuild ? [nameSources()] : [apiHost(), offlineWorker()])],
+  plugins: [
+    react(),
+    shipLess(),
+    ...(isSsrBuild ? [nameSources()] : [apiHost(), offlineWorker(), serveFlowBook()]),
+  ],
   resolve: {
     // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
     alias:

@@ -42,6 +42,7 @@ export default defineConfig({
             'contract/*.test.ts',
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
             'tests/model/*.test.ts',
             'tests/model/support/*.test.ts',
             'tests/structure/*.test.ts',

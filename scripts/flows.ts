@@ -1,71 +1,27 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { instance } from '@viz-js/viz'
-import { loadProofs } from '../tests/model/support/loadProofs.ts'
-import { drawChart } from './flows/drawChart.ts'
-import { journeysOf } from './flows/journeysOf.ts'
-import { readChart } from './flows/readChart.ts'
-import { whatDiffers } from './flows/whatDiffers.ts'
-import { writePage } from './flows/writePage.ts'
+import { parseArgs } from 'node:util'
+import { commitBefore } from './flows/changes/chartsAt.ts'
+import { sayChanges } from './flows/changes/sayChanges.ts'
+import { writeFlows } from './flows/writeFlows.ts'
 
-/** Writes docs/flows from the charts; with `--check` it only says what is stale. */
+/**
+ * Writes docs/flows from the charts. `--check` only says what is stale, `--diff <commit>` what has
+ * changed in the charts since then, `--said` the same since the main branch, in words alone.
+ */
 
-const folder = new URL('../docs/flows/', import.meta.url)
-const isCheck = process.argv.includes('--check')
-const viz = await instance()
-const files = new Map<string, string>()
-
-const proofs = (await loadProofs()).toSorted((one, other) =>
-  one.machine.id.localeCompare(other.machine.id),
-)
-for (const proof of proofs) {
-  const chart = readChart(proof.machine)
-  files.set(
-    `${chart.id}.svg`,
-    withoutPreamble(viz.renderString(drawChart(chart), { format: 'svg' })),
-  )
-  files.set(`${chart.id}.md`, writePage(chart, proof, journeysOf(chart.id)))
-}
-files.set(
-  'README.md',
-  [
-    '# Flows',
-    '',
-    'Every flow of the shop is a chart. These pages are written from the charts by `npm run flows`; CI fails when they are stale.',
-    '',
-    ...proofs.map(({ machine, question }) => `- [${machine.id}](${machine.id}.md): ${question}`),
-    '',
-  ].join('\n'),
-)
-
-mkdirSync(folder, { recursive: true })
-const present = readdirSync(folder)
-const strays = present.filter((name) => !files.has(name))
-const stale = [...files].flatMap(([name, text]) => {
-  const before = present.includes(name) ? readFileSync(new URL(name, folder), 'utf8') : ''
-  return before === text ? [] : [{ name, text, before }]
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    diff: { type: 'string' },
+    said: { type: 'boolean', default: false },
+  },
 })
-if (isCheck) {
-  for (const name of strays) console.log(`docs/flows/${name} belongs to no chart`)
-  for (const { name, text, before } of stale) {
-    console.log(
-      `docs/flows/${name} is stale: ${name.endsWith('.svg') ? 'the drawing differs' : ''}`,
-    )
-    if (name.endsWith('.md')) for (const line of whatDiffers(before, text)) console.log(`  ${line}`)
-  }
-  if (strays.length + stale.length > 0) {
-    console.log('Run npm run flows, and look at what changed.')
-    process.exitCode = 1
-  }
-} else {
-  for (const name of strays) rmSync(new URL(name, folder))
-  for (const { name, text } of stale) writeFileSync(new URL(name, folder), text)
-  console.log(`docs/flows: ${proofs.length} charts, ${stale.length + strays.length} files changed`)
-}
 
-/** Graphviz's header names its version, and a fixed size keeps the drawing from scaling. */
-function withoutPreamble(svg: string): string {
-  return `${svg
-    .slice(svg.indexOf('<svg'))
-    .replaceAll(/<!--[\s\S]*?-->\n?/g, '')
-    .trim()}\n`
+if (values.diff !== undefined) {
+  await sayChanges(values.diff, { draws: true })
+} else if (values.said) {
+  const commit = commitBefore()
+  if (commit === null) console.log('There is no commit to compare the charts with.')
+  else await sayChanges(commit, { draws: false })
+} else {
+  await writeFlows({ isCheck: values.check })
 }

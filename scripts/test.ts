@@ -29,6 +29,11 @@ await Promise.all([
     () => check('messages', 'npm', ['run', '--silent', 'messages']),
     () => check('lint', 'npm', ['run', '--silent', 'lint']),
     () => check('flows', 'npm', ['run', '--silent', 'flows', '--', '--check']),
+    // For who reviews the change; it fails nothing.
+    async () => {
+      const said = ['run', '--silent', 'flows', '--', '--said']
+      await run('what changed in the charts', 'npm', said, { shows: 'atEnd' })
+    },
     () => check('build', 'npm', ['run', '--silent', 'build']),
   ]),
   suite('tests', 'vitest', ['run'], readVitest),

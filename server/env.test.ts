@@ -28,6 +28,11 @@ describe('the configuration', () => {
     expect(readEnv(empty)).toMatchObject(usual)
   })
 
+  test('shows the flow book anywhere but in production', () => {
+    expect(readEnv({}).showsFlowBook).toBe(true)
+    expect(readEnv({ NODE_ENV: 'production' }).showsFlowBook).toBe(false)
+  })
+
   test('lays no demo goods into a shop in production, unless asked to', () => {
     expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false)
     expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)

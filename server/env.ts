@@ -33,6 +33,8 @@ export interface Env {
   autopilot: 'asked' | 'usual' | 'off'
   /** Prints the mails that are kept, codes and all. */
   showsMails: boolean
+  /** The flow book is for who works on the shop. */
+  showsFlowBook: boolean
   /** Where apps are served that use this API from another origin. */
   appOrigins: readonly string[]
   /** Where the site is found, for search engines and links elsewhere; empty where nobody said. */
@@ -72,6 +74,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     apiBase: source['VITE_API_BASE'] || undefined,
     demo: onOff(source, 'DEMO', isAtHome(source)),
     showsMails: source['NODE_ENV'] !== 'production',
+    showsFlowBook: source['NODE_ENV'] !== 'production',
     appOrigins: origins(source, 'APP_ORIGIN'),
     siteOrigin: origins(source, 'SITE_ORIGIN')[0] ?? '',
     hsts: onOff(source, 'HSTS', false),

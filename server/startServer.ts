@@ -32,6 +32,7 @@ import { openReport } from './openReport.ts'
 import { createOffice } from './office/app.ts'
 import { openAutopilot } from './office/openAutopilot.ts'
 import { frontDoor } from './frontDoor.ts'
+import { addFlowBook } from './flowBook.ts'
 import { addSitemap } from './painting/sitemap.ts'
 import { createPainting } from './painting/paintPages.ts'
 import { openSweeping } from './openSweeping.ts'
@@ -125,6 +126,7 @@ export async function startServer(
   })
   addPictures(app)
   if (env.site) {
+    if (env.showsFlowBook) addFlowBook(app)
     const origin = env.siteOrigin
     const paintPage = createPainting({ origin, parts: { db, catalogue }, onFault })
     addSitemap(app, { origin, snapshot: catalogue.snapshot })

@@ -1,4 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { keyOf, transitionsOf } from '../../tests/model/support/replay.ts'
+import type { Transition } from '../../tests/model/support/replay.ts'
 
 export interface ChartState {
   id: string
@@ -8,12 +10,22 @@ export interface ChartState {
   parent: string
   kind: 'leaf' | 'compound' | 'parallel' | 'final' | 'history'
   isInitial: boolean
+  /** Left at once whatever the context says: nothing rests there. */
+  isPassing: boolean
   code: number | null
   description: string
   tags: readonly string[]
+  /** What it does when it begins and ends, and which services it calls. */
+  entry: readonly string[]
+  exit: readonly string[]
+  calls: readonly string[]
 }
 
 export interface ChartTransition {
+  /** Its name in a link: `paid.delivered:refund.applied`, and `:2` for the second of them. */
+  name: string
+  /** What the tests call it. */
+  key: string
   source: string
   /** The event as the chart names it; empty for one that is taken at once. */
   event: string
@@ -38,12 +50,14 @@ export function readChart(machine: AnyStateMachine): Chart {
     description: machine.root.description ?? '',
     states: nodes.slice(1).map(stateOf),
     transitions: nodes.flatMap((node) =>
-      [...node.transitions.values(), node.always ?? []].flat().map((transition) => ({
+      transitionsOf(node).map((transition, _index, all) => ({
+        name: nameIn(node, transition, all),
+        key: keyOf(transition),
         source: node.id,
         event: transition.eventType,
         guard: nameOf(transition.guard),
         targets: (transition.target ?? []).map(({ id }) => id),
-        effects: transition.actions.map((action) => nameOf(action) ?? ''),
+        effects: namesOf(transition.actions),
         description: transition.description ?? '',
       })),
     ),
@@ -58,11 +72,28 @@ function stateOf(node: AnyStateNode): ChartState {
     key: node.key,
     parent: node.parent?.id ?? '',
     kind: node.type === 'atomic' ? 'leaf' : node.type,
-    isInitial: node.parent?.initial.target?.includes(node) ?? false,
+    isInitial: node.parent?.initial?.target?.includes(node) ?? false,
+    isPassing: node.always?.some(({ guard }) => guard === undefined) ?? false,
     code: code ?? null,
     description: node.description ?? '',
     tags: node.tags,
+    entry: namesOf(node.entry),
+    exit: namesOf(node.exit),
+    calls: node.invoke.map(({ src }) => String(src)),
   }
+}
+
+function nameIn(node: AnyStateNode, transition: Transition, all: readonly Transition[]): string {
+  const siblings = all.filter(({ eventType }) => eventType === transition.eventType)
+  const branch = siblings.indexOf(transition)
+  return [node.path.join('.'), transition.eventType, ...(branch > 0 ? [branch + 1] : [])].join(':')
+}
+
+/** Without what a delay brings along by itself. */
+function namesOf(actions: readonly unknown[]): string[] {
+  return actions
+    .map((action) => nameOf(action) ?? '')
+    .filter((name) => !/^xstate\.(?:raise|cancel)$/.test(name))
 }
 
 function nodesBelow(node: AnyStateNode): AnyStateNode[] {

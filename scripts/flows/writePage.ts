@@ -1,10 +1,12 @@
 import type { Chart, ChartState, ChartTransition } from './readChart.ts'
-import { wordsOf } from './drawChart.ts'
+import { wordsOf } from './words.ts'
+import { whoCauses } from './whoActs.ts'
+import type { ActedBy } from './whoActs.ts'
 
 /** One chart's page for readers, in Markdown. */
 export function writePage(
   chart: Chart,
-  proof: { question: string; actedBy: Readonly<Record<string, string>> },
+  proof: { question: string; actedBy: ActedBy },
   journeys: readonly string[],
 ): string {
   return [
@@ -45,28 +47,19 @@ export function writePage(
   ].join('\n')
 }
 
-function rowOf(
-  chart: Chart,
-  { source, event, guard, targets, effects, description }: ChartTransition,
-  actedBy: Readonly<Record<string, string>>,
-): string[] {
+function rowOf(chart: Chart, transition: ChartTransition, actedBy: ActedBy): string[] {
+  const { source, event, guard, targets, effects, description } = transition
   const pathOf = (id: string) =>
     id === chart.id ? 'anywhere' : `\`${id.slice(chart.id.length + 1)}\``
   return [
     pathOf(source),
     wordsOf(event),
-    whoseEvent(event, actedBy),
+    whoCauses(transition, actedBy),
     guard === null ? '' : `\`${guard}\``,
     targets.length === 0 ? 'stays' : targets.map(pathOf).join(', '),
     effects.map((effect) => `\`${effect}\``).join(', '),
     description,
   ]
-}
-
-function whoseEvent(event: string, actedBy: Readonly<Record<string, string>>): string {
-  if (event === '') return 'chart'
-  if (event.startsWith('xstate.after.')) return 'clock'
-  return event.startsWith('xstate.') ? 'server' : (actedBy[event] ?? '')
 }
 
 function noteOf({ kind, isInitial }: ChartState): string {

@@ -18,7 +18,7 @@ export type GuardDecision =
   | { type: 'redirect'; to: string; notice: 'loginFirst' | null }
 
 export function isPublicPath(path: string): boolean {
-  return (showsFlows && path === '/flows') || isOpenToGuests(path)
+  return (showsFlows && path === '/liveFlows') || isOpenToGuests(path)
 }
 
 /**

@@ -67,7 +67,7 @@ const screens: Readonly<Screens> = {
   // The condition of showsFlows.ts, written out: the bundler leaves the drawings out only where it sees
   // it beside the import.
   ...(import.meta.env?.DEV || import.meta.env?.VITE_FLOWS === 'on'
-    ? { '/flows': () => import('../views/flows/flowsScreen.tsx') }
+    ? { '/liveFlows': () => import('../views/flows/flowsScreen.tsx') }
     : {}),
 }
 

@@ -97,7 +97,7 @@ export const routeTitles = {
   '/capitalRecord': titles.capitalRecord,
 } as const satisfies Record<string, MessageDescriptor>
 
-const ownTitles = { '/flows': titles.flows } as const
+const ownTitles = { '/liveFlows': titles.flows } as const
 
 export type SpecifiedPattern = keyof typeof routeTitles
 export type RoutePattern = SpecifiedPattern | keyof typeof ownTitles

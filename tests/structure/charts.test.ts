@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import * as xstate from 'xstate'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { evaluateChart } from '../../scripts/flows/changes/factsOf.ts'
 
 /** What Stately's visualizer would show of a chart file, and what it would leave invisible. */
 
@@ -14,7 +13,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('Machine.ts'))
 
 describe.each(files)('%s pastes whole into the visualizer', (name) => {
   const source = readFileSync(new URL(name, folder), 'utf8')
-  const machine = evaluate(source)
+  const machine = evaluateChart(source)
 
   test('its only value import is xstate', () => {
     const imports = [...source.matchAll(/^import\s+(type\s)?[\s\S]*?from '([^']+)'/gm)]
@@ -83,23 +82,6 @@ describe.each(files)('%s pastes whole into the visualizer', (name) => {
     expect(unused).toEqual([])
   })
 })
-
-/** Types stripped, imports dropped, the names of xstate injected: as a visualizer runs it. */
-function evaluate(source: string): AnyStateMachine {
-  const names = [...source.matchAll(/^import\s+\{([^}]*)\}\s+from 'xstate'/gm)]
-    .flatMap(([, list = '']) => list.split(','))
-    .map((each) => each.trim())
-    .filter((each) => each !== '' && !each.startsWith('type '))
-  const body = stripTypeScriptTypes(source)
-    .replaceAll(/^import[\s\S]*?from '[^']+';?$/gm, '')
-    .replaceAll(/^export const (\w+Machine) = /gm, 'result = ')
-    .replaceAll(/^export /gm, '')
-  const run = new Function(...names, `let result\n${body}\nreturn result`) as (
-    ...given: unknown[]
-  ) => AnyStateMachine
-  const offered = new Map<string, unknown>(Object.entries(xstate))
-  return run(...names.map((each) => offered.get(each)))
-}
 
 function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [

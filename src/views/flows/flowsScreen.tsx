@@ -27,7 +27,7 @@ export function Screen() {
           {charts.map((each) => (
             <Link
               key={each}
-              href={`/flows?chart=${each}`}
+              href={`/liveFlows?chart=${each}`}
               replace
               className={styles.chart}
               aria-current={each === chart ? 'page' : undefined}
@@ -47,8 +47,8 @@ function Chart({ chart }: { chart: string }) {
   const box = useRef<HTMLDivElement>(null)
   const drawing = use(drawingOf(chart))
   useEffect(() => {
-    for (const part of box.current?.querySelectorAll('g[id^="state:"]') ?? []) {
-      part.classList.toggle(String(styles.active), active.includes(part.id.slice('state:'.length)))
+    for (const part of box.current?.querySelectorAll<SVGGElement>('g[data-state]') ?? []) {
+      part.classList.toggle('isLit', active.includes(part.dataset['state'] ?? ''))
     }
   }, [active, drawing])
   const [leaf] = active.toReversed()

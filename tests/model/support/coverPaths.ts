@@ -137,12 +137,12 @@ function reachOf(
   }
 }
 
-function whyHidden(screens: AnyScreens, chart: string, leaf: string): string | undefined {
+export function whyHidden(screens: AnyScreens, chart: string, leaf: string): string | undefined {
   const shown = (screens.shows as AnyGestures)[leaf.slice(chart.length + 1)]
   return shown !== undefined && isNotThere(shown) ? shown.none : undefined
 }
 
-function whyUntaken(screens: AnyScreens, name: string): string | undefined {
+export function whyUntaken(screens: AnyScreens, name: string): string | undefined {
   const named = screens.outOfReach?.[name]
   if (named !== undefined) return named
   const event = /: (\S+) → /.exec(name)?.[1] ?? ''

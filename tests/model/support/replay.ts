@@ -89,18 +89,18 @@ export function everythingIn(machine: AnyStateMachine): {
   }
 }
 
-type Transition =
+export type Transition =
   ReturnType<AnyStateNode['transitions']['values']> extends Iterable<infer List>
     ? List extends readonly (infer Item)[]
       ? Item
       : never
     : never
 
-function transitionsOf(node: AnyStateNode): Transition[] {
+export function transitionsOf(node: AnyStateNode): Transition[] {
   return [...node.transitions.values(), node.always ?? []].flat()
 }
 
-function keyOf(transition: Transition): string {
+export function keyOf(transition: Transition): string {
   const siblings = transitionsOf(transition.source).filter(
     ({ eventType }) => eventType === transition.eventType,
   )

@@ -15,6 +15,7 @@ import type {
 import { failureOf } from '../support/coverPaths.ts'
 import { predict } from '../support/explorePaths.ts'
 import type { Path } from '../support/explorePaths.ts'
+import { keepScreen } from '../support/keepScreen.ts'
 import { keptCover } from '../support/keptCover.ts'
 import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
 import { loadProofs } from '../support/loadProofs.ts'
@@ -123,9 +124,12 @@ async function expectShown(
   snapshot: Snapshot,
 ): Promise<void> {
   for (const { id } of activeNodes(snapshot).filter(isLeaf)) {
-    const shown = (screens.shows as AnyGestures)[id.slice(proof.machine.id.length + 1)]
+    const leaf = id.slice(proof.machine.id.length + 1)
+    const shown = (screens.shows as AnyGestures)[leaf]
     if (shown === undefined) throw new Error(`nothing says what ${id} shows`)
-    if (!isNotThere(shown)) await shown(stage, snapshot, snapshot)
+    if (isNotThere(shown)) continue
+    await shown(stage, snapshot, snapshot)
+    await keepScreen(stage.page, proof.machine.id, leaf)
   }
 }
 

@@ -1,0 +1,605 @@
+(window.flowBook ??= []).push({
+ "id": "connection",
+ "question": "Can the shop be reached, and is what is shown read again once it can?",
+ "description": "Whether the shop can be reached, and what is read again once it can.",
+ "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 826 496\" width=\"826\" height=\"496\" role=\"img\" aria-label=\"connection: Whether the shop can be reached, and what is read again once it can.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"826\" height=\"496\"/>\n<g class=\"everywhere\"><rect x=\"0\" y=\"0\" width=\"144\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"10\" y=\"21\" textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text><g class=\"row\" data-arrow=\":copies.missed\" data-who=\"browser\"><title>copies.missed: What is shown could not be kept for later: it is asked for once more.</title><rect class=\"hit\" x=\"8\" y=\"30\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(10 31)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"27\" y=\"41\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">What is shown could</text><text x=\"27\" y=\"55\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">not be kept for later</text></g></g>\n<g class=\"box compound\" data-state=\"connection.device\"><title>What the device says of its connection.</title><rect x=\"16\" y=\"84\" width=\"402.5\" height=\"380\" rx=\"12\"/><text class=\"title\" x=\"26\" y=\"105\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\">Device</text></g>\n<g class=\"leaf passing\" data-state=\"connection.device.starting\"><title>Goes by what the device says as the page opens.</title><rect x=\"82.3\" y=\"160\" width=\"71\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"92.3\" y=\"181\" textLength=\"51\" lengthAdjust=\"spacingAndGlyphs\">Starting</text></g>\n<g class=\"leaf\" data-state=\"connection.device.online\"><title>The device has a connection.</title><rect x=\"228.5\" y=\"408\" width=\"63\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"238.5\" y=\"429\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Online</text></g>\n<g class=\"leaf\" data-state=\"connection.device.offline\"><title>The device has no connection.</title><rect x=\"74.5\" y=\"276\" width=\"63\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"84.5\" y=\"297\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Offline</text></g>\n<g class=\"box compound\" data-state=\"connection.server\"><title>Whether the server answers; a device can’t know that.</title><rect x=\"447\" y=\"160\" width=\"347\" height=\"228\" rx=\"12\"/><text class=\"title\" x=\"457\" y=\"181\" textLength=\"44\" lengthAdjust=\"spacingAndGlyphs\">Server</text></g>\n<g class=\"leaf\" data-state=\"connection.server.answering\"><title>What is shown came from the server.</title><rect x=\"632.5\" y=\"332\" width=\"89\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"642.5\" y=\"353\" textLength=\"69\" lengthAdjust=\"spacingAndGlyphs\">Answering</text></g>\n<g class=\"leaf\" data-state=\"connection.server.replaced\"><title>Copies stand in for a server that does not answer.</title><rect x=\"496.3\" y=\"200\" width=\"83\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"506.3\" y=\"221\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">Replaced</text></g>\n<circle class=\"dot\" data-start=\"connection.device\" cx=\"117.8\" cy=\"129\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M117.8 134L117.8 160\"/><path class=\"tip\" d=\"M117.8 160L121.5 152L114.2 152Z\"/></g>\n<circle class=\"dot\" data-start=\"connection.server\" cx=\"773\" cy=\"235\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M773 240L773 311Q773 318 766 318L706.3 318Q699.3 318 699.3 325L699.3 332\"/><path class=\"tip\" d=\"M699.3 332L702.9 324L695.6 324Z\"/></g>\n<g class=\"arrow chart\" data-line=\"device.starting:\"><path class=\"line\" d=\"M129.7 200L129.7 207Q129.7 214 136.7 214L358 214Q365 214 365 221L365 387Q365 394 358 394L282.8 394Q275.8 394 275.8 401L275.8 408\"/><path class=\"tip\" d=\"M275.8 408L279.4 400L272.1 400Z\"/></g>\n<g class=\"arrow chart\" data-line=\"device.starting::2\"><path class=\"line\" d=\"M106 200L106 276\"/><path class=\"tip\" d=\"M106 276L109.6 268L102.4 268Z\"/></g>\n<g class=\"arrow browser\" data-line=\"device.online:connection.lost\"><path class=\"line\" d=\"M260 408L260 337Q260 330 253 330L123.5 330Q116.5 330 116.5 323L116.5 316\"/><path class=\"tip\" d=\"M116.5 316L112.9 324L120.1 324Z\"/></g>\n<g class=\"arrow browser\" data-line=\"device.offline:connection.restored\"><path class=\"line\" d=\"M95.5 316L95.5 387Q95.5 394 102.5 394L237.3 394Q244.3 394 244.3 401L244.3 408\"/><path class=\"tip\" d=\"M244.3 408L247.9 400L240.6 400Z\"/></g>\n<g class=\"arrow browser\" data-line=\"server.answering:copy.shown\"><path class=\"line\" d=\"M677 332L677 261Q677 254 670 254L558.7 254Q551.7 254 551.7 247L551.7 240\"/><path class=\"tip\" d=\"M551.7 240L548 248L555.3 248Z\"/></g>\n<g class=\"arrow browser\" data-line=\"server.replaced:answer.arrived server.replaced:connection.restored\"><path class=\"line\" d=\"M524 240L524 311Q524 318 531 318L647.8 318Q654.8 318 654.8 325L654.8 332\"/><path class=\"tip\" d=\"M654.8 332L658.4 324L651.1 324Z\"/></g>\n<g class=\"label\"><rect x=\"327.5\" y=\"285\" width=\"75\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.starting:\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"329.5\" y=\"289\" width=\"71\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(331.5 290)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"348.5\" y=\"300\" textLength=\"50\" lengthAdjust=\"spacingAndGlyphs\">Is online?</text></g></g>\n<g class=\"label\"><rect x=\"82\" y=\"228\" width=\"48\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.starting::2\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"84\" y=\"232\" width=\"44\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(86 233)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"103\" y=\"243\" textLength=\"23\" lengthAdjust=\"spacingAndGlyphs\">Else</text></g></g>\n<g class=\"label\"><rect x=\"171\" y=\"351\" width=\"178\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.online:connection.lost\" data-who=\"browser\"><title>connection.lost: The device lost its connection.</title><rect class=\"hit\" x=\"173\" y=\"355\" width=\"174\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(175 356)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"192\" y=\"366\" textLength=\"153\" lengthAdjust=\"spacingAndGlyphs\">The device lost its connection</text></g></g>\n<g class=\"label\"><rect x=\"32\" y=\"344\" width=\"127\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"device.offline:connection.restored\" data-who=\"browser\"><title>connection.restored: What waited for the connection goes on.</title><rect class=\"hit\" x=\"34\" y=\"348\" width=\"123\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(36 349)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"53\" y=\"359\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">What waited for the</text><text x=\"53\" y=\"373\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">connection goes on</text></g></g>\n<g class=\"label\"><rect x=\"597\" y=\"275\" width=\"160\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"server.answering:copy.shown\" data-who=\"browser\"><title>copy.shown: The server did not answer: an older copy is shown.</title><rect class=\"hit\" x=\"599\" y=\"279\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(601 280)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"618\" y=\"290\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The server did not answer</text></g></g>\n<g class=\"label\"><rect x=\"463\" y=\"268\" width=\"122\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"server.replaced:answer.arrived\" data-who=\"browser\"><title>answer.arrived: The server is back: everything shown is read again.</title><rect class=\"hit\" x=\"465\" y=\"272\" width=\"117\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(467 273)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"484\" y=\"283\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">The server is back</text></g><g class=\"row\" data-arrow=\"server.replaced:connection.restored\" data-who=\"browser\"><title>connection.restored: The device is back: everything shown is read again.</title><rect class=\"hit\" x=\"465\" y=\"286\" width=\"118\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(467 287)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"484\" y=\"297\" textLength=\"97\" lengthAdjust=\"spacingAndGlyphs\">The device is back</text></g></g>\n</svg>\n",
+ "states": [
+  {
+   "id": "connection.device",
+   "name": "device",
+   "title": "Device",
+   "code": null,
+   "kind": "compound",
+   "description": "What the device says of its connection.",
+   "tags": [],
+   "calls": [],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": true,
+    "text": "tests/model/views/screens.spec.ts looks at the screen there"
+   },
+   "screens": {}
+  },
+  {
+   "id": "connection.device.starting",
+   "name": "device.starting",
+   "title": "Starting",
+   "code": null,
+   "kind": "leaf",
+   "description": "Goes by what the device says as the page opens.",
+   "tags": [],
+   "calls": [],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": false,
+    "text": "left at once"
+   },
+   "screens": {}
+  },
+  {
+   "id": "connection.device.online",
+   "name": "device.online",
+   "title": "Online",
+   "code": null,
+   "kind": "leaf",
+   "description": "The device has a connection.",
+   "tags": [],
+   "calls": [],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": true,
+    "text": "tests/model/views/screens.spec.ts looks at the screen there"
+   },
+   "screens": {}
+  },
+  {
+   "id": "connection.device.offline",
+   "name": "device.offline",
+   "title": "Offline",
+   "code": null,
+   "kind": "leaf",
+   "description": "The device has no connection.",
+   "tags": [
+    "outdated"
+   ],
+   "calls": [],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": true,
+    "text": "tests/model/views/screens.spec.ts looks at the screen there"
+   },
+   "screens": {}
+  },
+  {
+   "id": "connection.server",
+   "name": "server",
+   "title": "Server",
+   "code": null,
+   "kind": "compound",
+   "description": "Whether the server answers; a device can’t know that.",
+   "tags": [],
+   "calls": [],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": true,
+    "text": "tests/model/views/screens.spec.ts looks at the screen there"
+   },
+   "screens": {}
+  },
+  {
+   "id": "connection.server.answering",
+   "name": "server.answering",
+   "title": "Answering",
+   "code": null,
+   "kind": "leaf",
+   "description": "What is shown came from the server.",
+   "tags": [],
+   "calls": [],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": true,
+    "text": "tests/model/views/screens.spec.ts looks at the screen there"
+   },
+   "screens": {}
+  },
+  {
+   "id": "connection.server.replaced",
+   "name": "server.replaced",
+   "title": "Replaced",
+   "code": null,
+   "kind": "leaf",
+   "description": "Copies stand in for a server that does not answer.",
+   "tags": [
+    "outdated"
+   ],
+   "calls": [],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": true,
+    "text": "tests/model/views/screens.spec.ts looks at the screen there"
+   },
+   "screens": {}
+  }
+ ],
+ "arrows": [
+  {
+   "name": ":copies.missed",
+   "key": "connection: copies.missed → stays",
+   "from": "",
+   "to": [],
+   "event": "copies.missed",
+   "words": "copies.missed",
+   "label": "What is shown could not be kept for later",
+   "description": "What is shown could not be kept for later: it is asked for once more.",
+   "who": "browser",
+   "isMoney": false,
+   "guard": null,
+   "effects": [
+    "refreshEverything"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "the API can’t know who does not reach it"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": "device.starting:",
+   "key": "connection.device.starting: always → connection.device.online [branch 1]",
+   "from": "device.starting",
+   "to": [
+    "device.online"
+   ],
+   "event": "",
+   "words": "at once",
+   "label": "Is online?",
+   "description": "",
+   "who": "chart",
+   "isMoney": false,
+   "guard": "isOnline",
+   "effects": [],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "the API can’t know who does not reach it"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "At once, when the one before it is taken"
+   }
+  },
+  {
+   "name": "device.starting::2",
+   "key": "connection.device.starting: always → connection.device.offline [branch 2]",
+   "from": "device.starting",
+   "to": [
+    "device.offline"
+   ],
+   "event": "",
+   "words": "at once",
+   "label": "Else",
+   "description": "",
+   "who": "chart",
+   "isMoney": false,
+   "guard": null,
+   "effects": [],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "the API can’t know who does not reach it"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "At once, when the one before it is taken"
+   }
+  },
+  {
+   "name": "device.online:connection.lost",
+   "key": "connection.device.online: connection.lost → connection.device.offline",
+   "from": "device.online",
+   "to": [
+    "device.offline"
+   ],
+   "event": "connection.lost",
+   "words": "connection.lost",
+   "label": "The device lost its connection",
+   "description": "The device lost its connection.",
+   "who": "browser",
+   "isMoney": false,
+   "guard": null,
+   "effects": [
+    "tellLost"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "the API can’t know who does not reach it"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": "device.offline:connection.restored",
+   "key": "connection.device.offline: connection.restored → connection.device.online",
+   "from": "device.offline",
+   "to": [
+    "device.online"
+   ],
+   "event": "connection.restored",
+   "words": "connection.restored",
+   "label": "What waited for the connection goes on",
+   "description": "What waited for the connection goes on.",
+   "who": "browser",
+   "isMoney": false,
+   "guard": null,
+   "effects": [
+    "tellRestored"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "the API can’t know who does not reach it"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": "server.answering:copy.shown",
+   "key": "connection.server.answering: copy.shown → connection.server.replaced",
+   "from": "server.answering",
+   "to": [
+    "server.replaced"
+   ],
+   "event": "copy.shown",
+   "words": "copy.shown",
+   "label": "The server did not answer",
+   "description": "The server did not answer: an older copy is shown.",
+   "who": "browser",
+   "isMoney": false,
+   "guard": null,
+   "effects": [],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "the API can’t know who does not reach it"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": "server.replaced:answer.arrived",
+   "key": "connection.server.replaced: answer.arrived → connection.server.answering",
+   "from": "server.replaced",
+   "to": [
+    "server.answering"
+   ],
+   "event": "answer.arrived",
+   "words": "answer.arrived",
+   "label": "The server is back",
+   "description": "The server is back: everything shown is read again.",
+   "who": "browser",
+   "isMoney": false,
+   "guard": null,
+   "effects": [
+    "refreshEverything"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "the API can’t know who does not reach it"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": "server.replaced:connection.restored",
+   "key": "connection.server.replaced: connection.restored → connection.server.answering",
+   "from": "server.replaced",
+   "to": [
+    "server.answering"
+   ],
+   "event": "connection.restored",
+   "words": "connection.restored",
+   "label": "The device is back",
+   "description": "The device is back: everything shown is read again.",
+   "who": "browser",
+   "isMoney": false,
+   "guard": null,
+   "effects": [
+    "refreshEverything"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": false,
+     "text": "the API can’t know who does not reach it"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  }
+ ],
+ "films": [
+  {
+   "title": "the connection tells everybody when it is lost and when it is back, once each",
+   "kind": "journey",
+   "start": [
+    "server.answering",
+    "device.online"
+   ],
+   "steps": [
+    {
+     "event": "connection.restored",
+     "taken": [],
+     "leaves": [
+      "server.answering",
+      "device.online"
+     ]
+    },
+    {
+     "event": "connection.lost",
+     "taken": [
+      "device.online:connection.lost"
+     ],
+     "leaves": [
+      "server.answering",
+      "device.offline"
+     ]
+    },
+    {
+     "event": "connection.lost",
+     "taken": [],
+     "leaves": [
+      "server.answering",
+      "device.offline"
+     ]
+    },
+    {
+     "event": "connection.restored",
+     "taken": [
+      "device.offline:connection.restored"
+     ],
+     "leaves": [
+      "server.answering",
+      "device.online"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the connection reads everything again once a server answers that copies stood in for",
+   "kind": "journey",
+   "start": [
+    "server.answering",
+    "device.online"
+   ],
+   "steps": [
+    {
+     "event": "answer.arrived",
+     "taken": [],
+     "leaves": [
+      "server.answering",
+      "device.online"
+     ]
+    },
+    {
+     "event": "copy.shown",
+     "taken": [
+      "server.answering:copy.shown"
+     ],
+     "leaves": [
+      "device.online",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "answer.arrived",
+     "taken": [
+      "server.replaced:answer.arrived"
+     ],
+     "leaves": [
+      "device.online",
+      "server.answering"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the connection lets what waited go on before everything is read again",
+   "kind": "journey",
+   "start": [
+    "server.answering",
+    "device.online"
+   ],
+   "steps": [
+    {
+     "event": "connection.lost",
+     "taken": [
+      "device.online:connection.lost"
+     ],
+     "leaves": [
+      "server.answering",
+      "device.offline"
+     ]
+    },
+    {
+     "event": "copy.shown",
+     "taken": [
+      "server.answering:copy.shown"
+     ],
+     "leaves": [
+      "device.offline",
+      "server.replaced"
+     ]
+    },
+    {
+     "event": "connection.restored",
+     "taken": [
+      "device.offline:connection.restored",
+      "server.replaced:connection.restored"
+     ],
+     "leaves": [
+      "device.online",
+      "server.answering"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "copies.missed → {\"device\":\"online\",\"server\":\"answering\"}",
+   "kind": "path",
+   "start": [
+    "server.answering",
+    "device.online"
+   ],
+   "steps": [
+    {
+     "event": "copies.missed",
+     "taken": [
+      ":copies.missed"
+     ],
+     "leaves": [
+      "server.answering",
+      "device.online"
+     ]
+    }
+   ]
+  }
+ ],
+ "events": [
+  {
+   "type": "connection.lost",
+   "label": "connection.lost",
+   "event": {
+    "type": "connection.lost"
+   }
+  },
+  {
+   "type": "connection.restored",
+   "label": "connection.restored",
+   "event": {
+    "type": "connection.restored"
+   }
+  },
+  {
+   "type": "copy.shown",
+   "label": "copy.shown",
+   "event": {
+    "type": "copy.shown"
+   }
+  },
+  {
+   "type": "answer.arrived",
+   "label": "answer.arrived",
+   "event": {
+    "type": "answer.arrived"
+   }
+  },
+  {
+   "type": "copies.missed",
+   "label": "copies.missed",
+   "event": {
+    "type": "copies.missed"
+   }
+  }
+ ],
+ "inputs": [
+  {
+   "isOnline": true
+  },
+  {
+   "isOnline": false
+  }
+ ]
+})

@@ -1,0 +1,94 @@
+import type { ChartPage, Film } from './bookData.ts'
+import { h } from './dom.ts'
+import { linkTo } from './place.ts'
+import type { Place } from './place.ts'
+
+export interface Frame {
+  states: readonly string[]
+  arrows: readonly string[]
+}
+
+/** What a film lights at a step; step 0 is where it starts. */
+export function frameOf({ id }: ChartPage, film: Film, step: number): Frame {
+  const at = film.steps[step - 1]
+  const leaves = at?.leaves ?? film.start
+  return { states: leaves.map((leaf) => `${id}.${leaf}`), arrows: at?.taken ?? [] }
+}
+
+export function filmDetails(page: ChartPage, film: Film, place: Place): Node[] {
+  const at = (step: number) => linkTo({ ...place, step })
+  const last = film.steps.length
+  return [
+    h('p', { class: 'kind' }, film.kind === 'journey' ? 'Journey' : 'Path'),
+    h('h2', {}, film.title),
+    h('p', { class: 'hint' }, 'Arrow keys step through it.'),
+    h(
+      'p',
+      { class: 'player' },
+      h(
+        'a',
+        { href: at(Math.max(0, place.step - 1)), 'aria-label': 'Step back', class: 'key' },
+        '←',
+      ),
+      h('span', {}, `${place.step} of ${last}`),
+      h(
+        'a',
+        { href: at(Math.min(last, place.step + 1)), 'aria-label': 'Step on', class: 'key' },
+        '→',
+      ),
+    ),
+    h(
+      'ol',
+      { class: 'film', start: '0' },
+      ...[{ event: 'it starts', leaves: film.start, taken: [] }, ...film.steps].map((step, index) =>
+        h(
+          'li',
+          { 'aria-current': index === place.step ? 'step' : false },
+          h(
+            'a',
+            { class: `step ${whoOf(page, step.taken)}`, href: at(index) },
+            labelOf(page, step.taken) ?? step.event,
+            h('small', {}, `${index === 0 ? '' : `${step.event} → `}${step.leaves.join(', ')}`),
+          ),
+        ),
+      ),
+    ),
+    h('a', { href: linkTo({ chart: page.id }) }, 'All films of this chart'),
+  ]
+}
+
+/** The chart as a whole: how to read it, and its films. */
+export function filmList(page: ChartPage): Node[] {
+  return (['journey', 'path'] as const).flatMap((kind) => {
+    const films = [...page.films.entries()].filter(([, film]) => film.kind === kind)
+    if (films.length === 0) return []
+    return [
+      h('h3', {}, kind === 'journey' ? 'Journeys, written by hand' : 'Paths, found in the chart'),
+      h(
+        'ul',
+        {},
+        ...films.map(([index, film]) =>
+          h(
+            'li',
+            {},
+            h(
+              'a',
+              { class: 'step', href: linkTo({ chart: page.id, path: index + 1 }) },
+              film.title,
+              h('small', {}, `${film.steps.length} steps`),
+            ),
+          ),
+        ),
+      ),
+    ]
+  })
+}
+
+function labelOf(page: ChartPage, taken: readonly string[]): string | null {
+  const labels = page.arrows.filter(({ name }) => taken.includes(name)).map(({ label }) => label)
+  return labels.length === 0 ? null : labels.join('; ')
+}
+
+function whoOf(page: ChartPage, taken: readonly string[]): string {
+  return page.arrows.find(({ name }) => taken.includes(name))?.who ?? ''
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { linkTo, readPlace } from './place.ts'
+
+const charts = ['cart', 'order']
+const nothing = { state: null, arrow: null, path: null, step: 0, runs: false }
+
+test.each([
+  ['?chart=order&state=paid.delivered', { ...nothing, state: 'paid.delivered' }],
+  [
+    '?chart=order&arrow=paid.delivered:refund.applied:2',
+    { ...nothing, arrow: 'paid.delivered:refund.applied:2' },
+  ],
+  ['?chart=order&path=3&step=5', { ...nothing, path: 3, step: 5 }],
+  ['?chart=order&try', { ...nothing, runs: true }],
+])('%s is a place, and its link', (link, place) => {
+  expect(readPlace(link, charts)).toEqual({ chart: 'order', ...place })
+  expect(linkTo({ chart: 'order', ...place })).toBe(link)
+})
+
+test('the book opens at its first chart, also for one that it does not have', () => {
+  expect(readPlace('', charts)).toEqual({ chart: 'cart', ...nothing })
+  expect(readPlace('?chart=sofa&path=x&step=2', charts)).toEqual({ chart: 'cart', ...nothing })
+})

@@ -1,0 +1,39 @@
+/** Where in the book a reader is; each place has a link. */
+export interface Place {
+  chart: string
+  state: string | null
+  arrow: string | null
+  /** Counted from 1, as the link says it. */
+  path: number | null
+  step: number
+  /** The chart runs in the page. */
+  runs: boolean
+}
+
+export function readPlace(search: string, charts: readonly string[]): Place {
+  const asked = new URLSearchParams(search)
+  const chart = charts.find((each) => each === asked.get('chart')) ?? charts[0] ?? ''
+  const path = wholeNumber(asked.get('path'))
+  return {
+    chart,
+    state: asked.get('state'),
+    arrow: asked.get('arrow'),
+    path,
+    step: path === null ? 0 : (wholeNumber(asked.get('step')) ?? 0),
+    runs: asked.has('try'),
+  }
+}
+
+export function linkTo(place: Partial<Place> & Pick<Place, 'chart'>): string {
+  const parts = new URLSearchParams({ chart: place.chart })
+  if (place.state) parts.set('state', place.state)
+  if (place.arrow) parts.set('arrow', place.arrow)
+  if (place.path) parts.set('path', String(place.path))
+  if (place.path && place.step) parts.set('step', String(place.step))
+  if (place.runs) parts.set('try', '')
+  return `?${parts.toString().replaceAll('%3A', ':').replace(/=$/, '')}`
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null
+}

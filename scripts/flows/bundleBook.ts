@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { ChartPage } from './book/bookData.ts'
+import { drawingStyle } from './drawing/drawingStyle.ts'
+
+const here = new URL('book/', import.meta.url)
+
+/** The pages' own files. They are scripts, not modules: a browser loads those from a folder too. */
+export async function bundleBook(charts: readonly string[]): Promise<Map<string, string>> {
+  return new Map([
+    ['index.html', frameFor(charts)],
+    ['book.css', `${readFileSync(new URL('book.css', here), 'utf8')}${drawingStyle}\n`],
+    ['book.js', await bundle()],
+  ])
+}
+
+export function chartScript(page: ChartPage): string {
+  return `(window.flowBook ??= []).push(${JSON.stringify(page, null, 1)})\n`
+}
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      lib: { entry: fileURLToPath(new URL('main.ts', here)), formats: ['iife'], name: 'book' },
+    },
+  })
+  const [first] = [built].flat()
+  const chunk = first && 'output' in first ? first.output[0] : null
+  if (chunk === null) throw new Error('the pages of the book were not built')
+  return chunk.code
+}
+
+function frameFor(charts: readonly string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Flow book</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="book.css">
+${charts.map((id) => `<script src="charts/${id}.js" defer></script>`).join('\n')}
+<script src="book.js" defer></script>
+</head>
+<body class="flow">
+<button id="list" type="button">Charts</button>
+<nav id="side" aria-label="Charts">
+<h2>Flow book</h2>
+<input id="search" type="search" placeholder="Search states and arrows" aria-label="Search states and arrows">
+<div id="found"></div>
+<div id="charts"></div>
+</nav>
+<header id="head"></header>
+<main id="room">
+<div id="stage" tabindex="0" role="region" aria-label="Drawing"></div>
+<div id="zoom">
+<button id="farther" type="button" aria-label="Zoom out">−</button>
+<button id="fit" type="button">Fit</button>
+<button id="closer" type="button" aria-label="Zoom in">+</button>
+</div>
+</main>
+<aside id="details" aria-label="Details"></aside>
+</body>
+</html>
+`
+}

@@ -1,0 +1,109 @@
+import Elk from 'elkjs/lib/elk.bundled.js'
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
+import { graphOf } from './elkGraph.ts'
+import { faultsOf } from './faultsOf.ts'
+import { placeHeads } from './placeHeads.ts'
+import type { Plan } from './plan.ts'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Box extends Point {
+  width: number
+  height: number
+}
+
+export interface Layout {
+  width: number
+  height: number
+  /** Of states, boxes, start dots and marks, by their ids. */
+  places: ReadonlyMap<string, Box>
+  /** The bends of each arrow by its id; start dots lead to `<box>:start>`. */
+  lines: ReadonlyMap<string, readonly Point[]>
+  /** Where the rows of an arrow stand. */
+  labels: ReadonlyMap<string, Box>
+  /** Where the title and the rows of a box stand. */
+  heads: ReadonlyMap<string, Box>
+}
+
+/** Ways to say which arrows run upwards; which one reads best differs from chart to chart. */
+const ways: readonly Record<string, string>[] = [
+  {
+    'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+    'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+  },
+  { 'elk.layered.cycleBreaking.strategy': 'GREEDY_MODEL_ORDER' },
+  { 'elk.layered.cycleBreaking.strategy': 'GREEDY' },
+]
+
+/** The calmest of a few layouts, the same every time. */
+export async function layOut(plan: Plan): Promise<Layout> {
+  const layouts: Layout[] = []
+  for (const way of ways) layouts.push(await layOutThisWay(plan, way))
+  const [best] = layouts.toSorted((one, other) => costOf(plan, one) - costOf(plan, other))
+  if (best === undefined) throw new Error('there is no way to lay out a chart')
+  return best
+}
+
+/** A head that finds no room between the lines that come into its box gets a place of its own. */
+async function layOutThisWay(plan: Plan, way: Record<string, string>): Promise<Layout> {
+  const elk = new Elk()
+  const headed = new Set<string>()
+  for (;;) {
+    const bare = layoutOf(await elk.layout(graphOf(plan, { way, headed })))
+    const { heads, crowded } = placeHeads(plan, bare)
+    if (crowded.length === 0) return { ...bare, heads }
+    for (const box of crowded) headed.add(box)
+  }
+}
+
+const tooTall = 0.45
+const upwardCost = 110
+const lateStart = 0.5
+
+/** Narrow is good for a phone, and time should run down, as the chart tells it. */
+function costOf(plan: Plan, layout: Layout): number {
+  const order = [...plan.states.keys()]
+  const upward = plan.arrows.filter(({ id, from, to }) => {
+    const line = layout.lines.get(id) ?? []
+    const isForward = order.indexOf(from) < order.indexOf(to)
+    return isForward && (line.at(-1)?.y ?? 0) < (line[0]?.y ?? 0)
+  })
+  const start = plan.chart.states.find(({ isInitial }) => isInitial)
+  return (
+    layout.width +
+    (layout.places.get(start?.id ?? '')?.y ?? 0) * lateStart +
+    layout.height * tooTall +
+    upward.length * upwardCost +
+    faultsOf(plan, layout).length * 10_000
+  )
+}
+
+function layoutOf(laid: ElkNode): Omit<Layout, 'heads'> {
+  const places = new Map<string, Box>()
+  for (const node of nodesBelow(laid)) places.set(node.id, boxOf(node))
+  const edges = laid.edges ?? []
+  const lines = new Map(edges.map((edge) => [edge.id, pointsOf(edge)] as const))
+  const labels = new Map(
+    edges.flatMap(({ id, labels: [label] = [] }) => (label ? [[id, boxOf(label)] as const] : [])),
+  )
+  return { width: laid.width ?? 0, height: laid.height ?? 0, places, lines, labels }
+}
+
+function nodesBelow(node: ElkNode): ElkNode[] {
+  return (node.children ?? []).flatMap((child) => [child, ...nodesBelow(child)])
+}
+
+function boxOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box {
+  return { x, y, width, height }
+}
+
+function pointsOf({ sections = [] }: ElkExtendedEdge): Point[] {
+  return sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ])
+}

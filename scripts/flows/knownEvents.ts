@@ -1,0 +1,42 @@
+import type { AnyEventObject } from 'xstate'
+import { eventsIn } from '../../tests/model/support/chartModel.ts'
+import type { AnyProof } from '../../tests/model/support/chartProof.ts'
+import { describeEvent } from '../../tests/model/support/describePath.ts'
+import type { Path } from '../../tests/model/support/explorePaths.ts'
+import type { KnownEvent } from './book/bookData.ts'
+
+/** Of one type, as many as a reader may choose from. */
+const mostOfAType = 24
+
+/** What may happen to the chart, with what it carries, as the tests try it. */
+export function knownEvents(proof: AnyProof, paths: readonly Path[]): KnownEvent[] {
+  const places = new Map(
+    paths.flatMap(({ start, steps }) =>
+      [start, ...steps.map(({ after }) => after)].map(
+        (snapshot) => [JSON.stringify([snapshot.value, snapshot.context]), snapshot] as const,
+      ),
+    ),
+  )
+  const events = new Map<string, KnownEvent>()
+  for (const snapshot of places.values()) {
+    for (const event of eventsIn(proof, snapshot)) {
+      const kept = JSON.stringify(event, errorsAsText)
+      if (!events.has(kept)) events.set(kept, known(event, kept))
+    }
+  }
+  return [...Map.groupBy(events.values(), ({ type }) => type).values()].flatMap((alike) =>
+    alike.slice(0, mostOfAType),
+  )
+}
+
+function known(event: AnyEventObject, kept: string): KnownEvent {
+  return {
+    type: event.type,
+    label: describeEvent(event),
+    event: JSON.parse(kept) as { type: string },
+  }
+}
+
+function errorsAsText(_key: string, value: unknown): unknown {
+  return value instanceof Error ? value.message : value
+}

@@ -1,0 +1,30 @@
+import type { ChartTransition } from './readChart.ts'
+
+/** Transitions with which a sum changes its account, by their event; the ledger has a row for each. */
+export const moneyEvents: Readonly<Record<string, readonly string[]>> = {
+  order: [
+    'order.paid',
+    'order.annulled',
+    'receipt.confirmed',
+    'receipt.autoConfirmed',
+    'refund.settled',
+  ],
+  paymentCode: ['xstate.done.actor.payOrder → paymentCode.resting.paid'],
+  recharge: ['xstate.done.actor.showRecharge → recharge.handedIn.passed'],
+  withdrawal: [
+    'xstate.done.actor.withdraw → withdrawal.handedIn',
+    'xstate.done.actor.followAudit → withdrawal.handedIn.passed',
+    'xstate.done.actor.followAudit → withdrawal.handedIn.refused',
+    'xstate.done.actor.followAudit → withdrawal.handedIn.cancelled',
+  ],
+  withdrawalAudit: [
+    ' → withdrawalAudit.passed',
+    ' → withdrawalAudit.refused',
+    ' → withdrawalAudit.cancelled',
+  ],
+}
+
+export function movesMoney(chart: string, { event, targets }: ChartTransition): boolean {
+  const named = moneyEvents[chart] ?? []
+  return named.includes(event) || named.includes(`${event} → ${targets.join(' + ')}`)
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+
+/** The flow book as somebody opens it who has nothing but the folder. */
+
+const folder = new URL('../../docs/flows/', import.meta.url)
+const charts = readdirSync(new URL('charts/', folder)).map((file) => file.replace('.js', ''))
+const open = (page: Page, link: string) => page.goto(`${new URL('index.html', folder).href}${link}`)
+const details = (page: Page) => page.getByRole('complementary', { name: 'Details' })
+
+test('every chart opens from the folder, fits a phone, and asks nothing of the network', async ({
+  page,
+}) => {
+  const strange: string[] = []
+  page.on('request', (request) => {
+    if (!/^(?:file|data):/.test(request.url())) strange.push(request.url())
+  })
+  page.on('pageerror', (error) => strange.push(error.message))
+
+  await open(page, '')
+  expect(charts.length).toBeGreaterThan(20)
+  for (const chart of charts) {
+    await open(page, `?chart=${chart}`)
+    await expect(page.getByRole('heading', { level: 1, name: chart, exact: true })).toBeVisible()
+    const sizes = await page.evaluate(() => ({
+      drawing: document.querySelector('#stage svg')?.getBoundingClientRect().width ?? 0,
+      isTooWide: document.documentElement.scrollWidth > innerWidth,
+    }))
+    expect([chart, sizes.drawing > 200, sizes.drawing <= 390, sizes.isTooWide]).toEqual([
+      chart,
+      true,
+      true,
+      false,
+    ])
+  }
+  expect(strange).toEqual([])
+})
+
+test('a link opens a state or an arrow, and what is chosen has a link', async ({ page }) => {
+  await open(page, '?chart=order&state=paid.delivered')
+  await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('Delivered code 2')
+  await expect(page.locator('#stage .isLit')).toHaveAttribute('data-state', 'order.paid.delivered')
+
+  await details(page).getByRole('link', { name: 'The shopper has the goods' }).click()
+  await expect(page).toHaveURL(/\?chart=order&arrow=paid\.delivered:receipt\.confirmed$/)
+  await expect(details(page)).toContainText('tests/model/api/orderPaths.test.ts')
+  await page.goBack()
+  await expect(page).toHaveURL(/state=paid\.delivered$/)
+
+  await open(page, '?chart=order&arrow=paid.delivered:receipt.extended')
+  await expect(details(page)).toContainText('isNotYetExtended')
+})
+
+test('a film steps by arrow key, and each step has its link', async ({ page }) => {
+  await open(page, '?chart=order&path=3&step=1')
+  const current = details(page).locator('[aria-current="step"]')
+  await expect(current).toContainText('The shopper pays from the balance')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?chart=order&path=3&step=2$/)
+  await expect(current).toContainText('The shopper asks for money back')
+  await expect(page.locator('#stage .isLit[data-state]')).toHaveAttribute(
+    'data-state',
+    'order.afterSale.applying',
+  )
+})
+
+test('the search finds states and arrows by the words of the owner', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '')
+  await page.getByRole('searchbox').fill('seven days more')
+  await page.getByRole('link', { name: 'The shopper takes seven days more, once' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('order')
+})
+
+test('a chart runs in the page, says why not, and writes its walk as a test', async ({ page }) => {
+  await open(page, '?chart=confirmation&try')
+  await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('resting')
+
+  await open(page, '?chart=order&try')
+  const refused = details(page).getByRole('button', { name: /"codeProven":false.*not canBePaid/ })
+  await expect(refused).toBeDisabled()
+  await details(page)
+    .getByRole('button', { name: /^order\.cancelled/ })
+    .click()
+  await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('cancelled')
+  await expect(details(page).locator('pre')).toContainText('expect(end.value).toEqual("cancelled")')
+})
