@@ -24,6 +24,7 @@ import type { CallName } from '../support/chartProof.ts'
 import {
   asksAgain,
   comesBack,
+  credentialsOf,
   getsIn,
   goesOnlineAgain,
   isLoading,
@@ -32,6 +33,9 @@ import {
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { login } from '../../../contract/account.ts'
+import type { Ask } from '../support/wire.ts'
+import { ask } from '../support/wire.ts'
 
 export const tote = aCartLine({ skuId: 200, quantity: 2 })
 export const lamp = aCartLine({
@@ -198,6 +202,19 @@ export const proof = proveChart<typeof cartMachine>({
         },
       },
     },
+    sends: {
+      loadCart: () => [ask(showCart, {})],
+      mergeCart: ({ lines }) => [ask(mergeCart, { lines: [...lines] })],
+      saveEdit: ({ edit }) => (edit === undefined ? [] : [askedBy(edit)]),
+    },
+    besides: [
+      {
+        call: login,
+        why: 'the session of who signs in is one that the server knows',
+        input: credentialsOf,
+        reply: { type: 'real' },
+      },
+    ],
     shows: {
       guest: async ({ page }) => {
         await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -238,6 +255,23 @@ async function inGuestCart(stage: Stage, act: () => Promise<void>): Promise<void
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goBack()
+}
+
+function askedBy(edit: CartEdit): Ask {
+  switch (edit.type) {
+    case 'line.added': {
+      const { type: _type, priceCents: _priceCents, ...line } = edit
+      return ask(addToCart, line)
+    }
+    case 'quantity.set':
+      return ask(updateCart, { lines: [{ skuId: edit.skuId, quantity: edit.quantity }] })
+    case 'lines.selected':
+      return ask(updateCart, {
+        lines: edit.skuIds.map((skuId) => ({ skuId, selected: edit.selected })),
+      })
+    case 'lines.removed':
+      return ask(removeFromCart, { skuIds: [...edit.skuIds] })
+  }
 }
 
 function cartReply(output: CartOutcome) {

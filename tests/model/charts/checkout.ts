@@ -25,6 +25,7 @@ import {
   taps,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 export const home = anAddress({ id: 7 })
 export const office = anAddress({ id: 8, isDefault: true, addressee: 'Ada at work' })
@@ -224,6 +225,23 @@ export const proof = proveChart<typeof checkoutMachine>({
           quote === null ? refusalFor('addressMissing') : refusalFor('totalChanged', { quote }),
         )
       }),
+    },
+    sends: {
+      openCheckout: () => [ask(showCart, {}), ask(listAddresses, {})],
+      quoteCheckout: ({ items: asked, promoCode, country }) => [
+        ask(quoteCheckout, {
+          items: [...asked],
+          ...(promoCode === null ? {} : { promoCode }),
+          ...(country === null ? {} : { country }),
+        }),
+      ],
+      placeOrder: ({ items: ordered, promoCode, ...rest }) => [
+        ask(placeOrder, {
+          ...rest,
+          items: [...ordered],
+          ...(promoCode === null ? {} : { promoCode }),
+        }),
+      ],
     },
     shows: {
       looking: { none: 'left at once' },

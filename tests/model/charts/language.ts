@@ -7,6 +7,7 @@ import { networkFailure } from '../../factories/failures.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { CallName } from '../support/chartProof.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 const languages = {
   en: { name: 'English', htmlLang: 'en', title: 'Language' },
@@ -71,6 +72,18 @@ export const proof = proveChart<typeof languageMachine>({
         output.type === 'saved' ? { type: 'real' } : replyOf(output.failure),
       ),
     },
+    sends: {
+      loadMessages: { none: 'its texts are files of the build' },
+      saveChoice: ({ code }) => [ask(setLanguage, { file_name: code })],
+    },
+    besides: [
+      {
+        call: setLanguage,
+        why: 'what the account says is read again in the language that it was given',
+        input: null,
+        reply: { type: 'real' },
+      },
+    ],
     shows: {
       loading: async ({ page }, { context }) => {
         if (context.shown === null) return

@@ -3,10 +3,16 @@ import { initialTransition, transition } from 'xstate'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderEvent } from '../../../src/machines/orderTypes.ts'
 import type { OrderSnapshot } from '../../../src/machines/selectors/orderSelectors.ts'
-import { getUserInfo } from '../../../contract/account.ts'
-import { cancelOrder, confirmReceipt, extendReceipt } from '../../../contract/orders.ts'
+import { getUserInfo, verifyPay } from '../../../contract/account.ts'
+import { cancelOrder, confirmReceipt, extendReceipt, payOrder } from '../../../contract/orders.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { withdrawRefund } from '../../../contract/refunds.ts'
+import {
+  applyRefund,
+  quoteRefund,
+  sendGoodsBack,
+  withdrawRefund,
+} from '../../../contract/refunds.ts'
+import { addReview } from '../../../contract/reviews.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { proveChart } from '../support/chartProof.ts'
 import {
@@ -33,15 +39,23 @@ import {
   answersWith,
   asksForMoney,
   confirms,
+  evidence,
   isToldOf,
   orderAt,
+  payCode,
   pays,
+  refundAsked,
+  reviewOf,
   reviews,
   sendsBack,
 } from '../support/orderOnScreen.ts'
 import { answer } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { codeProof } from '../../factories/codeProof.ts'
+import { takesPicture } from '../support/pictureOnScreen.ts'
+import { ask } from '../support/wire.ts'
 
+const notThePage = { none: 'the shop or the clock does it, not the page' }
 const payBy = placed.deadline ?? 0
 
 export const proof = proveChart<typeof orderMachine>({
@@ -166,6 +180,44 @@ export const proof = proveChart<typeof orderMachine>({
       'refund.settled': isTold,
     },
     answers: {},
+    sends: {
+      'order.paid': (_event, { context }) => [
+        ask(verifyPay, {
+          payCode,
+          operation: 'orderPay',
+          subjectId: 31,
+          amountCents: context.totalCents,
+        }),
+        ask(payOrder, { orderId: 31, proof: codeProof }),
+      ],
+      'order.cancelled': () => [ask(cancelOrder, { orderId: 31 })],
+      'order.expired': notThePage,
+      'parcel.shipped': notThePage,
+      'order.annulled': notThePage,
+      'receipt.confirmed': () => [ask(confirmReceipt, { orderId: 31 })],
+      'receipt.autoConfirmed': notThePage,
+      'receipt.extended': () => [ask(extendReceipt, { orderId: 31 })],
+      'review.submitted': ({ lineIds }) => [ask(addReview, reviewOf(lineIds))],
+      'order.completed': notThePage,
+      'refund.applied': ({ request }) => [ask(applyRefund, refundAsked(request))],
+      'refund.withdrawn': () => [ask(withdrawRefund, { refundId: 8 })],
+      'refund.refused': notThePage,
+      'refund.approved': notThePage,
+      'goods.sentBack': ({ carrier, trackingNumber }) => [
+        ask(sendGoodsBack, { refundId: 8, carrier, trackingNumber }),
+      ],
+      'goods.returned': notThePage,
+      'refund.settled': notThePage,
+    },
+    besides: [
+      takesPicture(evidence),
+      {
+        call: quoteRefund,
+        why: 'each tick asks anew: what is asked is compared where the request’s own chart is played',
+        input: null,
+        reply: answer({ maxAmountCents: 0, lines: [], returnPossible: true }),
+      },
+    ],
     shows: {
       waitingToPay: showsProgress('Waiting to pay', 'Pay the order'),
       cancelled: showsProgress('Cancelled', null),

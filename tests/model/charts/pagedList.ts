@@ -15,6 +15,7 @@ import {
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 /** Enough rows that the end of the list is far below the screen. */
 const rows = Array.from({ length: 30 }, (_, index) => aNotice(900 - index))
@@ -91,6 +92,9 @@ export const proof = proveChart<typeof pagedListMachine>({
       loadPage: oneCall(listNotices, (output) =>
         output.type === 'loaded' ? answer(output.page) : replyOf(output.failure),
       ),
+    },
+    sends: {
+      loadPage: ({ cursor }) => [ask(listNotices, cursor === null ? {} : { cursor })],
     },
     shows: {
       idle: { none: 'the screen that is opened asks at once' },

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
 import type {
   CodeLock,
+  Payment,
   PayOutcome,
   SetCodeOutcome,
   VerifyOutcome,
@@ -17,6 +18,8 @@ import type { Exchange } from '../support/chartProof.ts'
 import { asksAgain } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Reply, Stage } from '../support/stage.ts'
+import { codeProof } from '../../factories/codeProof.ts'
+import { ask } from '../support/wire.ts'
 
 export const payment = { operation: 'orderPay', subjectId: 31, amountCents: 2_490 } as const
 export const requested = { type: 'payment.requested', payment, codeIsSet: true } as const
@@ -33,7 +36,7 @@ const lockedForGood = { until: null, forMs: null } as const
 export const paidOrder = anOrder({ status: 1, payDeadline: null })
 export const cancelledOrder = anOrder({ status: -1, payDeadline: null })
 export const failed = { type: 'failed', failure: networkFailure } as const
-export const proven = { type: 'proven', proof: 'proof-1' } as const
+export const proven = { type: 'proven', proof: codeProof } as const
 
 export const proof = proveChart<typeof paymentCodeMachine>({
   machine: paymentCodeMachine,
@@ -132,6 +135,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
           payCodeLock: lock ? { until: endOf(lock) } : null,
         })
         const id = before.matches('asking') ? 32 : 31
+        stage.notes.set('order', id)
         await stage.reply(orderIs(orderToPay(id)))
         await stage.reply({ call: getUserInfo, reply: answer(userInfo), standing: true })
         const known = page.waitForResponse((response) => response.url().includes(getUserInfo.path))
@@ -161,6 +165,15 @@ export const proof = proveChart<typeof paymentCodeMachine>({
           { call: payOrder, reply: paymentReply(output) },
         ],
       },
+    },
+    sends: {
+      setCode: ({ payCode }) => [ask(resetPay, { payCode, oldPayCode: '' })],
+      verifyCode: ({ payment: wanted, payCode }, _during, stage) => [
+        ask(verifyPay, { ...given(wanted), subjectId: orderShown(stage), payCode }),
+      ],
+      payOrder: ({ proof: proven }, _during, stage) => [
+        ask(payOrder, { orderId: orderShown(stage), proof: proven ?? '' }),
+      ],
     },
     shows: {
       'resting.closed': async ({ page }) => {
@@ -195,6 +208,16 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     },
   },
 })
+
+/** While one order's sheet is open, the next payment is another order's. */
+function orderShown({ notes }: Stage): number {
+  return Number(notes.get('order'))
+}
+
+function given(wanted: Payment | null): Payment {
+  if (wanted === null) throw new Error('nothing is paid')
+  return wanted
+}
 
 function offersSettings(before: {
   matches: (value: { asking: 'forgotten' | { notSet: 'choosing' } }) => boolean

@@ -16,6 +16,7 @@ import {
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 const home = anAddress({ id: 7, isDefault: true })
 const office = anAddress({ id: 8, addressee: 'Ada at work' })
@@ -66,7 +67,9 @@ export const proof = proveChart<typeof resourceMachine>({
       'retry.requested': asksAgain,
       'refresh.requested': pulls,
       'connection.restored': goesOnlineAgain,
-      'data.replaced': async (stage) => {
+      'data.replaced': async (stage, _event, { context }) => {
+        const other = (context.data as typeof firstData).list.find(({ isDefault }) => !isDefault)
+        stage.expects(ask(setDefaultAddress, { id: other?.id ?? 0 }))
         await stage.reply({ call: setDefaultAddress, reply: answer(newer), standing: true })
         await stage.page.getByRole('button', { name: 'Make default' }).first().click()
       },
@@ -76,6 +79,9 @@ export const proof = proveChart<typeof resourceMachine>({
       load: oneCall(listAddresses, (output) =>
         output.type === 'loaded' ? answer(output.data) : replyOf(output.failure),
       ),
+    },
+    sends: {
+      load: () => [ask(listAddresses, {})],
     },
     shows: {
       idle: { none: 'the screen that is opened asks at once' },

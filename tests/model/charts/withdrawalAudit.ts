@@ -9,6 +9,7 @@ import { buttonIsBusy, comesBack, goesOnlineAgain, says, taps } from '../support
 import { answer, replyOf } from '../support/stage.ts'
 import type { Reply, Stage } from '../support/stage.ts'
 import { handsInWithdrawal, hearsOfWithdrawal } from '../support/walletOnScreen.ts'
+import { ask } from '../support/wire.ts'
 
 export const input = { withdrawal: aWithdrawal() }
 export const failed = { type: 'failed', failure: networkFailure } as const
@@ -53,6 +54,10 @@ export const proof = proveChart<typeof withdrawalAuditMachine>({
     answers: {
       showWithdrawal: oneCall(showWithdrawal, recordReply),
       cancelWithdrawal: oneCall(cancelWithdrawal, recordReply),
+    },
+    sends: {
+      showWithdrawal: ({ id }) => [ask(showWithdrawal, { id })],
+      cancelWithdrawal: ({ id }) => [ask(cancelWithdrawal, { withdrawalId: id })],
     },
     shows: {
       judging: { none: 'left at once' },

@@ -80,6 +80,11 @@ function pulledHead({ page }: Stage) {
   return page.locator('main').filter({ visible: true }).locator('[data-phase]')
 }
 
+/** What a shopper signs in with on the screens. */
+export function credentialsOf({ shopper }: Pick<Stage, 'shopper'>) {
+  return { account: shopper.account, password: shopper.password }
+}
+
 /** Signs in on the sign-in screen, on the way to another one. */
 export async function signsIn(stage: Stage, returnTo: string): Promise<void> {
   await fillSignIn(stage, returnTo)
