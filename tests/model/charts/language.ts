@@ -45,7 +45,8 @@ export const proof = proveChart<typeof languageMachine>({
       await page.goto('/language')
     },
     gestures: {
-      'language.chosen': async ({ page }, { code }) => {
+      'language.chosen': async ({ page, expects }, { code }) => {
+        if (code === 'en') expects(ask(setLanguage, { file_name: code }))
         await page.getByText(nameOf(code), { exact: true }).click()
       },
       'language.adopted': async (stage, { code }) => {
@@ -74,7 +75,8 @@ export const proof = proveChart<typeof languageMachine>({
     },
     sends: {
       loadMessages: { none: 'its texts are files of the build' },
-      saveChoice: ({ code }) => [ask(setLanguage, { file_name: code })],
+      // English is here from the start: with its choice it is told at once.
+      saveChoice: ({ code }) => (code === 'en' ? [] : [ask(setLanguage, { file_name: code })]),
     },
     besides: [
       {

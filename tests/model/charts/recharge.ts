@@ -241,7 +241,7 @@ export const proof = proveChart<typeof rechargeMachine>({
 async function handsIn({ page }: Stage): Promise<void> {
   const address = page.getByLabel(/^Your address/)
   if (await address.isVisible()) await address.fill(ownAddress)
-  const hash = page.getByLabel(/^Transaction hash/)
+  const hash = page.getByLabel(/^Transaction/)
   if (await hash.isVisible()) await hash.fill(transactionHash)
   const amount = page.getByLabel('Amount in dollars')
   if ((await amount.inputValue()) === '') await amount.fill('50')

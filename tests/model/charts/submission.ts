@@ -61,7 +61,7 @@ export const proof = proveChart<typeof submissionMachine>({
           postcode: saved.postcode,
           detail: saved.detail,
           tag: saved.tag,
-          isDefault: false,
+          isDefault: true,
         }),
       ],
     },
