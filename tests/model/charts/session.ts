@@ -36,6 +36,18 @@ export const infoFailed: InfoOutcome = { type: 'failed', failure: networkFailure
 export const loggedOut: LogoutOutcome = { type: 'loggedOut' }
 export const logoutFailed: LogoutOutcome = { type: 'failed', failure: networkFailure }
 
+/** What the form sends of what is typed into it; a first address is the default one. */
+const addressTyped = {
+  addressee: 'Mira Quay',
+  mobile: '+31207940800',
+  country: 'NL',
+  area: 'Amsterdam',
+  postcode: '1012 TM',
+  detail: 'Prins Hendrikkade 33',
+  tag: 'Home',
+  isDefault: true,
+} as const
+
 const madeUpTokens = 'the API opens the session itself: its calls would refuse a made-up token'
 
 export const proof = proveChart<typeof sessionMachine>({
@@ -134,6 +146,7 @@ export const proof = proveChart<typeof sessionMachine>({
         const { page } = stage
         await stage.goTo('/addressForm?returnTo=%2Ffilter')
         await fillAddress(page)
+        stage.expects(ask(saveAddress, addressTyped))
         const saved = answer(anAddress({ id: Number(patch['addressId']) }))
         await stage.reply({ call: saveAddress, reply: saved, standing: true })
         await page.getByRole('button', { name: 'Save address' }).click()

@@ -38,6 +38,7 @@ export const proof = proveChart<typeof submissionMachine>({
         if ((await page.getByLabel('Addressee').inputValue()) === '') {
           await fillAddress(page, saved)
           stage.notes.set('area', saved.area)
+          stage.notes.set('forms', Number(stage.notes.get('forms') ?? 0) + 1)
         }
         await page.getByRole('button', { name: save }).click()
       },
@@ -61,7 +62,8 @@ export const proof = proveChart<typeof submissionMachine>({
           postcode: saved.postcode,
           detail: saved.detail,
           tag: saved.tag,
-          isDefault: true,
+          // An address that was saved before is the default already.
+          isDefault: notes.get('forms') === 1,
         }),
       ],
     },
