@@ -170,7 +170,8 @@ export const proof = proveChart<typeof checkoutMachine>({
       await stage.page.goto('/checkout')
     },
     gestures: {
-      'checkout.shown': comesBack,
+      'checkout.shown': (stage, _event, before) =>
+        before.matches('placed') ? stage.goTo('/checkout') : comesBack(stage),
       'checkout.retried': taps(/^Try again/),
       'connection.restored': goesOnlineAgain,
       'address.chosen': async ({ page }) => {

@@ -96,7 +96,7 @@ function refundOf(request: OpenRefund, stage: RefundDetail['stage']): RefundDeta
     amountCents: request.amountCents,
     offeredCents: request.offeredCents,
     offeredFor: request.offeredCents === null ? null : 'one scratch',
-    reason: request.isOfSent ? 'damaged' : 'late',
+    reason: reasonFor(request.isOfSent),
     explanation,
     evidence: [],
     lines: [],
@@ -177,15 +177,19 @@ export function refundAsked({ lines, amountCents, withReturn, isOfSent }: Refund
     goodsReceived: isOfSent,
     lines: [...lines],
     amountCents,
-    reason: isOfSent ? 'damaged' : 'late',
+    reason: reasonFor(isOfSent),
     explanation,
     evidence: [evidence],
   }
 }
 
+function reasonFor(isOfSent: boolean): 'damaged' | 'late' {
+  return isOfSent ? 'damaged' : 'late'
+}
+
 export async function asksForMoney(
   stage: Stage,
-  { lines, amountCents, withReturn }: RefundRequest,
+  { lines, amountCents, withReturn, isOfSent }: RefundRequest,
   after: OrderDetail,
 ): Promise<void> {
   const { page } = stage
@@ -202,8 +206,13 @@ export async function asksForMoney(
         asked.quantity,
       )
   }
+  const arrived = page.getByRole('radio', {
+    name: isOfSent ? 'Received' : 'Not received',
+    exact: true,
+  })
+  if (await arrived.isVisible()) await arrived.check()
   if (withReturn) await page.getByRole('radio', { name: /^Refund and return/ }).check()
-  await page.getByLabel('Reason').selectOption({ index: 1 })
+  await page.getByLabel('Reason').selectOption(reasonFor(isOfSent))
   await page.getByLabel('Explanation').fill(explanation)
   await page.getByLabel('Add pictures').setInputFiles(await photo('lid.png', 200))
   await expect(page.getByAltText('Picture 1')).toBeVisible()
