@@ -215,6 +215,16 @@ export const proof = proveChart<typeof cartMachine>({
         reply: { type: 'real' },
       },
     ],
+    lookAlike: [
+      {
+        leaves: ['signedIn.merging', 'signedIn.loading'],
+        why: 'whether lines are merged or read, there is nothing to show before',
+      },
+      {
+        leaves: ['signedIn.mergeFailed', 'signedIn.loadFailed'],
+        why: 'either way the cart is asked for again',
+      },
+    ],
     shows: {
       guest: async ({ page }) => {
         await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

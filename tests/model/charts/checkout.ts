@@ -8,23 +8,27 @@ import type {
   QuoteOutcome,
 } from '../../../src/machines/checkoutTypes.ts'
 import { listAddresses } from '../../../contract/address.ts'
+import type { Quote } from '../../../contract/quote.ts'
 import { showCart } from '../../../contract/cart.ts'
 import { placeOrder, quoteCheckout, showOrder } from '../../../contract/orders.ts'
 import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
 import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { anAddress, anOrder, aQuote } from '../../factories/orderAnswers.ts'
-import { oneCall, proveChart } from '../support/chartProof.ts'
+import { done, oneCall, proveChart } from '../support/chartProof.ts'
 import {
   buttonIsBusy,
   buttonIsReady,
   comesBack,
+  factOn,
   goesOnlineAgain,
   isLoading,
+  money,
   offersRetry,
   says,
   taps,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
 import { ask } from '../support/wire.ts'
 
 export const home = anAddress({ id: 7 })
@@ -55,6 +59,11 @@ export const gone = aQuote({
 })
 export const promoRefused = aQuote({
   promo: { code: 'HARBOR10', refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
+})
+const promoTaken = aQuote({
+  promo: { code: 'HARBOR10', refusedFor: null, minSubtotalCents: null },
+  discountCents: 200,
+  totalCents: 2_290,
 })
 export const failed = { type: 'failed', failure: networkFailure } as const
 export const opened = {
@@ -165,6 +174,19 @@ export const proof = proveChart<typeof checkoutMachine>({
   },
   screens: {
     onFreshPage: ['checkout.shown'],
+    plays: [
+      [
+        done('openCheckout', opened),
+        done('quoteCheckout', quoted),
+        { type: 'address.chosen', addressId: 7 },
+        done('quoteCheckout', quoted),
+        { type: 'promo.applied', code: 'HARBOR10' },
+        done('quoteCheckout', { type: 'quoted', quote: promoTaken }),
+        { type: 'note.changed', note: 'ring twice' },
+        { type: 'order.submitted' },
+        done('placeOrder', placed),
+      ],
+    ],
     open: async (stage) => {
       await stage.reply({ call: showOrder, reply: answer(anOrder()), standing: true })
       await stage.page.goto('/checkout')
@@ -244,6 +266,12 @@ export const proof = proveChart<typeof checkoutMachine>({
         }),
       ],
     },
+    lookAlike: [
+      {
+        leaves: ['opening', 'quoting'],
+        why: 'the shopper waits for one price, whatever has to be asked for it',
+      },
+    ],
     shows: {
       looking: { none: 'left at once' },
       judging: { none: 'left at once' },
@@ -253,8 +281,8 @@ export const proof = proveChart<typeof checkoutMachine>({
       },
       openingFailed: offersRetry,
       empty: says('Select an item to check out'),
-      'open.ready': async (stage, { context: { refusedPromo, quoteBefore } }) => {
-        await buttonIsReady(orderNow)(stage)
+      'open.ready': async (stage, { context: { refusedPromo, quote, quoteBefore } }) => {
+        await showsSums(stage, quote)
         if (refusedPromo !== null) await says('This promo code starts at $50.00 of goods.')(stage)
         if (quoteBefore !== null) await says(/^The total went (up|down) from/)(stage)
       },
@@ -283,6 +311,14 @@ export const proof = proveChart<typeof checkoutMachine>({
         ['note.changed', 'address.chosen', 'promo.removed'].includes(event.type)),
   },
 })
+
+/** What the order costs and how that comes about, also on the button that places it. */
+async function showsSums(stage: Stage, quote: Quote | null): Promise<void> {
+  if (quote === null) throw new Error('nothing is open without a quote')
+  await expect(factOn(stage, 'Subtotal')).toHaveText(money(quote.subtotalCents))
+  await expect(factOn(stage, 'Total')).toHaveText(money(quote.totalCents))
+  await buttonIsReady(`Place order ${money(quote.totalCents)}`)(stage)
+}
 
 /** Where the order goes, and what goes, is as it was found: the walk needs no more of each. */
 function isUntouched({ addressId, addedAddressId, quote, quoteBefore }: CheckoutContext): boolean {

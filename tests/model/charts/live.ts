@@ -103,6 +103,20 @@ export const proof = proveChart<typeof liveMachine>({
         reply: { type: 'real' },
       },
     ],
+    lookAlike: [
+      {
+        leaves: [
+          'signedIn.streaming.connecting',
+          'signedIn.streaming.catchingUp',
+          'signedIn.streaming.open',
+        ],
+        why: 'a stream is asked for or open: the screen must not tell',
+      },
+      {
+        leaves: ['signedIn.waiting', 'signedIn.paused'],
+        why: 'no stream is asked for, until time or the page says so',
+      },
+    ],
     shows: {
       signedOut: async ({ page }) => {
         await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

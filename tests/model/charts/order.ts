@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { initialTransition, transition } from 'xstate'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderEvent } from '../../../src/machines/orderTypes.ts'
@@ -52,6 +51,7 @@ import {
 import { answer } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
+import { refundIn, reviewIn, showsOrder } from '../support/orderShown.ts'
 import { takesPicture } from '../support/pictureOnScreen.ts'
 import { ask } from '../support/wire.ts'
 
@@ -219,20 +219,57 @@ export const proof = proveChart<typeof orderMachine>({
       },
     ],
     shows: {
-      waitingToPay: showsProgress('Waiting to pay', 'Pay the order'),
-      cancelled: showsProgress('Cancelled', null),
-      'paid.waitingForDelivery': showsProgress(
+      waitingToPay: showsOrder('Waiting to pay', ['Pay the order', 'You'], () => [
+        'Pay $30.00',
+        'Cancel order',
+      ]),
+      cancelled: showsOrder('Cancelled', null, () => ['Buy again']),
+      'paid.waitingForDelivery': showsOrder(
         'Waiting for delivery',
-        'The shop packs the order and hands it to a carrier',
+        ['The shop packs the order and hands it to a carrier', 'The shop'],
+        (context) => [...refundIn(context), 'Buy again'],
       ),
-      'paid.delivered': showsProgress('Shipped', 'Confirm that you have the goods'),
-      'paid.received': showsProgress('Received', 'Review what you bought'),
-      'paid.completed': showsProgress('Completed', null),
-      'afterSale.applying': showsProgress('Applying for refund', 'The shop looks at your request'),
-      'afterSale.awaitingReturn': showsProgress('Waiting for the return', 'Send the goods back'),
-      'afterSale.returning': showsProgress('On its way back', 'The shop waits for the goods'),
-      'afterSale.refunding': showsProgress('Refunding', 'The money goes back to your balance'),
-      'afterSale.refunded': showsProgress('Refunded', null),
+      'paid.delivered': showsOrder(
+        'Shipped',
+        ['Confirm that you have the goods', 'You'],
+        (context) => [
+          'Confirm receipt',
+          ...(context.extensions === 0 ? ['Extend by 7 days'] : []),
+          ...refundIn(context),
+          'Buy again',
+        ],
+      ),
+      'paid.received': showsOrder('Received', ['Review what you bought', 'You'], (context) => [
+        ...reviewIn(context),
+        ...refundIn(context),
+        'Buy again',
+      ]),
+      'paid.completed': showsOrder('Completed', null, (context) => [
+        ...reviewIn(context),
+        ...refundIn(context),
+        'Buy again',
+      ]),
+      'afterSale.applying': showsOrder(
+        'Applying for refund',
+        ['The shop looks at your request', 'The shop'],
+        () => ['Withdraw request'],
+      ),
+      'afterSale.awaitingReturn': showsOrder(
+        'Waiting for the return',
+        ['Send the goods back', 'You'],
+        () => ['I sent it back', 'Withdraw request'],
+      ),
+      'afterSale.returning': showsOrder(
+        'On its way back',
+        ['The shop waits for the goods', 'The shop'],
+        () => [],
+      ),
+      'afterSale.refunding': showsOrder(
+        'Refunding',
+        ['The money goes back to your balance', 'Automatically'],
+        () => [],
+      ),
+      'afterSale.refunded': showsOrder('Refunded', null, () => ['Buy again']),
     },
   },
 })
@@ -244,15 +281,4 @@ function afterwards(before: OrderSnapshot, event: OrderEvent): OrderDetail {
 async function isTold(stage: Stage, event: OrderEvent, before: OrderSnapshot): Promise<void> {
   await answersWith(stage, afterwards(before, event))
   await isToldOf(stage, event.type)
-}
-
-/** The status, what comes next, and nothing that came before. */
-function showsProgress(status: string, next: string | null) {
-  return async ({ page }: Stage): Promise<void> => {
-    await expect(page).toHaveURL('/orderInfo/31')
-    await expect(page.getByText(status, { exact: true }).first()).toBeVisible()
-    const step = page.locator('li[data-next] p').first()
-    if (next === null) await expect(step).toHaveCount(0)
-    else await expect(step).toHaveText(next)
-  }
 }

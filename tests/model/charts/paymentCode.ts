@@ -15,6 +15,7 @@ import { anOrder } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { Exchange } from '../support/chartProof.ts'
+import { look } from '../support/looks.ts'
 import { asksAgain } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Reply, Stage } from '../support/stage.ts'
@@ -175,6 +176,12 @@ export const proof = proveChart<typeof paymentCodeMachine>({
         ask(payOrder, { orderId: orderShown(stage), proof: proven ?? '' }),
       ],
     },
+    lookAlike: [
+      {
+        leaves: ['verifying', 'paying'],
+        why: 'to who pays, code and payment are one wait',
+      },
+    ],
     shows: {
       'resting.closed': async ({ page }) => {
         await expect(page.getByRole('dialog')).toBeHidden()
@@ -288,23 +295,26 @@ async function tapsInSheet({ page }: Stage, name: string | RegExp): Promise<void
 }
 
 function saysInSheet(text: string) {
-  return async ({ page }: Stage): Promise<void> => {
+  return look(`the sheet says ${text}`, async ({ page }: Stage): Promise<void> => {
     await expect(page.getByRole('dialog').getByText(text)).toBeVisible()
-  }
+  })
 }
 
 function saysOnScreen(text: string) {
-  return async ({ page }: Stage): Promise<void> => {
+  return look(`the screen says ${text}`, async ({ page }: Stage): Promise<void> => {
     await expect(page.getByRole('main').getByText(text)).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
-  }
+  })
 }
 
 /** The field holds what was entered, and says how the last try went. */
 function showsEntry(hint: string, label = 'Payment code') {
-  return async ({ page }: Stage, { context }: { context: { payCode: string } }): Promise<void> => {
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByText(hint)).toBeVisible()
-    await expect(sheet.getByLabel(label, { exact: true })).toHaveValue(context.payCode)
-  }
+  return look(
+    `an entry with ${hint}`,
+    async ({ page }: Stage, { context }: { context: { payCode: string } }): Promise<void> => {
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByText(hint)).toBeVisible()
+      await expect(sheet.getByLabel(label, { exact: true })).toHaveValue(context.payCode)
+    },
+  )
 }

@@ -20,10 +20,12 @@ import {
   buttonIsBusy,
   buttonIsReady,
   comesBack,
+  factOn,
   goesOnlineAgain,
   isLoading,
   offersRetry,
   says,
+  screenOf,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
@@ -211,6 +213,12 @@ export const proof = proveChart<typeof rechargeMachine>({
       showRecharge: ({ id }) => [ask(showRecharge, { id })],
     },
     besides: [takesPicture(values.evidence)],
+    lookAlike: [
+      {
+        leaves: ['handedIn.auditing.waiting', 'handedIn.auditing.looking'],
+        why: 'it is read again behind the screen',
+      },
+    ],
     shows: {
       'preparing.choosingMethod': async ({ page }) => {
         await expect(page.getByRole('link', { name: /^On chain/ })).toBeVisible()
@@ -225,14 +233,21 @@ export const proof = proveChart<typeof rechargeMachine>({
       },
       'preparing.filling.onChain': async (stage) => {
         await says('Send USDT on TRC20')(stage)
+        await says(aNetwork().depositAddress)(stage)
         await buttonIsReady(handIn)(stage)
       },
       submitting: buttonIsBusy(handIn),
       unanswered: says('Submitting again is safe: it counts once.'),
       'handedIn.auditing.waiting': says('Your $50.00 is being audited'),
       'handedIn.auditing.looking': says('Your $50.00 is being audited'),
-      'handedIn.passed': says('$49.00 is on your balance'),
-      'handedIn.refused': says('Nothing arrived.'),
+      'handedIn.passed': async (stage) => {
+        await says('$49.00 is on your balance')(stage)
+        await expect(factOn(stage, 'Actual arrival')).toHaveText('+$49.00')
+      },
+      'handedIn.refused': async (stage) => {
+        await says('Your $50.00 was refused')(stage)
+        await expect(screenOf(stage).getByText('Nothing arrived.')).toHaveCount(2)
+      },
     },
   },
 })

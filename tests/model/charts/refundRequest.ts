@@ -190,12 +190,18 @@ export const proof = proveChart<typeof refundRequestMachine>({
     besides: [takesPicture(values.evidence[0] ?? '')],
     shows: {
       opening: isLoading,
-      unopened: offersRetry,
+      unopened: async (stage) => {
+        await offersRetry(stage)
+        await expect(stage.page.getByLabel('Reason')).toBeHidden()
+      },
       closed: says('You have already submitted a request for this order'),
       'filling.quoting': async ({ page }) => {
         await expect(page.getByRole('checkbox', { name: /Canvas tote/ })).toBeChecked()
       },
-      'filling.unquoted': offersRetry,
+      'filling.unquoted': async (stage) => {
+        await offersRetry(stage)
+        await expect(stage.page.getByLabel('Reason')).toBeVisible()
+      },
       'filling.withoutLines': says('Choose what you want your money back for'),
       'filling.quoted': buttonIsReady(/^Ask for \$24\.90 back/),
       'filling.unanswered': says('Backend interface connection abnormal'),

@@ -83,6 +83,12 @@ export const proof = proveChart<typeof resourceMachine>({
     sends: {
       load: () => [ask(listAddresses, {})],
     },
+    lookAlike: [
+      {
+        leaves: ['filled.fresh', 'filled.stale'],
+        why: 'what may be old is shown as it is until it was read again',
+      },
+    ],
     shows: {
       idle: { none: 'the screen that is opened asks at once' },
       loading: isLoading,

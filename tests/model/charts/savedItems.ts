@@ -82,6 +82,12 @@ export const proof = proveChart<typeof savedItemsMachine>({
         ask(setFavourite, { productId: item?.id ?? 0, wanted: item?.wanted ?? false }),
       ],
     },
+    lookAlike: [
+      {
+        leaves: ['shopper.loading', 'shopper.unloaded', 'shopper.resting', 'shopper.saving'],
+        why: 'a heart is shown as the shopper wants it, whatever the server has heard',
+      },
+    ],
     shows: {
       beginning: { none: 'left at once' },
       guest: async (stage) => {

@@ -175,6 +175,12 @@ export const proof = proveChart<typeof sessionMachine>({
       { call: login, why: madeUpTokens, input: credentialsOf, reply: { type: 'real' } },
       { call: register, why: madeUpTokens, input: null, reply: { type: 'real' } },
     ],
+    lookAlike: [
+      {
+        leaves: ['signedIn.ready', 'signedIn.refreshingInfo'],
+        why: 'what is known stays until newer is here',
+      },
+    ],
     shows: {
       starting: { none: 'left at once' },
       'guest.browsing': isForGuests,

@@ -102,6 +102,12 @@ export const proof = proveChart<typeof uploadsMachine>({
     sends: {
       upload: () => [{ call: uploadCall, input: {} }],
     },
+    lookAlike: [
+      {
+        leaves: ['resting', 'uploading'],
+        why: 'each picture says itself how it stands, which the check reads',
+      },
+    ],
     shows: {
       resting: (stage, { context }) => showsPictures(stage, context.entries),
       uploading: (stage, { context }) => showsPictures(stage, context.entries),

@@ -34,6 +34,7 @@ import {
   isLoading,
   offersRetry,
   says,
+  screenOf,
   taps,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
@@ -216,6 +217,12 @@ export const proof = proveChart<typeof withdrawalMachine>({
       withdraw: ({ quoteId, proof: given }) => [ask(withdraw, { quoteId, proof: given ?? '' })],
       followAudit: { none: 'the audit has its own chart' },
     },
+    lookAlike: [
+      {
+        leaves: ['quoted.checkingCode', 'submitting'],
+        why: 'the button waits, for the account or for the withdrawal',
+      },
+    ],
     shows: {
       'preparing.loadingTerms': isLoading,
       'preparing.termsUnloaded': offersRetry,
@@ -233,8 +240,10 @@ export const proof = proveChart<typeof withdrawalMachine>({
       },
       quoting: buttonIsBusy('Continue'),
       'quoted.confirming': async (stage) => {
-        if (stage.page.url().includes('/withDraw')) await buttonIsReady(withdrawNow)(stage)
-        else await expect(stage.page).toHaveURL(/changePayPwd/)
+        if (stage.page.url().includes('/withDraw')) {
+          await buttonIsReady('Withdraw $53.00')(stage)
+          await expect(screenOf(stage).getByText('$50.00').first()).toBeVisible()
+        } else await expect(stage.page).toHaveURL(/changePayPwd/)
       },
       'quoted.checkingCode': buttonIsBusy(withdrawNow),
       'quoted.provingCode': async ({ page }) => {

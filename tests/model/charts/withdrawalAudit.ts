@@ -59,6 +59,12 @@ export const proof = proveChart<typeof withdrawalAuditMachine>({
       showWithdrawal: ({ id }) => [ask(showWithdrawal, { id })],
       cancelWithdrawal: ({ id }) => [ask(cancelWithdrawal, { withdrawalId: id })],
     },
+    lookAlike: [
+      {
+        leaves: ['auditing.waiting', 'auditing.looking'],
+        why: 'it is read again behind the screen',
+      },
+    ],
     shows: {
       judging: { none: 'left at once' },
       'auditing.waiting': isHeld,

@@ -65,10 +65,17 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
       | ((stage: Stage, snapshot: SnapshotFrom<Machine>) => Promise<void>)
       | NotThere
   }
+  /** Leaves with one check, and why nobody can tell them apart by looking. */
+  lookAlike?: readonly {
+    leaves: readonly LeafOf<SnapshotFrom<Machine>['value']>[]
+    why: string
+  }[]
   /** Fixtures that the screens can't tell from others, or that a shopper can't cause there. */
   skips?: (event: AnyEventObject, before: SnapshotFrom<Machine>) => boolean
   /** Gestures that no joined path goes on with: what is left on the screen would stand in their way. */
   onFreshPage?: readonly EventFrom<Machine>['type'][]
+  /** Paths that are played besides: what they send or show differs, though they lead nowhere new. */
+  plays?: readonly (readonly AnyEventObject[])[]
   /** Transitions that nothing on the screens can cause, by their names in the report, and why. */
   outOfReach?: Readonly<Record<string, string>>
 }
@@ -144,6 +151,11 @@ export function oneCall<Output, Snapshot>(
     calls: [call],
     replies: (output, before) => [{ call, reply: reply(output, before) }],
   }
+}
+
+/** An actor of the chart ends so. */
+export function done(actorId: string, output: unknown): AnyEventObject {
+  return { type: `xstate.done.actor.${actorId}`, output, actorId }
 }
 
 export type AnyProof = ChartProof<AnyStateMachine>
