@@ -92,6 +92,49 @@ const inBindings: ScreenBug[] = [
 ]
 
 /** Facts that a screen no longer shows, or shows wrongly. */
-const inViews: ScreenBug[] = []
+const inViews: ScreenBug[] = [
+  {
+    chart: 'checkout',
+    file: views('checkout/checkoutFooter.tsx'),
+    find: 'useMoneyFormat()(quote.totalCents)',
+    replace: 'useMoneyFormat()(quote.subtotalCents)',
+    why: 'the goods’ sum stands where the total should',
+  },
+  {
+    chart: 'recharge',
+    file: views('recharge/rechargeOutcome.tsx'),
+    find: '            recharge.refusedFor\n',
+    replace: '            null\n',
+    why: 'why a recharge was refused is not said',
+  },
+  {
+    chart: 'recharge',
+    file: views('recharge/depositPanel.tsx'),
+    find: '<code className={styles.code}>{depositAddress}</code>',
+    replace: '',
+    why: 'the deposit address is missing',
+  },
+  {
+    chart: 'order',
+    file: views('orders/refundPanel.tsx'),
+    find: '<Money cents={refund.amountCents} />',
+    replace: '',
+    why: 'the amount of a refund is missing',
+  },
+  {
+    chart: 'order',
+    file: views('orders/orderActions.tsx'),
+    find: 'useNow()).filter(({ refusedFor }) => refusedFor === null)',
+    replace: 'useNow())',
+    why: 'what is not possible now is offered',
+  },
+  {
+    chart: 'order',
+    file: views('orders/orderTimeline.tsx'),
+    find: '<FormattedMessage {...actorTexts[next.who]} />',
+    replace: '<FormattedMessage {...actorTexts.operator} />',
+    why: 'the shop is said to act next, whoever does',
+  },
+]
 
 export const screenBugs = [...inBindings, ...inViews]

@@ -44,11 +44,11 @@ export function reviewIn({ lines }: OrderContext): string[] {
   return lines.some(({ reviewed }) => !reviewed) ? ['Add review'] : []
 }
 
-async function actionsOn(stage: Stage): Promise<string[]> {
-  const screen = screenOf(stage)
-  const names = screen
-    .getByRole('button', { name: anyAction })
-    .or(screen.getByRole('link', { name: anyAction }))
+/** They stand below the screen. What is not possible now stands there disabled; a view behind has no roles. */
+async function actionsOn({ page }: Stage): Promise<string[]> {
+  const names = page
+    .getByRole('button', { name: anyAction, disabled: false })
+    .or(page.getByRole('link', { name: anyAction }))
   return names.allInnerTexts()
 }
 
