@@ -130,12 +130,7 @@ export const proof = proveChart<typeof pagedListMachine>({
         await offersRetry(stage)
       },
     },
-    skips: ({ type }, { context }) =>
-      type === 'page.came' || (type === 'refresh.requested' && context.failure?.type === 'offline'),
-    outOfReach: {
-      'pagedList.offline: refresh.requested → pagedList.loading':
-        'without a connection there is no stream to tell it, and no row to pull',
-    },
+    skips: ({ type }) => type === 'page.came',
   },
 })
 
