@@ -116,7 +116,7 @@ export const proof = proveChart<typeof resourceMachine>({
       'resource.idle: refusal.came → resource.failed':
         'it comes with a painted page, which asks nothing then',
       'resource.filled.stale: retry.requested → resource.filled.refreshing':
-        'a screen with something to show refreshes by pulling, or by itself',
+        'the counts of orders alone offer it: tests/browser/account.spec.ts taps it there',
     },
   },
 })

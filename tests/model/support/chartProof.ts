@@ -74,6 +74,8 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
   skips?: (event: AnyEventObject, before: SnapshotFrom<Machine>) => boolean
   /** Gestures that no joined path goes on with: what is left on the screen would stand in their way. */
   onFreshPage?: readonly EventFrom<Machine>['type'][]
+  /** What others than the page do, where the test itself answers as if they had. */
+  mocked?: { events: readonly EventFrom<Machine>['type'][]; why: string }
   /** Paths that are played besides: what they send or show differs, though they lead nowhere new. */
   plays?: readonly (readonly AnyEventObject[])[]
   /** Transitions that nothing on the screens can cause, by their names in the report, and why. */
