@@ -123,8 +123,6 @@ export function createWire() {
   }
 }
 
-export type Wire = ReturnType<typeof createWire>
-
 /** What a read must have asked with, as the query carries it. */
 export function queryOf(input: unknown): Record<string, string> {
   return Object.fromEntries(
