@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { checkoutMachine } from '../../../src/machines/checkoutMachine.ts'
 import type {
   CheckoutContext,
@@ -8,63 +7,36 @@ import type {
   QuoteOutcome,
 } from '../../../src/machines/checkoutTypes.ts'
 import { listAddresses } from '../../../contract/address.ts'
-import type { Quote } from '../../../contract/quote.ts'
 import { showCart } from '../../../contract/cart.ts'
 import { placeOrder, quoteCheckout, showOrder } from '../../../contract/orders.ts'
 import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
 import { networkFailure, refusalFor } from '../../factories/failures.ts'
-import { anAddress, anOrder, aQuote } from '../../factories/orderAnswers.ts'
+import { anAddress, anOrder } from '../../factories/orderAnswers.ts'
+import {
+  dearer,
+  fine,
+  gone,
+  items,
+  promoRefused,
+  promoTaken,
+  short,
+} from '../support/checkoutQuotes.ts'
+import { opensFold, showsSums } from '../support/checkoutOnScreen.ts'
 import { done, oneCall, proveChart } from '../support/chartProof.ts'
 import {
   buttonIsBusy,
-  buttonIsReady,
   comesBack,
-  factOn,
   goesOnlineAgain,
   isLoading,
-  money,
   offersRetry,
   says,
   taps,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
-import type { Stage } from '../support/stage.ts'
 import { ask } from '../support/wire.ts'
 
 export const home = anAddress({ id: 7 })
 export const office = anAddress({ id: 8, isDefault: true, addressee: 'Ada at work' })
-export const items = [
-  { skuId: 200, quantity: 2 },
-  { skuId: 201, quantity: 5 },
-  { skuId: 202, quantity: 1 },
-]
-export const fine = aQuote()
-export const dearer = aQuote({
-  groups: aQuote().groups.map((group) => ({
-    ...group,
-    lines: group.lines.map((line) => ({ ...line, unitPriceCents: 1_100 })),
-  })),
-  subtotalCents: 2_200,
-  totalCents: 2_690,
-})
-export const short = aQuote({
-  problems: [
-    { skuId: 201, reason: 'outOfStock', available: 3 },
-    { skuId: 202, reason: 'notSentThere', available: 0 },
-  ],
-})
-export const gone = aQuote({
-  groups: [],
-  problems: items.map(({ skuId }) => ({ skuId, reason: 'outOfStock', available: 0 })),
-})
-export const promoRefused = aQuote({
-  promo: { code: 'HARBOR10', refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
-})
-const promoTaken = aQuote({
-  promo: { code: 'HARBOR10', refusedFor: null, minSubtotalCents: null },
-  discountCents: 200,
-  totalCents: 2_290,
-})
 export const failed = { type: 'failed', failure: networkFailure } as const
 export const opened = {
   type: 'opened',
@@ -312,14 +284,6 @@ export const proof = proveChart<typeof checkoutMachine>({
   },
 })
 
-/** What the order costs and how that comes about, also on the button that places it. */
-async function showsSums(stage: Stage, quote: Quote | null): Promise<void> {
-  if (quote === null) throw new Error('nothing is open without a quote')
-  await expect(factOn(stage, 'Subtotal')).toHaveText(money(quote.subtotalCents))
-  await expect(factOn(stage, 'Total')).toHaveText(money(quote.totalCents))
-  await buttonIsReady(`Place order ${money(quote.totalCents)}`)(stage)
-}
-
 /** Where the order goes, and what goes, is as it was found: the walk needs no more of each. */
 function isUntouched({ addressId, addedAddressId, quote, quoteBefore }: CheckoutContext): boolean {
   return (
@@ -328,9 +292,4 @@ function isUntouched({ addressId, addedAddressId, quote, quoteBefore }: Checkout
     quoteBefore === null &&
     (quote?.problems ?? []).length === 0
   )
-}
-
-async function opensFold(page: Page, title: string): Promise<void> {
-  const fold = page.locator('details', { hasText: title })
-  if ((await fold.getAttribute('open')) === null) await fold.getByText(title).click()
 }

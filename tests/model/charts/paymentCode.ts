@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
 import type {
-  CodeLock,
   Payment,
   PayOutcome,
   SetCodeOutcome,
@@ -10,15 +9,16 @@ import type {
 import { getUserInfo, resetPay, verifyPay } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { networkFailure, refusalFor } from '../../factories/failures.ts'
+import { networkFailure } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { Exchange } from '../support/chartProof.ts'
 import { look } from '../support/looks.ts'
+import { endOf, paymentReply, settingReply, verdictReply } from '../support/paymentReplies.ts'
 import { asksAgain } from '../support/onScreen.ts'
-import { answer, replyOf } from '../support/stage.ts'
-import type { Reply, Stage } from '../support/stage.ts'
+import { answer } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
 import { ask } from '../support/wire.ts'
 
@@ -241,53 +241,6 @@ function orderToPay(id: number): OrderDetail {
 
 function orderIs(order: OrderDetail): Exchange {
   return { call: showOrder, reply: answer(order), standing: true }
-}
-
-/** Of a lock that begins now. */
-function endOf({ forMs }: CodeLock): string | null {
-  return forMs === null ? null : new Date(Date.now() + forMs).toISOString()
-}
-
-function settingReply(output: SetCodeOutcome): Reply {
-  switch (output.type) {
-    case 'set':
-      return answer({ payCodeSet: true })
-    case 'setBefore':
-      return replyOf(refusalFor('oldPayCodeMissing'))
-    case 'failed':
-      return replyOf(output.failure)
-  }
-}
-
-function verdictReply(output: VerifyOutcome): Reply {
-  switch (output.type) {
-    case 'proven':
-      return answer({ proof: output.proof, expiresAt: new Date(Date.now() + 120_000) })
-    case 'wrong':
-      return replyOf(refusalFor('payCodeWrong', { attemptsLeft: output.attemptsLeft }))
-    case 'locked': {
-      return replyOf(refusalFor('payCodeLocked', { until: endOf(output) }))
-    }
-    case 'notSet':
-      return replyOf(refusalFor('payCodeNotSet'))
-    case 'failed':
-      return replyOf(output.failure)
-  }
-}
-
-function paymentReply(output: PayOutcome): Reply {
-  switch (output.type) {
-    case 'paid':
-      return answer(output.order)
-    case 'balanceTooLow':
-      return replyOf(refusalFor('balanceTooLow', { shortCents: output.shortCents }))
-    case 'stateChanged':
-      return replyOf(refusalFor('stateChanged', { order: output.order }))
-    case 'proofInvalid':
-      return replyOf(refusalFor('proofInvalid'))
-    case 'failed':
-      return replyOf(output.failure)
-  }
 }
 
 async function tapsInSheet({ page }: Stage, name: string | RegExp): Promise<void> {
