@@ -175,6 +175,7 @@ export const setLanguage = call({
   method: 'GET',
   path: '/api/user/set_language',
   auth: 'session',
+  changes: true,
   summary: 'Keeps the shopper’s language.',
   input: v.strictObject({ file_name: languageCode }),
   output: v.object({ lang: language }),

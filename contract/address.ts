@@ -48,6 +48,7 @@ export const deleteAddress = call({
   method: 'GET',
   path: '/api/user/address_del',
   auth: 'session',
+  changes: true,
   summary: 'Deletes an address. Orders keep their copy.',
   input: v.strictObject({ id }),
   output: v.object({ list: v.array(address) }),

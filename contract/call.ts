@@ -15,6 +15,8 @@ export interface Call<
   /** `public` answers anyone; `session` answers 401 without a live token. */
   readonly auth: 'public' | 'session'
   readonly keyed?: boolean
+  /** A GET of the specification that changes something nevertheless. */
+  readonly changes?: true
   /** Turns the spec's 1000 ms guard off: a shopper may rightly send the same again at once. */
   readonly guard?: false
   readonly summary: string

@@ -22,7 +22,7 @@ export function printDepths(noted: readonly Depth[]): string[] {
       .trimEnd()
   console.log(`\n${line(heads)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}`)
   for (const row of rows) console.log(line(row))
-  console.log('\nnot reached, and why')
+  console.log('\nnot reached, or reached by a mock, and why')
   for (const { chart, depth, reasons, absent } of noted) {
     if (absent !== null) console.log(`  ${chart}, ${depth}: ${absent}`)
     for (const [reason, times] of Object.entries(reasons)) {

@@ -278,7 +278,6 @@ export const pagedListMachine = setup({
       on: {
         'load.requested': { target: 'loading', description: 'Someone wants to see it.' },
         'retry.requested': { target: 'loading', description: 'The shopper tries again.' },
-        'refresh.requested': { target: 'loading', description: 'Pulled down, or told to.' },
         'connection.restored': { target: 'loading', description: 'The network is back.' },
       },
     },

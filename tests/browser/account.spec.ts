@@ -133,3 +133,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
     },
   )
 }
+
+test('counts of orders that could not be read anew stay, and are asked for again by hand', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await registerShopper(request))
+  let toPay: number | null = 1
+  await page.route('**/api/order/counts?*', (route) =>
+    toPay === null
+      ? route.abort('connectionreset')
+      : route.fulfill({ json: { code: 1, msg: '', data: { counts: { '0': toPay } }, time: 0 } }),
+  )
+  await page.goto('/filter')
+  const orders = page.getByRole('region', { name: 'My orders' })
+  const waiting = orders.getByRole('link', { name: /To pay/ })
+  await expect(waiting).toHaveText('1To pay')
+
+  toPay = null
+  await page.getByRole('link', { name: 'Explore' }).click()
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
+  await expect(orders.getByText('Backend interface connection abnormal')).toBeVisible()
+  await expect(waiting).toHaveText('1To pay')
+
+  toPay = 2
+  await orders.getByRole('button', { name: 'Try again' }).click()
+  await expect(waiting).toHaveText('2To pay')
+  await expect(orders.getByText('Backend interface connection abnormal')).toBeHidden()
+})

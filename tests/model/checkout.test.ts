@@ -6,21 +6,8 @@ import type { CheckoutEvent } from '../../src/machines/checkoutTypes.ts'
 import { anAddress, anOrder, aQuote } from '../factories/orderAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
 import { journey } from './support/journey.ts'
-import {
-  home,
-  office,
-  items,
-  fine,
-  dearer,
-  short,
-  gone,
-  promoRefused,
-  failed,
-  opened,
-  quoted,
-  placed,
-  input,
-} from './charts/checkout.ts'
+import { dearer, fine, gone, items, promoRefused, short } from './support/checkoutQuotes.ts'
+import { home, office, failed, opened, quoted, placed, input } from './charts/checkout.ts'
 
 describe('a checkout', () => {
   test('goes to the default address and is placed for the total shown', async () => {

@@ -15,6 +15,7 @@ import {
   withoutCode,
 } from './charts/paymentCode.ts'
 import { journey } from './support/journey.ts'
+import { codeProof } from '../factories/codeProof.ts'
 
 describe('paying with the payment code', () => {
   test('pays after a wrong code and the right one', async () => {
@@ -38,7 +39,7 @@ describe('paying with the payment code', () => {
     expect(paying.snapshot().context.payCode).toBe('')
     expect(paying.inputOf('payOrder')).toEqual({
       payment,
-      proof: 'proof-1',
+      proof: codeProof,
     })
 
     await paying.settle('payOrder', { type: 'paid', order: paidOrder })
@@ -61,7 +62,7 @@ describe('paying with the payment code', () => {
     await paying.settle('verifyCode', proven)
     expect(paying.snapshot()).toMatchObject({
       value: { resting: 'proven' },
-      context: { proof: 'proof-1', payCode: '' },
+      context: { proof: codeProof, payCode: '' },
     })
     expect(() => paying.inputOf('payOrder')).toThrow('not running')
     expect(paying.effects).toEqual([])

@@ -13,6 +13,7 @@ import {
   values,
 } from './charts/withdrawal.ts'
 import { journey } from './support/journey.ts'
+import { codeProof } from '../factories/codeProof.ts'
 
 describe('a withdrawal', () => {
   test('is quoted, proven with the code for that quote, held, and paid out', async () => {
@@ -27,7 +28,7 @@ describe('a withdrawal', () => {
     withdrawal.send({ type: 'withdrawal.confirmed' })
     expect(withdrawal.inputOf('withdraw')).toEqual({
       quoteId: 71,
-      proof: 'proof-1',
+      proof: codeProof,
     })
     await withdrawal.settle('withdraw', accepted)
     expect(withdrawal.inputOf('followAudit')).toEqual({ withdrawal: aWithdrawal() })
@@ -157,7 +158,7 @@ describe('a withdrawal', () => {
   })
 })
 
-async function proves(withdrawal: Awaited<ReturnType<typeof reachForm>>, proof = 'proof-1') {
+async function proves(withdrawal: Awaited<ReturnType<typeof reachForm>>, proof = codeProof) {
   await withdrawal.settle('readCodeSet', { type: 'set' })
   withdrawal.send({ type: 'code.proven', proof })
 }

@@ -5245,7 +5245,7 @@
     "type": "xstate.done.actor.verifyCode",
     "output": {
      "type": "proven",
-     "proof": "proof-1"
+     "proof": "proof-1-of-the-right-code-for-this-payment-"
     },
     "actorId": "verifyCode"
    }

@@ -640,7 +640,7 @@
     },
     "screens": {
      "isThere": false,
-     "text": "a screen with something to show refreshes by pulling, or by itself"
+     "text": "the counts of orders alone offer it: tests/browser/account.spec.ts taps it there"
     }
    },
    "gesture": {

@@ -1745,7 +1745,7 @@
      ]
     },
     {
-     "event": "code.proven {\"proof\":\"proof-1\"}",
+     "event": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
      "taken": [
       "quoted.provingCode:code.proven"
      ],
@@ -1842,7 +1842,7 @@
      ]
     },
     {
-     "event": "code.proven {\"proof\":\"proof-1\"}",
+     "event": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
      "taken": [
       "quoted.provingCode:code.proven"
      ],
@@ -1941,7 +1941,7 @@
      ]
     },
     {
-     "event": "code.proven {\"proof\":\"proof-1\"}",
+     "event": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
      "taken": [
       "quoted.provingCode:code.proven"
      ],
@@ -2146,7 +2146,7 @@
      ]
     },
     {
-     "event": "code.proven {\"proof\":\"proof-1\"}",
+     "event": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
      "taken": [
       "quoted.provingCode:code.proven"
      ],
@@ -2263,7 +2263,7 @@
      ]
     },
     {
-     "event": "code.proven {\"proof\":\"proof-1\"}",
+     "event": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
      "taken": [
       "quoted.provingCode:code.proven"
      ],
@@ -2380,7 +2380,7 @@
      ]
     },
     {
-     "event": "code.proven {\"proof\":\"proof-1\"}",
+     "event": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
      "taken": [
       "quoted.provingCode:code.proven"
      ],
@@ -2491,7 +2491,7 @@
      ]
     },
     {
-     "event": "code.proven {\"proof\":\"proof-1\"}",
+     "event": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
      "taken": [
       "quoted.provingCode:code.proven"
      ],
@@ -3240,7 +3240,7 @@
    ]
   },
   {
-   "title": "done loadTerms loaded, method.chosen {\"method\":\"bank\"}, quote.requested {\"values\":{\"target\":{\"method\":\"bank\",\"cardNumber\":\"4242424242424242\",\"bankNam…, done quoteWithdrawal quoted, withdrawal.confirmed, done readCodeSet set, code.proven {\"proof\":\"proof-1\"}, error withdraw {\"error\":\"surprise\"}, retry.requested → \"submitting\"",
+   "title": "done loadTerms loaded, method.chosen {\"method\":\"bank\"}, quote.requested {\"values\":{\"target\":{\"method\":\"bank\",\"cardNumber\":\"4242424242424242\",\"bankNam…, done quoteWithdrawal quoted, withdrawal.confirmed, done readCodeSet set, code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}, error withdraw {\"error\":\"surprise\"}, retry.requested → \"submitting\"",
    "kind": "path",
    "start": [
     "preparing.loadingTerms"
@@ -3301,7 +3301,7 @@
      ]
     },
     {
-     "event": "code.proven {\"proof\":\"proof-1\"}",
+     "event": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
      "taken": [
       "quoted.provingCode:code.proven"
      ],
@@ -3330,7 +3330,7 @@
    ]
   },
   {
-   "title": "done loadTerms loaded, method.chosen {\"method\":\"bank\"}, quote.requested {\"values\":{\"target\":{\"method\":\"bank\",\"cardNumber\":\"4242424242424242\",\"bankNam…, done quoteWithdrawal quoted, withdrawal.confirmed, done readCodeSet set, code.proven {\"proof\":\"proof-1\"}, done withdraw accepted, error followAudit {\"error\":\"surprise\"}, withdrawal.shown → {\"handedIn\":\"auditing\"}",
+   "title": "done loadTerms loaded, method.chosen {\"method\":\"bank\"}, quote.requested {\"values\":{\"target\":{\"method\":\"bank\",\"cardNumber\":\"4242424242424242\",\"bankNam…, done quoteWithdrawal quoted, withdrawal.confirmed, done readCodeSet set, code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}, done withdraw accepted, error followAudit {\"error\":\"surprise\"}, withdrawal.shown → {\"handedIn\":\"auditing\"}",
    "kind": "path",
    "start": [
     "preparing.loadingTerms"
@@ -3391,7 +3391,7 @@
      ]
     },
     {
-     "event": "code.proven {\"proof\":\"proof-1\"}",
+     "event": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
      "taken": [
       "quoted.provingCode:code.proven"
      ],
@@ -3505,10 +3505,10 @@
   },
   {
    "type": "code.proven",
-   "label": "code.proven {\"proof\":\"proof-1\"}",
+   "label": "code.proven {\"proof\":\"proof-1-of-the-right-code-for-this-payment-\"}",
    "event": {
     "type": "code.proven",
-    "proof": "proof-1"
+    "proof": "proof-1-of-the-right-code-for-this-payment-"
    }
   },
   {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
 import { cartMachine } from '../../../src/machines/cartMachine.ts'
 import type {
   CartContext,
@@ -19,11 +18,19 @@ import { showProduct } from '../../../contract/catalogue.ts'
 import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
 import { networkFailure } from '../../factories/failures.ts'
 import { aProduct } from '../../factories/productAnswers.ts'
+import {
+  askedBy,
+  inGuestCart,
+  keepsForGuest,
+  productPath,
+  tapsOneMore,
+} from '../support/cartOnScreen.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { CallName } from '../support/chartProof.ts'
 import {
   asksAgain,
   comesBack,
+  credentialsOf,
   getsIn,
   goesOnlineAgain,
   isLoading,
@@ -32,6 +39,8 @@ import {
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { login } from '../../../contract/account.ts'
+import { ask } from '../support/wire.ts'
 
 export const tote = aCartLine({ skuId: 200, quantity: 2 })
 export const lamp = aCartLine({
@@ -55,7 +64,6 @@ export const added = { type: 'line.added', skuId: 200, quantity: 1, priceCents: 
 export const failed = { type: 'failed', failure: networkFailure } as const
 export const answered = { type: 'answered', cart: full } as const
 
-const productPath = '/detail/20/3'
 const callFor: Record<CartEdit['type'], CallName> = {
   'line.added': addToCart,
   'quantity.set': updateCart,
@@ -198,6 +206,29 @@ export const proof = proveChart<typeof cartMachine>({
         },
       },
     },
+    sends: {
+      loadCart: () => [ask(showCart, {})],
+      mergeCart: ({ lines }) => [ask(mergeCart, { lines: [...lines] })],
+      saveEdit: ({ edit }) => (edit === undefined ? [] : [askedBy(edit)]),
+    },
+    besides: [
+      {
+        call: login,
+        why: 'the session of who signs in is one that the server knows',
+        input: credentialsOf,
+        reply: { type: 'real' },
+      },
+    ],
+    lookAlike: [
+      {
+        leaves: ['signedIn.merging', 'signedIn.loading'],
+        why: 'whether lines are merged or read, there is nothing to show before',
+      },
+      {
+        leaves: ['signedIn.mergeFailed', 'signedIn.loadFailed'],
+        why: 'either way the cart is asked for again',
+      },
+    ],
     shows: {
       guest: async ({ page }) => {
         await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -222,35 +253,8 @@ export const proof = proveChart<typeof cartMachine>({
   },
 })
 
-async function tapsOneMore(place: Page | Locator): Promise<void> {
-  await place
-    .getByRole('group', { name: 'Quantity of Canvas tote' })
-    .getByRole('button', { name: 'One more' })
-    .click()
-}
-
-/** Over a product, and back to where one signs in. */
-async function inGuestCart(stage: Stage, act: () => Promise<void>): Promise<void> {
-  const { page } = stage
-  await stage.goTo(productPath)
-  await page.getByRole('link', { name: /^Cart, / }).click()
-  await act()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goBack()
-}
-
 function cartReply(output: CartOutcome) {
   return output.type === 'answered' ? answer(output.cart) : replyOf(output.failure)
-}
-
-/** What a guest's other tab does: keeps the lines in the browser, and says so. */
-async function keepsForGuest(stage: Stage, lines: CartContext['guestLines']): Promise<void> {
-  await stage.page.evaluate(
-    (kept) => localStorage.setItem('harborlane.guestCart', JSON.stringify(kept)),
-    lines,
-  )
-  await stage.tellTabs('cart', null)
 }
 
 async function showsLines({ page }: Stage, { lines, changes, removed }: CartContext) {

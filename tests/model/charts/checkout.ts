@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { checkoutMachine } from '../../../src/machines/checkoutMachine.ts'
 import type {
   CheckoutContext,
@@ -12,11 +11,20 @@ import { showCart } from '../../../contract/cart.ts'
 import { placeOrder, quoteCheckout, showOrder } from '../../../contract/orders.ts'
 import { aCart, aCartLine } from '../../factories/cartAnswers.ts'
 import { networkFailure, refusalFor } from '../../factories/failures.ts'
-import { anAddress, anOrder, aQuote } from '../../factories/orderAnswers.ts'
-import { oneCall, proveChart } from '../support/chartProof.ts'
+import { anAddress, anOrder } from '../../factories/orderAnswers.ts'
+import {
+  dearer,
+  fine,
+  gone,
+  items,
+  promoRefused,
+  promoTaken,
+  short,
+} from '../support/checkoutQuotes.ts'
+import { opensFold, showsSums } from '../support/checkoutOnScreen.ts'
+import { done, oneCall, proveChart } from '../support/chartProof.ts'
 import {
   buttonIsBusy,
-  buttonIsReady,
   comesBack,
   goesOnlineAgain,
   isLoading,
@@ -25,36 +33,10 @@ import {
   taps,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 export const home = anAddress({ id: 7 })
 export const office = anAddress({ id: 8, isDefault: true, addressee: 'Ada at work' })
-export const items = [
-  { skuId: 200, quantity: 2 },
-  { skuId: 201, quantity: 5 },
-  { skuId: 202, quantity: 1 },
-]
-export const fine = aQuote()
-export const dearer = aQuote({
-  groups: aQuote().groups.map((group) => ({
-    ...group,
-    lines: group.lines.map((line) => ({ ...line, unitPriceCents: 1_100 })),
-  })),
-  subtotalCents: 2_200,
-  totalCents: 2_690,
-})
-export const short = aQuote({
-  problems: [
-    { skuId: 201, reason: 'outOfStock', available: 3 },
-    { skuId: 202, reason: 'notSentThere', available: 0 },
-  ],
-})
-export const gone = aQuote({
-  groups: [],
-  problems: items.map(({ skuId }) => ({ skuId, reason: 'outOfStock', available: 0 })),
-})
-export const promoRefused = aQuote({
-  promo: { code: 'HARBOR10', refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
-})
 export const failed = { type: 'failed', failure: networkFailure } as const
 export const opened = {
   type: 'opened',
@@ -164,12 +146,26 @@ export const proof = proveChart<typeof checkoutMachine>({
   },
   screens: {
     onFreshPage: ['checkout.shown'],
+    plays: [
+      [
+        done('openCheckout', opened),
+        done('quoteCheckout', quoted),
+        { type: 'address.chosen', addressId: 7 },
+        done('quoteCheckout', quoted),
+        { type: 'promo.applied', code: 'HARBOR10' },
+        done('quoteCheckout', { type: 'quoted', quote: promoTaken }),
+        { type: 'note.changed', note: 'ring twice' },
+        { type: 'order.submitted' },
+        done('placeOrder', placed),
+      ],
+    ],
     open: async (stage) => {
       await stage.reply({ call: showOrder, reply: answer(anOrder()), standing: true })
       await stage.page.goto('/checkout')
     },
     gestures: {
-      'checkout.shown': comesBack,
+      'checkout.shown': (stage, _event, before) =>
+        before.matches('placed') ? stage.goTo('/checkout') : comesBack(stage),
       'checkout.retried': taps(/^Try again/),
       'connection.restored': goesOnlineAgain,
       'address.chosen': async ({ page }) => {
@@ -225,6 +221,29 @@ export const proof = proveChart<typeof checkoutMachine>({
         )
       }),
     },
+    sends: {
+      openCheckout: () => [ask(showCart, {}), ask(listAddresses, {})],
+      quoteCheckout: ({ items: asked, promoCode, country }) => [
+        ask(quoteCheckout, {
+          items: [...asked],
+          ...(promoCode === null ? {} : { promoCode }),
+          ...(country === null ? {} : { country }),
+        }),
+      ],
+      placeOrder: ({ items: ordered, promoCode, ...rest }) => [
+        ask(placeOrder, {
+          ...rest,
+          items: [...ordered],
+          ...(promoCode === null ? {} : { promoCode }),
+        }),
+      ],
+    },
+    lookAlike: [
+      {
+        leaves: ['opening', 'quoting'],
+        why: 'the shopper waits for one price, whatever has to be asked for it',
+      },
+    ],
     shows: {
       looking: { none: 'left at once' },
       judging: { none: 'left at once' },
@@ -234,8 +253,8 @@ export const proof = proveChart<typeof checkoutMachine>({
       },
       openingFailed: offersRetry,
       empty: says('Select an item to check out'),
-      'open.ready': async (stage, { context: { refusedPromo, quoteBefore } }) => {
-        await buttonIsReady(orderNow)(stage)
+      'open.ready': async (stage, { context: { refusedPromo, quote, quoteBefore } }) => {
+        await showsSums(stage, quote)
         if (refusedPromo !== null) await says('This promo code starts at $50.00 of goods.')(stage)
         if (quoteBefore !== null) await says(/^The total went (up|down) from/)(stage)
       },
@@ -273,9 +292,4 @@ function isUntouched({ addressId, addedAddressId, quote, quoteBefore }: Checkout
     quoteBefore === null &&
     (quote?.problems ?? []).length === 0
   )
-}
-
-async function opensFold(page: Page, title: string): Promise<void> {
-  const fold = page.locator('details', { hasText: title })
-  if ((await fold.getAttribute('open')) === null) await fold.getByText(title).click()
 }

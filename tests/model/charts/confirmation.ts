@@ -8,6 +8,7 @@ import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, buttonIsReady, says } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 const list = { list: [anAddress({ id: 7 })] }
 export const asked = { type: 'question.asked', subject: 7 } as const
@@ -55,6 +56,9 @@ export const proof = proveChart<typeof confirmationMachine>({
       perform: oneCall(deleteAddress, (output) =>
         output.type === 'done' ? answer(output.answer) : replyOf(output.failure),
       ),
+    },
+    sends: {
+      perform: ({ subject }) => [ask(deleteAddress, { id: Number(subject) })],
     },
     shows: {
       resting: async (stage) => {

@@ -11,6 +11,7 @@ import type { Stage } from '../support/stage.ts'
 export const input = { isOnline: true }
 
 const none = { none: 'left at once' }
+const told = { none: 'the device tells it: it asks nothing of the shop itself' }
 
 export const proof = proveChart<typeof connectionMachine>({
   machine: connectionMachine,
@@ -64,6 +65,19 @@ export const proof = proveChart<typeof connectionMachine>({
       },
     },
     answers: {},
+    sends: {
+      'connection.lost': told,
+      'connection.restored': told,
+      'copy.shown': told,
+      'answer.arrived': told,
+      'copies.missed': told,
+    },
+    lookAlike: [
+      {
+        leaves: ['device.online', 'device.offline', 'server.answering', 'server.replaced'],
+        why: 'one banner tells of device and server; it stands by both of them, which the check reads',
+      },
+    ],
     shows: {
       'device.starting': none,
       'device.online': saysIfOutdated,

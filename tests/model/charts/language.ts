@@ -7,6 +7,7 @@ import { networkFailure } from '../../factories/failures.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { CallName } from '../support/chartProof.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 const languages = {
   en: { name: 'English', htmlLang: 'en', title: 'Language' },
@@ -44,7 +45,8 @@ export const proof = proveChart<typeof languageMachine>({
       await page.goto('/language')
     },
     gestures: {
-      'language.chosen': async ({ page }, { code }) => {
+      'language.chosen': async ({ page, expects }, { code }) => {
+        if (code === 'en') expects(ask(setLanguage, { file_name: code }))
         await page.getByText(nameOf(code), { exact: true }).click()
       },
       'language.adopted': async (stage, { code }) => {
@@ -71,6 +73,19 @@ export const proof = proveChart<typeof languageMachine>({
         output.type === 'saved' ? { type: 'real' } : replyOf(output.failure),
       ),
     },
+    sends: {
+      loadMessages: { none: 'its texts are files of the build' },
+      // English is here from the start: with its choice it is told at once.
+      saveChoice: ({ code }) => (code === 'en' ? [] : [ask(setLanguage, { file_name: code })]),
+    },
+    besides: [
+      {
+        call: setLanguage,
+        why: 'what the account says is read again in the language that it was given',
+        input: null,
+        reply: { type: 'real' },
+      },
+    ],
     shows: {
       loading: async ({ page }, { context }) => {
         if (context.shown === null) return

@@ -4,9 +4,10 @@ import type { LiveContext } from '../../../src/machines/liveMachine.ts'
 import { showOrder } from '../../../contract/orders.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { proveChart } from '../support/chartProof.ts'
-import { says, signsIn } from '../support/onScreen.ts'
+import { credentialsOf, says, signsIn } from '../support/onScreen.ts'
 import { answer } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { login } from '../../../contract/account.ts'
 
 export const shipped = {
   id: 9,
@@ -91,6 +92,31 @@ export const proof = proveChart<typeof liveMachine>({
       'stream.lost': ({ stream }) => stream.lose(),
     },
     answers: { stream: { none: 'it is held apart: it has no single answer' } },
+    sends: {
+      stream: { none: 'the stream is held apart' },
+    },
+    besides: [
+      {
+        call: login,
+        why: 'the stream belongs to a session that the server knows',
+        input: credentialsOf,
+        reply: { type: 'real' },
+      },
+    ],
+    lookAlike: [
+      {
+        leaves: [
+          'signedIn.streaming.connecting',
+          'signedIn.streaming.catchingUp',
+          'signedIn.streaming.open',
+        ],
+        why: 'a stream is asked for or open: the screen must not tell',
+      },
+      {
+        leaves: ['signedIn.waiting', 'signedIn.paused'],
+        why: 'no stream is asked for, until time or the page says so',
+      },
+    ],
     shows: {
       signedOut: async ({ page }) => {
         await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

@@ -7,6 +7,7 @@ import { anOrder } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, says, taps } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 export const input = { orderId: 31 }
 export const cancelled = anOrder({ status: -1, payDeadline: null })
@@ -61,6 +62,9 @@ export const proof = proveChart<typeof orderActionMachine>({
       perform: oneCall(cancelOrder, (output) =>
         output.type === 'done' ? answer(output.order) : replyOf(output.failure),
       ),
+    },
+    sends: {
+      perform: ({ orderId }) => [ask(cancelOrder, { orderId })],
     },
     shows: {
       resting: async ({ page }) => {

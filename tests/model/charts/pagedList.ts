@@ -15,6 +15,7 @@ import {
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 /** Enough rows that the end of the list is far below the screen. */
 const rows = Array.from({ length: 30 }, (_, index) => aNotice(900 - index))
@@ -92,6 +93,9 @@ export const proof = proveChart<typeof pagedListMachine>({
         output.type === 'loaded' ? answer(output.page) : replyOf(output.failure),
       ),
     },
+    sends: {
+      loadPage: ({ cursor }) => [ask(listNotices, cursor === null ? {} : { cursor })],
+    },
     shows: {
       idle: { none: 'the screen that is opened asks at once' },
       loading: isLoading,
@@ -126,12 +130,7 @@ export const proof = proveChart<typeof pagedListMachine>({
         await offersRetry(stage)
       },
     },
-    skips: ({ type }, { context }) =>
-      type === 'page.came' || (type === 'refresh.requested' && context.failure?.type === 'offline'),
-    outOfReach: {
-      'pagedList.offline: refresh.requested → pagedList.loading':
-        'without a connection there is no stream to tell it, and no row to pull',
-    },
+    skips: ({ type }) => type === 'page.came',
   },
 })
 

@@ -6,6 +6,7 @@ import { networkFailure, refusalFor } from '../../factories/failures.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, buttonIsReady, says, taps } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 export const account = 'mira'
 export const expiresAt = '2026-03-05T10:15:00.000Z'
@@ -97,6 +98,10 @@ export const proof = proveChart<typeof passwordResetMachine>({
       resetPassword: oneCall(resetPassword, (output) =>
         output.type === 'changed' ? answer({ sessionsEnded: true }) : replyOf(output.failure),
       ),
+    },
+    sends: {
+      requestCode: (given) => [ask(requestResetCode, given)],
+      resetPassword: (given) => [ask(resetPassword, given)],
     },
     shows: {
       askingAccount: async (stage, { context }) => {

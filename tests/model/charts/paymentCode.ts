@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
 import type {
-  CodeLock,
+  Payment,
   PayOutcome,
   SetCodeOutcome,
   VerifyOutcome,
@@ -9,14 +9,18 @@ import type {
 import { getUserInfo, resetPay, verifyPay } from '../../../contract/account.ts'
 import { payOrder, showOrder } from '../../../contract/orders.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { networkFailure, refusalFor } from '../../factories/failures.ts'
+import { networkFailure } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { Exchange } from '../support/chartProof.ts'
+import { look } from '../support/looks.ts'
+import { endOf, paymentReply, settingReply, verdictReply } from '../support/paymentReplies.ts'
 import { asksAgain } from '../support/onScreen.ts'
-import { answer, replyOf } from '../support/stage.ts'
-import type { Reply, Stage } from '../support/stage.ts'
+import { answer } from '../support/stage.ts'
+import type { Stage } from '../support/stage.ts'
+import { codeProof } from '../../factories/codeProof.ts'
+import { ask } from '../support/wire.ts'
 
 export const payment = { operation: 'orderPay', subjectId: 31, amountCents: 2_490 } as const
 export const requested = { type: 'payment.requested', payment, codeIsSet: true } as const
@@ -33,7 +37,7 @@ const lockedForGood = { until: null, forMs: null } as const
 export const paidOrder = anOrder({ status: 1, payDeadline: null })
 export const cancelledOrder = anOrder({ status: -1, payDeadline: null })
 export const failed = { type: 'failed', failure: networkFailure } as const
-export const proven = { type: 'proven', proof: 'proof-1' } as const
+export const proven = { type: 'proven', proof: codeProof } as const
 
 export const proof = proveChart<typeof paymentCodeMachine>({
   machine: paymentCodeMachine,
@@ -132,6 +136,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
           payCodeLock: lock ? { until: endOf(lock) } : null,
         })
         const id = before.matches('asking') ? 32 : 31
+        stage.notes.set('order', id)
         await stage.reply(orderIs(orderToPay(id)))
         await stage.reply({ call: getUserInfo, reply: answer(userInfo), standing: true })
         const known = page.waitForResponse((response) => response.url().includes(getUserInfo.path))
@@ -162,6 +167,21 @@ export const proof = proveChart<typeof paymentCodeMachine>({
         ],
       },
     },
+    sends: {
+      setCode: ({ payCode }) => [ask(resetPay, { payCode, oldPayCode: '' })],
+      verifyCode: ({ payment: wanted, payCode }, _during, stage) => [
+        ask(verifyPay, { ...given(wanted), subjectId: orderShown(stage), payCode }),
+      ],
+      payOrder: ({ proof: proven }, _during, stage) => [
+        ask(payOrder, { orderId: orderShown(stage), proof: proven ?? '' }),
+      ],
+    },
+    lookAlike: [
+      {
+        leaves: ['verifying', 'paying'],
+        why: 'to who pays, code and payment are one wait',
+      },
+    ],
     shows: {
       'resting.closed': async ({ page }) => {
         await expect(page.getByRole('dialog')).toBeHidden()
@@ -196,6 +216,16 @@ export const proof = proveChart<typeof paymentCodeMachine>({
   },
 })
 
+/** While one order's sheet is open, the next payment is another order's. */
+function orderShown({ notes }: Stage): number {
+  return Number(notes.get('order'))
+}
+
+function given(wanted: Payment | null): Payment {
+  if (wanted === null) throw new Error('nothing is paid')
+  return wanted
+}
+
 function offersSettings(before: {
   matches: (value: { asking: 'forgotten' | { notSet: 'choosing' } }) => boolean
 }) {
@@ -213,75 +243,31 @@ function orderIs(order: OrderDetail): Exchange {
   return { call: showOrder, reply: answer(order), standing: true }
 }
 
-/** Of a lock that begins now. */
-function endOf({ forMs }: CodeLock): string | null {
-  return forMs === null ? null : new Date(Date.now() + forMs).toISOString()
-}
-
-function settingReply(output: SetCodeOutcome): Reply {
-  switch (output.type) {
-    case 'set':
-      return answer({ payCodeSet: true })
-    case 'setBefore':
-      return replyOf(refusalFor('oldPayCodeMissing'))
-    case 'failed':
-      return replyOf(output.failure)
-  }
-}
-
-function verdictReply(output: VerifyOutcome): Reply {
-  switch (output.type) {
-    case 'proven':
-      return answer({ proof: output.proof, expiresAt: new Date(Date.now() + 120_000) })
-    case 'wrong':
-      return replyOf(refusalFor('payCodeWrong', { attemptsLeft: output.attemptsLeft }))
-    case 'locked': {
-      return replyOf(refusalFor('payCodeLocked', { until: endOf(output) }))
-    }
-    case 'notSet':
-      return replyOf(refusalFor('payCodeNotSet'))
-    case 'failed':
-      return replyOf(output.failure)
-  }
-}
-
-function paymentReply(output: PayOutcome): Reply {
-  switch (output.type) {
-    case 'paid':
-      return answer(output.order)
-    case 'balanceTooLow':
-      return replyOf(refusalFor('balanceTooLow', { shortCents: output.shortCents }))
-    case 'stateChanged':
-      return replyOf(refusalFor('stateChanged', { order: output.order }))
-    case 'proofInvalid':
-      return replyOf(refusalFor('proofInvalid'))
-    case 'failed':
-      return replyOf(output.failure)
-  }
-}
-
 async function tapsInSheet({ page }: Stage, name: string | RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
 function saysInSheet(text: string) {
-  return async ({ page }: Stage): Promise<void> => {
+  return look(`the sheet says ${text}`, async ({ page }: Stage): Promise<void> => {
     await expect(page.getByRole('dialog').getByText(text)).toBeVisible()
-  }
+  })
 }
 
 function saysOnScreen(text: string) {
-  return async ({ page }: Stage): Promise<void> => {
+  return look(`the screen says ${text}`, async ({ page }: Stage): Promise<void> => {
     await expect(page.getByRole('main').getByText(text)).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
-  }
+  })
 }
 
 /** The field holds what was entered, and says how the last try went. */
 function showsEntry(hint: string, label = 'Payment code') {
-  return async ({ page }: Stage, { context }: { context: { payCode: string } }): Promise<void> => {
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByText(hint)).toBeVisible()
-    await expect(sheet.getByLabel(label, { exact: true })).toHaveValue(context.payCode)
-  }
+  return look(
+    `an entry with ${hint}`,
+    async ({ page }: Stage, { context }: { context: { payCode: string } }): Promise<void> => {
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByText(hint)).toBeVisible()
+      await expect(sheet.getByLabel(label, { exact: true })).toHaveValue(context.payCode)
+    },
+  )
 }

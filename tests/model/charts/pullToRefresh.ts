@@ -7,6 +7,7 @@ import { anAddress } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { says, touches } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 export const input = { enoughPx: 50 }
 export const aLittle = { type: 'content.pulled', distancePx: 20 } as const
@@ -61,6 +62,9 @@ export const proof = proveChart<typeof pullToRefreshMachine>({
       refresh: oneCall(listAddresses, (output) =>
         output.type === 'refreshed' ? addresses : replyOf(networkFailure),
       ),
+    },
+    sends: {
+      refresh: () => [ask(listAddresses, {})],
     },
     shows: {
       resting: async ({ page }) => {

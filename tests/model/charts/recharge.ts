@@ -20,14 +20,18 @@ import {
   buttonIsBusy,
   buttonIsReady,
   comesBack,
+  factOn,
   goesOnlineAgain,
   isLoading,
   offersRetry,
   says,
+  screenOf,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 import { failureWord } from '../support/failureWord.ts'
+import { takesPicture } from '../support/pictureOnScreen.ts'
+import { ask } from '../support/wire.ts'
 
 export const networks = [aNetwork(), aNetwork({ code: 'btc', name: 'Bitcoin', asset: 'BTC' })]
 export const values: RechargeValues = {
@@ -52,6 +56,8 @@ const networksAreKnown: Exchange = {
   reply: answer({ list: networks, notSupported: ['DEX'], minCardCents: 1_000 }),
   standing: true,
 }
+const ownAddress = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
+const transactionHash = 'ab'.repeat(32)
 const handIn = /^Submit .*for review$/
 
 export const evidenceUsed = refusedWith(refusalFor('evidenceUsed'))
@@ -192,6 +198,27 @@ export const proof = proveChart<typeof rechargeMachine>({
         output.type === 'found' ? answer(output.recharge) : replyOf(output.failure),
       ),
     },
+    sends: {
+      loadNetworks: () => [ask(getBlockchain, {})],
+      submitRecharge: ({ method, orderId }) => [
+        ask(recharge, {
+          ...(method === 'chain'
+            ? { method, network: 'trc20', ownAddress, transactionHash }
+            : { method: 'card' }),
+          amountCents: values.amountCents,
+          evidence: values.evidence,
+          ...(orderId === null ? {} : { orderId }),
+        }),
+      ],
+      showRecharge: ({ id }) => [ask(showRecharge, { id })],
+    },
+    besides: [takesPicture(values.evidence)],
+    lookAlike: [
+      {
+        leaves: ['handedIn.auditing.waiting', 'handedIn.auditing.looking'],
+        why: 'it is read again behind the screen',
+      },
+    ],
     shows: {
       'preparing.choosingMethod': async ({ page }) => {
         await expect(page.getByRole('link', { name: /^On chain/ })).toBeVisible()
@@ -206,14 +233,21 @@ export const proof = proveChart<typeof rechargeMachine>({
       },
       'preparing.filling.onChain': async (stage) => {
         await says('Send USDT on TRC20')(stage)
+        await says(aNetwork().depositAddress)(stage)
         await buttonIsReady(handIn)(stage)
       },
       submitting: buttonIsBusy(handIn),
       unanswered: says('Submitting again is safe: it counts once.'),
       'handedIn.auditing.waiting': says('Your $50.00 is being audited'),
       'handedIn.auditing.looking': says('Your $50.00 is being audited'),
-      'handedIn.passed': says('$49.00 is on your balance'),
-      'handedIn.refused': says('Nothing arrived.'),
+      'handedIn.passed': async (stage) => {
+        await says('$49.00 is on your balance')(stage)
+        await expect(factOn(stage, 'Actual arrival')).toHaveText('+$49.00')
+      },
+      'handedIn.refused': async (stage) => {
+        await says('Your $50.00 was refused')(stage)
+        await expect(screenOf(stage).getByText('Nothing arrived.')).toHaveCount(2)
+      },
     },
   },
 })
@@ -221,7 +255,9 @@ export const proof = proveChart<typeof rechargeMachine>({
 /** Fills in what is empty and hands it in. */
 async function handsIn({ page }: Stage): Promise<void> {
   const address = page.getByLabel(/^Your address/)
-  if (await address.isVisible()) await address.fill('TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY')
+  if (await address.isVisible()) await address.fill(ownAddress)
+  const hash = page.getByLabel(/^Transaction/)
+  if (await hash.isVisible()) await hash.fill(transactionHash)
   const amount = page.getByLabel('Amount in dollars')
   if ((await amount.inputValue()) === '') await amount.fill('50')
   if ((await page.getByAltText('Picture 1').count()) === 0) {

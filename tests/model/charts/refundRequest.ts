@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { refundRequestMachine } from '../../../src/machines/refundRequestMachine.ts'
 import type {
   ApplyOutcome,
+  ChosenLine,
   OpenRefundOutcome,
   RefundQuoteOutcome,
   RefundValues,
@@ -24,6 +25,9 @@ import {
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import { failureWord } from '../support/failureWord.ts'
+import { takesPicture } from '../support/pictureOnScreen.ts'
+import type { Stage } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 export const input = { orderId: 31, productIds: [] }
 export const order = anOrder({ status: 2 })
@@ -126,25 +130,29 @@ export const proof = proveChart<typeof refundRequestMachine>({
       'request.shown': comesBack,
       'retry.requested': asksAgain,
       'connection.restored': goesOnlineAgain,
-      'lines.chosen': async ({ page }, event) => {
+      'lines.chosen': async ({ page, notes }, event) => {
         const box = page.getByRole('checkbox', { name: /Canvas tote/ })
         if (event.lines.length === 0) {
           await box.uncheck()
         } else if (await box.isChecked()) {
           const less = page.getByRole('button', { name: 'One fewer' })
           const more = page.getByRole('button', { name: 'One more' })
-          await ((await more.isEnabled()) ? more : less).click()
+          const goesUp = await more.isEnabled()
+          notes.set('pieces', goesUp ? 2 : 1)
+          await (goesUp ? more : less).click()
         } else {
           await box.check()
         }
       },
-      'values.edited': async ({ page }) => {
+      'values.edited': async ({ page, notes }) => {
+        notes.set('explanation', 'The lid is cracked, and the handle too.')
         await page.getByLabel('Explanation').fill('The lid is cracked, and the handle too.')
       },
-      'request.submitted': async ({ page }) => {
+      'request.submitted': async ({ page, notes }) => {
         const reason = page.getByLabel('Reason')
         if ((await reason.inputValue()) === '') {
           await reason.selectOption('damaged')
+          notes.set('explanation', 'The lid is cracked.')
           await page.getByLabel('Explanation').fill('The lid is cracked.')
           await page.getByLabel('Add pictures').setInputFiles(await photo('lid.png', 400))
           await expect(page.getByAltText('Picture 1')).toBeVisible()
@@ -164,14 +172,36 @@ export const proof = proveChart<typeof refundRequestMachine>({
         output.type === 'accepted' ? answer(output.order) : replyOf(output.failure),
       ),
     },
+    sends: {
+      openOrder: ({ orderId }) => [ask(showOrder, { id: orderId })],
+      quoteLines: ({ orderId, lines: asked }, _during, stage) => [
+        ask(quoteRefund, { orderId, lines: inPieces(asked, stage) }),
+      ],
+      apply: ({ orderId, lines: asked }, _during, stage) => [
+        ask(applyRefund, {
+          ...values,
+          orderId,
+          lines: inPieces(asked, stage),
+          explanation: String(stage.notes.get('explanation')),
+          evidence: [...values.evidence],
+        }),
+      ],
+    },
+    besides: [takesPicture(values.evidence[0] ?? '')],
     shows: {
       opening: isLoading,
-      unopened: offersRetry,
+      unopened: async (stage) => {
+        await offersRetry(stage)
+        await expect(stage.page.getByLabel('Reason')).toBeHidden()
+      },
       closed: says('You have already submitted a request for this order'),
       'filling.quoting': async ({ page }) => {
         await expect(page.getByRole('checkbox', { name: /Canvas tote/ })).toBeChecked()
       },
-      'filling.unquoted': offersRetry,
+      'filling.unquoted': async (stage) => {
+        await offersRetry(stage)
+        await expect(stage.page.getByLabel('Reason')).toBeVisible()
+      },
       'filling.withoutLines': says('Choose what you want your money back for'),
       'filling.quoted': buttonIsReady(/^Ask for \$24\.90 back/),
       'filling.unanswered': says('Backend interface connection abnormal'),
@@ -182,3 +212,11 @@ export const proof = proveChart<typeof refundRequestMachine>({
     },
   },
 })
+
+/** As many as the stepper shows: the paths choose the line, the gesture its pieces. */
+function inPieces(chosen: readonly ChosenLine[], { notes }: Stage): ChosenLine[] {
+  return chosen.map(({ lineId, quantity }) => ({
+    lineId,
+    quantity: Number(notes.get('pieces') ?? quantity),
+  }))
+}

@@ -16,6 +16,7 @@ import {
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 const home = anAddress({ id: 7, isDefault: true })
 const office = anAddress({ id: 8, addressee: 'Ada at work' })
@@ -66,7 +67,9 @@ export const proof = proveChart<typeof resourceMachine>({
       'retry.requested': asksAgain,
       'refresh.requested': pulls,
       'connection.restored': goesOnlineAgain,
-      'data.replaced': async (stage) => {
+      'data.replaced': async (stage, _event, { context }) => {
+        const other = (context.data as typeof firstData).list.find(({ isDefault }) => !isDefault)
+        stage.expects(ask(setDefaultAddress, { id: other?.id ?? 0 }))
         await stage.reply({ call: setDefaultAddress, reply: answer(newer), standing: true })
         await stage.page.getByRole('button', { name: 'Make default' }).first().click()
       },
@@ -77,6 +80,15 @@ export const proof = proveChart<typeof resourceMachine>({
         output.type === 'loaded' ? answer(output.data) : replyOf(output.failure),
       ),
     },
+    sends: {
+      load: () => [ask(listAddresses, {})],
+    },
+    lookAlike: [
+      {
+        leaves: ['filled.fresh', 'filled.stale'],
+        why: 'what may be old is shown as it is until it was read again',
+      },
+    ],
     shows: {
       idle: { none: 'the screen that is opened asks at once' },
       loading: isLoading,
@@ -104,7 +116,7 @@ export const proof = proveChart<typeof resourceMachine>({
       'resource.idle: refusal.came → resource.failed':
         'it comes with a painted page, which asks nothing then',
       'resource.filled.stale: retry.requested → resource.filled.refreshing':
-        'a screen with something to show refreshes by pulling, or by itself',
+        'the counts of orders alone offer it: tests/browser/account.spec.ts taps it there',
     },
   },
 })

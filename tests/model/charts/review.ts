@@ -22,6 +22,7 @@ import {
 } from '../support/onScreen.ts'
 import { replyOf } from '../support/stage.ts'
 import { failureWord } from '../support/failureWord.ts'
+import { ask } from '../support/wire.ts'
 
 export const input = { orderId: 31 }
 const order = anOrder({ status: 3 })
@@ -85,10 +86,11 @@ export const proof = proveChart<typeof reviewMachine>({
       'review.shown': comesBack,
       'retry.requested': asksAgain,
       'connection.restored': goesOnlineAgain,
-      'values.edited': async ({ page }) => {
+      'values.edited': async ({ page, notes }) => {
+        notes.set('content', 'Sturdy, light, and a little late.')
         await page.getByLabel('Your review').fill('Sturdy, light, and a little late.')
       },
-      'review.submitted': async ({ page }) => {
+      'review.submitted': async ({ page, notes }) => {
         for (const [group, stars] of [
           ['Product', '5 stars'],
           ['Service', '4 stars'],
@@ -97,7 +99,10 @@ export const proof = proveChart<typeof reviewMachine>({
           await page.getByRole('group', { name: group }).getByRole('radio', { name: stars }).check()
         }
         const content = page.getByLabel('Your review')
-        if ((await content.inputValue()) === '') await content.fill('Sturdy and light.')
+        if ((await content.inputValue()) === '') {
+          notes.set('content', 'Sturdy and light.')
+          await content.fill('Sturdy and light.')
+        }
         await page.getByRole('button', { name: 'Submit review' }).click()
       },
     },
@@ -108,6 +113,20 @@ export const proof = proveChart<typeof reviewMachine>({
       addReview: oneCall(addReview, (output) =>
         output.type === 'accepted' ? { type: 'data', data: output.order } : replyOf(output.failure),
       ),
+    },
+    sends: {
+      openOrder: ({ orderId }) => [ask(showOrder, { id: orderId })],
+      addReview: ({ orderId }, _during, { notes }) => [
+        ask(addReview, {
+          ...values,
+          orderId,
+          lines: values.lines.map(({ pictures, ...line }) => ({
+            ...line,
+            pictures: [...pictures],
+            content: String(notes.get('content')),
+          })),
+        }),
+      ],
     },
     shows: {
       opening: isLoading,

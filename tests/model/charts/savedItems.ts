@@ -13,6 +13,7 @@ import { oneCall, proveChart } from '../support/chartProof.ts'
 import { goesOnlineAgain } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 export const keep = { of: 'product', id: 20, wanted: true } as const
 export const drop = { ...keep, wanted: false } as const
@@ -75,6 +76,18 @@ export const proof = proveChart<typeof savedItemsMachine>({
           : replyOf(output.failure),
       ),
     },
+    sends: {
+      loadSavedItems: () => [ask(listSavedItems, {})],
+      saveItem: ({ item }) => [
+        ask(setFavourite, { productId: item?.id ?? 0, wanted: item?.wanted ?? false }),
+      ],
+    },
+    lookAlike: [
+      {
+        leaves: ['shopper.loading', 'shopper.unloaded', 'shopper.resting', 'shopper.saving'],
+        why: 'a heart is shown as the shopper wants it, whatever the server has heard',
+      },
+    ],
     shows: {
       beginning: { none: 'left at once' },
       guest: async (stage) => {

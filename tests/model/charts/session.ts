@@ -16,9 +16,10 @@ import { networkFailure } from '../../factories/failures.ts'
 import { anAddress } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
-import { buttonIsBusy, comesBack, signsIn } from '../support/onScreen.ts'
+import { buttonIsBusy, comesBack, credentialsOf, signsIn } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Reply, Stage } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 export const credentials = { account: 'mira', password: 'harbour-1' }
 export const wrongCredentials = {
@@ -34,6 +35,20 @@ export const loaded: InfoOutcome = { type: 'loaded', userInfo: mira }
 export const infoFailed: InfoOutcome = { type: 'failed', failure: networkFailure }
 export const loggedOut: LogoutOutcome = { type: 'loggedOut' }
 export const logoutFailed: LogoutOutcome = { type: 'failed', failure: networkFailure }
+
+/** What the form sends of what is typed into it; a first address is the default one. */
+const addressTyped = {
+  addressee: 'Mira Quay',
+  mobile: '+31207940800',
+  country: 'NL',
+  area: 'Amsterdam',
+  postcode: '1012 TM',
+  detail: 'Prins Hendrikkade 33',
+  tag: 'Home',
+  isDefault: true,
+} as const
+
+const madeUpTokens = 'the API opens the session itself: its calls would refuse a made-up token'
 
 export const proof = proveChart<typeof sessionMachine>({
   machine: sessionMachine,
@@ -86,9 +101,9 @@ export const proof = proveChart<typeof sessionMachine>({
       'registration.submitted': async (stage) => {
         const { page } = stage
         await stage.goTo('/register?returnTo=%2Ffilter')
-        await page
-          .getByRole('textbox', { name: 'Account' })
-          .fill(`guest-${randomUUID().slice(0, 18)}`)
+        const account = `guest-${randomUUID().slice(0, 18)}`
+        stage.notes.set('account', account)
+        await page.getByRole('textbox', { name: 'Account' }).fill(account)
         await page.getByLabel('Password', { exact: true }).fill(credentials.password)
         await page.getByRole('button', { name: 'Sign up' }).click()
       },
@@ -107,6 +122,7 @@ export const proof = proveChart<typeof sessionMachine>({
           reply: answer({ sessionsEnded: true }),
           standing: true,
         })
+        stage.expects(ask(resetPassword, { oldPassword: 'harbour-1', password: 'harbour-2' }))
         await stage.goTo('/changePassword')
         await page.getByLabel('Old password').fill('harbour-1')
         await page.getByLabel('New password', { exact: true }).fill('harbour-2')
@@ -130,6 +146,7 @@ export const proof = proveChart<typeof sessionMachine>({
         const { page } = stage
         await stage.goTo('/addressForm?returnTo=%2Ffilter')
         await fillAddress(page)
+        stage.expects(ask(saveAddress, addressTyped))
         const saved = answer(anAddress({ id: Number(patch['addressId']) }))
         await stage.reply({ call: saveAddress, reply: saved, standing: true })
         await page.getByRole('button', { name: 'Save address' }).click()
@@ -146,6 +163,24 @@ export const proof = proveChart<typeof sessionMachine>({
         output.type === 'loggedOut' ? answer({}) : replyOf(output.failure),
       ),
     },
+    sends: {
+      login: (_given, _during, { shopper }) => [ask(login, credentialsOf({ shopper }))],
+      register: (_given, _during, { notes }) => [
+        ask(register, { account: String(notes.get('account')), password: credentials.password }),
+      ],
+      loadInfo: () => [ask(getUserInfo, {})],
+      logout: () => [ask(logout, {})],
+    },
+    besides: [
+      { call: login, why: madeUpTokens, input: credentialsOf, reply: { type: 'real' } },
+      { call: register, why: madeUpTokens, input: null, reply: { type: 'real' } },
+    ],
+    lookAlike: [
+      {
+        leaves: ['signedIn.ready', 'signedIn.refreshingInfo'],
+        why: 'what is known stays until newer is here',
+      },
+    ],
     shows: {
       starting: { none: 'left at once' },
       'guest.browsing': isForGuests,

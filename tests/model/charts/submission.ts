@@ -7,6 +7,7 @@ import { anAddress } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, buttonIsReady, says } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 
 const saved = anAddress({ id: 3, tag: 'Home', mobile: '+442079460000' })
 export const values = { tag: 'Home' }
@@ -34,10 +35,15 @@ export const proof = proveChart<typeof submissionMachine>({
       submitted: async (stage) => {
         const { page } = stage
         if (!page.url().includes('/addressForm')) await stage.goTo('/addressForm')
-        if ((await page.getByLabel('Addressee').inputValue()) === '') await fillAddress(page, saved)
+        if ((await page.getByLabel('Addressee').inputValue()) === '') {
+          await fillAddress(page, saved)
+          stage.notes.set('area', saved.area)
+          stage.notes.set('forms', Number(stage.notes.get('forms') ?? 0) + 1)
+        }
         await page.getByRole('button', { name: save }).click()
       },
-      'values.edited': async ({ page }) => {
+      'values.edited': async ({ page, notes }) => {
+        notes.set('area', 'Salem, Oregon')
         await page.getByLabel('Area').fill('Salem, Oregon')
       },
     },
@@ -45,6 +51,21 @@ export const proof = proveChart<typeof submissionMachine>({
       send: oneCall(saveAddress, (output) =>
         output.type === 'accepted' ? answer(output.answer) : replyOf(output.failure),
       ),
+    },
+    sends: {
+      send: (_given, _during, { notes }) => [
+        ask(saveAddress, {
+          addressee: saved.addressee,
+          mobile: saved.mobile,
+          country: saved.country,
+          area: String(notes.get('area')),
+          postcode: saved.postcode,
+          detail: saved.detail,
+          tag: saved.tag,
+          // An address that was saved before is the default already.
+          isDefault: notes.get('forms') === 1,
+        }),
+      ],
     },
     shows: {
       editing: async (stage) => {

@@ -9,6 +9,7 @@ import { networkFailure } from '../../factories/failures.ts'
 import { anOrder } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { answer, replyOf } from '../support/stage.ts'
+import { ask } from '../support/wire.ts'
 import type { Stage } from '../support/stage.ts'
 
 export const uploaded = {
@@ -17,6 +18,7 @@ export const uploaded = {
 } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
 
+const uploadCall = { method: uploadPictures.method, path: uploadPictures.address }
 const order = anOrder({ status: 3 })
 const moreThanThereIsRoomFor = ['c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
@@ -69,22 +71,43 @@ export const proof = proveChart<typeof uploadsMachine>({
           .getByRole('button', { name: `Send picture ${numberOf(key, context)} again` })
           .click()
       },
-      'pictures.used': async (stage) => {
+      'pictures.used': async (stage, _event, { context: { entries } }) => {
         const { page } = stage
+        const pictures = entries.flatMap((entry) =>
+          entry.stage === 'uploaded' ? [entry.picture.id] : [],
+        )
+        const content = 'Sturdy and light.'
+        stage.expects(
+          ask(addReview, {
+            orderId: 31,
+            lines: [{ lineId: 1, content, productRating: 5, pictures }],
+            serviceRating: 5,
+            shippingRating: 5,
+          }),
+        )
         for (const group of ['Product', 'Service', 'Shipping']) {
           await page.getByRole('group', { name: group }).getByRole('radio').last().check()
         }
-        await page.getByLabel('Your review').fill('Sturdy and light.')
+        await page.getByLabel('Your review').fill(content)
         await page.getByRole('button', { name: 'Submit review' }).click()
         await expect(page).toHaveURL('/orderInfo/31')
         await stage.goTo('/comment?order=31')
       },
     },
     answers: {
-      upload: oneCall({ method: uploadPictures.method, path: uploadPictures.address }, (output) =>
+      upload: oneCall(uploadCall, (output) =>
         output.type === 'uploaded' ? answer({ list: [output.picture] }) : replyOf(output.failure),
       ),
     },
+    sends: {
+      upload: () => [{ call: uploadCall, input: {} }],
+    },
+    lookAlike: [
+      {
+        leaves: ['resting', 'uploading'],
+        why: 'each picture says itself how it stands, which the check reads',
+      },
+    ],
     shows: {
       resting: (stage, { context }) => showsPictures(stage, context.entries),
       uploading: (stage, { context }) => showsPictures(stage, context.entries),

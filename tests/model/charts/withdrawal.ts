@@ -20,6 +20,7 @@ import {
   aWithdrawal,
   aWithdrawalQuote,
   bankTarget,
+  chainTarget,
   someTerms,
 } from '../../factories/walletAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
@@ -33,6 +34,7 @@ import {
   isLoading,
   offersRetry,
   says,
+  screenOf,
   taps,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
@@ -45,12 +47,14 @@ import {
   proofIs,
 } from '../support/walletOnScreen.ts'
 import { failureWord } from '../support/failureWord.ts'
+import { codeProof } from '../../factories/codeProof.ts'
+import { ask } from '../support/wire.ts'
 
 export const minutes15 = 15 * 60_000
 export const values: WithdrawalValues = { target: bankTarget, amountCents: 5_000 }
 export const loaded = { type: 'loaded', terms: someTerms() } as const
 export const quoted = { type: 'quoted', quote: aWithdrawalQuote(), quotedForMs: minutes15 } as const
-export const proven = { type: 'code.proven', proof: 'proof-1' } as const
+export const proven = { type: 'code.proven', proof: codeProof } as const
 export const accepted = { type: 'accepted', withdrawal: aWithdrawal() } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
 
@@ -200,6 +204,25 @@ export const proof = proveChart<typeof withdrawalMachine>({
         ],
       },
     },
+    sends: {
+      loadTerms: () => [ask(showWithdrawalTerms, {})],
+      quoteWithdrawal: (_given, _during, { notes }) => [
+        ask(quoteWithdrawal, {
+          target: notes.get('method') === 'chain' ? chainTarget : bankTarget,
+          amountCents: values.amountCents,
+        }),
+      ],
+      readCodeSet: () => [ask(getUserInfo, {})],
+      askForCode: { none: 'the sheet has its own chart; its gestures say what is asked' },
+      withdraw: ({ quoteId, proof: given }) => [ask(withdraw, { quoteId, proof: given ?? '' })],
+      followAudit: { none: 'the audit has its own chart' },
+    },
+    lookAlike: [
+      {
+        leaves: ['quoted.checkingCode', 'submitting'],
+        why: 'the button waits, for the account or for the withdrawal',
+      },
+    ],
     shows: {
       'preparing.loadingTerms': isLoading,
       'preparing.termsUnloaded': offersRetry,
@@ -217,8 +240,10 @@ export const proof = proveChart<typeof withdrawalMachine>({
       },
       quoting: buttonIsBusy('Continue'),
       'quoted.confirming': async (stage) => {
-        if (stage.page.url().includes('/withDraw')) await buttonIsReady(withdrawNow)(stage)
-        else await expect(stage.page).toHaveURL(/changePayPwd/)
+        if (stage.page.url().includes('/withDraw')) {
+          await buttonIsReady('Withdraw $53.00')(stage)
+          await expect(screenOf(stage).getByText('$50.00').first()).toBeVisible()
+        } else await expect(stage.page).toHaveURL(/changePayPwd/)
       },
       'quoted.checkingCode': buttonIsBusy(withdrawNow),
       'quoted.provingCode': async ({ page }) => {

@@ -9,6 +9,7 @@ import { buttonIsBusy, comesBack, goesOnlineAgain, says, taps } from '../support
 import { answer, replyOf } from '../support/stage.ts'
 import type { Reply, Stage } from '../support/stage.ts'
 import { handsInWithdrawal, hearsOfWithdrawal } from '../support/walletOnScreen.ts'
+import { ask } from '../support/wire.ts'
 
 export const input = { withdrawal: aWithdrawal() }
 export const failed = { type: 'failed', failure: networkFailure } as const
@@ -54,6 +55,16 @@ export const proof = proveChart<typeof withdrawalAuditMachine>({
       showWithdrawal: oneCall(showWithdrawal, recordReply),
       cancelWithdrawal: oneCall(cancelWithdrawal, recordReply),
     },
+    sends: {
+      showWithdrawal: ({ id }) => [ask(showWithdrawal, { id })],
+      cancelWithdrawal: ({ id }) => [ask(cancelWithdrawal, { withdrawalId: id })],
+    },
+    lookAlike: [
+      {
+        leaves: ['auditing.waiting', 'auditing.looking'],
+        why: 'it is read again behind the screen',
+      },
+    ],
     shows: {
       judging: { none: 'left at once' },
       'auditing.waiting': isHeld,

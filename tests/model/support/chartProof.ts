@@ -8,7 +8,9 @@ import type {
 } from 'xstate'
 import type { Call } from '../../../contract/call.ts'
 import type { ChartModel } from './chartModel.ts'
+import type { BrowserShopper } from '../../browser/support/shoppers.ts'
 import type { Reply, Stage } from './stage.ts'
+import type { Ask } from './wire.ts'
 
 /**
  * All that is known of one chart: how it is walked, and how its events, answers and states look on
@@ -50,16 +52,32 @@ export interface ScreenModel<Machine extends AnyStateMachine> {
       | Answer<OutputFrom<NonNullable<Actors<Machine>[Source]>>, SnapshotFrom<Machine>>
       | NotThere
   }
+  /**
+   * What the page sends for each actor, from what the chart gives it; in a chart without actors, for
+   * each event. Every request of these calls is compared whole, and any other write fails the test.
+   */
+  sends: Sends<Machine>
+  /** Writes that belong to other charts on the way, and each one that the real server answers. */
+  besides?: readonly Beside[]
   /** What must be visible while the chart rests in the leaf. */
   shows: {
     [Leaf in LeafOf<SnapshotFrom<Machine>['value']>]:
       | ((stage: Stage, snapshot: SnapshotFrom<Machine>) => Promise<void>)
       | NotThere
   }
+  /** Leaves with one check, and why nobody can tell them apart by looking. */
+  lookAlike?: readonly {
+    leaves: readonly LeafOf<SnapshotFrom<Machine>['value']>[]
+    why: string
+  }[]
   /** Fixtures that the screens can't tell from others, or that a shopper can't cause there. */
   skips?: (event: AnyEventObject, before: SnapshotFrom<Machine>) => boolean
   /** Gestures that no joined path goes on with: what is left on the screen would stand in their way. */
   onFreshPage?: readonly EventFrom<Machine>['type'][]
+  /** What others than the page do, where the test itself answers as if they had. */
+  mocked?: { events: readonly EventFrom<Machine>['type'][]; why: string }
+  /** Paths that are played besides: what they send or show differs, though they lead nowhere new. */
+  plays?: readonly (readonly AnyEventObject[])[]
   /** Transitions that nothing on the screens can cause, by their names in the report, and why. */
   outOfReach?: Readonly<Record<string, string>>
 }
@@ -71,6 +89,43 @@ export interface Answer<Output, Snapshot> {
   replies: (output: Output, before: Snapshot) => readonly Exchange[]
   /** For the few actors that reject when nothing answers. */
   fails?: (before: Snapshot) => readonly Exchange[]
+}
+
+/** For each actor, or for each event of a chart without any. */
+type Sends<Machine extends AnyStateMachine> =
+  HasNoActors<Machine> extends true
+    ? {
+        [Type in EventFrom<Machine>['type']]:
+          | ((
+              given: Extract<EventFrom<Machine>, { type: Type }>,
+              before: SnapshotFrom<Machine>,
+              stage: Stage,
+            ) => readonly Ask[])
+          | NotThere
+      }
+    : {
+        [Source in keyof Actors<Machine>]-?:
+          | ((
+              given: InputFrom<NonNullable<Actors<Machine>[Source]>>,
+              during: SnapshotFrom<Machine>,
+              stage: Stage,
+            ) => readonly Ask[])
+          | NotThere
+      }
+
+type HasNoActors<Machine extends AnyStateMachine> = [keyof Actors<Machine>] extends [never]
+  ? true
+  : string extends keyof Actors<Machine>
+    ? true
+    : false
+
+/** A write that the chart under test does not make, with what it must send. */
+export interface Beside {
+  call: CallName
+  why: string
+  /** Null where another chart's proof says what is sent. */
+  input: ((stage: { shopper: BrowserShopper }) => unknown) | null
+  reply: Reply
 }
 
 /**
@@ -100,11 +155,19 @@ export function oneCall<Output, Snapshot>(
   }
 }
 
+/** An actor of the chart ends so. */
+export function done(actorId: string, output: unknown): AnyEventObject {
+  return { type: `xstate.done.actor.${actorId}`, output, actorId }
+}
+
 export type AnyProof = ChartProof<AnyStateMachine>
 export type AnyScreens = ScreenModel<AnyStateMachine>
 
 /** The parts of a proof whose chart is not known any more, to be looked up by name. */
 export type AnyAnswers = Readonly<Record<string, Answer<unknown, AnySnapshot> | NotThere>>
+export type AnySends = Readonly<
+  Record<string, NotThere | ((given: unknown, at: AnySnapshot, stage: Stage) => readonly Ask[])>
+>
 export type AnyGestures = Readonly<Record<string, Deed | NotThere>>
 type Deed = (stage: Stage, given: unknown, before: AnySnapshot) => Promise<void>
 type AnySnapshot = SnapshotFrom<AnyStateMachine>

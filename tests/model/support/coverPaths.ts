@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { actorIdOf, isActorDone, isActorError } from './chartModel.ts'
 import { isNotThere } from './chartProof.ts'
 import type { AnyAnswers, AnyGestures, AnyProof, AnyScreens } from './chartProof.ts'
-import { explorePaths } from './explorePaths.ts'
+import { explorePaths, predict } from './explorePaths.ts'
 import type { CanHappen, Path } from './explorePaths.ts'
 import { joinPaths, reachedBy } from './joinPaths.ts'
 import type { ReachingPath } from './joinPaths.ts'
@@ -50,6 +50,9 @@ export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<
     walked.push(each)
     for (const place of reachedBy(each)) open.delete(place)
   }
+  const [input] = proof.inputs ?? [undefined]
+  const besides = (screens.plays ?? []).map((events) => predict(proof, input, events))
+  walked.push(...(await walkEach(proof, besides)))
   const { id } = proof.machine
   return {
     paths: walked,

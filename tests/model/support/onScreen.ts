@@ -1,10 +1,31 @@
 import { expect } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { look } from './looks.ts'
 import type { Stage } from './stage.ts'
 
 /** What most screens have in common, as parts of a proof. */
 
-export async function isLoading({ page }: Stage): Promise<void> {
-  await expect(page.locator('main').getByText('Loading', { exact: true }).first()).toBeAttached()
+/** The screen in sight: views that are kept behind it have a `main` too. */
+export function screenOf({ page }: Pick<Stage, 'page'>): Locator {
+  return page.locator('main').filter({ visible: true })
+}
+
+/** What stands on the screen in sight beside this label. */
+export function factOn(stage: Pick<Stage, 'page'>, label: string): Locator {
+  const { page } = stage
+  return screenOf(stage)
+    .locator('div:has(> dt)')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd')
+}
+
+/** Cents as the screens write them, below a thousand dollars. */
+export function money(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`
+}
+
+export async function isLoading(stage: Stage): Promise<void> {
+  await expect(screenOf(stage).getByText('Loading', { exact: true }).first()).toBeAttached()
 }
 
 export async function offersRetry({ page }: Stage): Promise<void> {
@@ -16,17 +37,17 @@ export async function asksAgain({ page }: Stage): Promise<void> {
 }
 
 export function buttonIsBusy(name: string | RegExp) {
-  return async ({ page }: Stage): Promise<void> => {
+  return look(`${name} is busy`, async ({ page }: Stage): Promise<void> => {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true')
-  }
+  })
 }
 
 export function buttonIsReady(name: string | RegExp) {
-  return async ({ page }: Stage): Promise<void> => {
+  return look(`${name} is ready`, async ({ page }: Stage): Promise<void> => {
     const button = page.getByRole('button', { name })
     await expect(button).toBeEnabled()
     await expect(button).not.toHaveAttribute('aria-busy')
-  }
+  })
 }
 
 export function taps(name: string | RegExp) {
@@ -36,9 +57,9 @@ export function taps(name: string | RegExp) {
 }
 
 export function says(text: string | RegExp) {
-  return async ({ page }: Stage): Promise<void> => {
+  return look(`says ${text}`, async ({ page }: Stage): Promise<void> => {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
-  }
+  })
 }
 
 export const comesBack = (stage: Stage): Promise<void> => stage.leaveAndReturn()
@@ -76,8 +97,13 @@ export async function touches(stage: Stage, steps: readonly TouchStep[]): Promis
     }, steps)
 }
 
-function pulledHead({ page }: Stage) {
-  return page.locator('main').filter({ visible: true }).locator('[data-phase]')
+function pulledHead(stage: Stage) {
+  return screenOf(stage).locator('[data-phase]')
+}
+
+/** What a shopper signs in with on the screens. */
+export function credentialsOf({ shopper }: Pick<Stage, 'shopper'>) {
+  return { account: shopper.account, password: shopper.password }
 }
 
 /** Signs in on the sign-in screen, on the way to another one. */

@@ -18,7 +18,12 @@ import { anOrder } from '../../factories/orderAnswers.ts'
 import type { CallName } from './chartProof.ts'
 import { answer } from './stage.ts'
 import type { Stage } from './stage.ts'
+import { codeProof } from '../../factories/codeProof.ts'
 
+export const payCode = '246810'
+export const evidence = 'aaaaaaaaaaaaaaaaaaaaaaaa'
+const opinion = 'Sturdy and light.'
+const explanation = 'The lid is cracked.'
 const titles = ['Canvas tote', 'Deck lamp']
 const dayMs = 86_400_000
 const parcel: OrderDetail['parcels'][number] = {
@@ -91,8 +96,8 @@ function refundOf(request: OpenRefund, stage: RefundDetail['stage']): RefundDeta
     amountCents: request.amountCents,
     offeredCents: request.offeredCents,
     offeredFor: request.offeredCents === null ? null : 'one scratch',
-    reason: request.isOfSent ? 'damaged' : 'late',
-    explanation: 'The lid is cracked.',
+    reason: reasonFor(request.isOfSent),
+    explanation,
     evidence: [],
     lines: [],
     returnAddress: request.withReturn && stage !== 'applying' ? 'Pier 4' : null,
@@ -124,12 +129,12 @@ export async function isToldOf(stage: Stage, kind: OrderEvent['type']): Promise<
 
 export async function pays(stage: Stage, after: OrderDetail): Promise<void> {
   const { page } = stage
-  const proof = { proof: 'proof-1', expiresAt: new Date(Date.now() + 120_000) }
+  const proof = { proof: codeProof, expiresAt: new Date(Date.now() + 120_000) }
   await stage.reply({ call: verifyPay, reply: answer(proof), standing: true })
   await page.getByRole('link', { name: /^Pay \$/ }).click()
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Payment code').fill('246810')
+  await sheet.getByLabel('Payment code').fill(payCode)
   await answersWith(stage, after, payOrder)
   await sheet.getByRole('button', { name: /^Pay \$/ }).click()
   await page.getByRole('link', { name: 'Show the order' }).click()
@@ -148,14 +153,43 @@ export async function reviews(stage: Stage, after: OrderDetail): Promise<void> {
   for (const group of ['Product', 'Service', 'Shipping']) {
     await page.getByRole('group', { name: group }).getByRole('radio').last().check()
   }
-  await page.getByLabel('Your review').fill('Sturdy and light.')
+  await page.getByLabel('Your review').fill(opinion)
   await answersWith(stage, after, addReview)
   await page.getByRole('button', { name: 'Submit review' }).click()
 }
 
+/** The review that is written of these lines. */
+export function reviewOf(lineIds: readonly number[]) {
+  const lines = lineIds.map((lineId) => ({
+    lineId,
+    content: opinion,
+    productRating: 5,
+    pictures: [],
+  }))
+  return { orderId: 31, lines, serviceRating: 5, shippingRating: 5 }
+}
+
+/** The request as the form sends it. */
+export function refundAsked({ lines, amountCents, withReturn, isOfSent }: RefundRequest) {
+  return {
+    orderId: 31,
+    type: withReturn ? ('refundAndReturn' as const) : ('refundOnly' as const),
+    goodsReceived: isOfSent,
+    lines: [...lines],
+    amountCents,
+    reason: reasonFor(isOfSent),
+    explanation,
+    evidence: [evidence],
+  }
+}
+
+function reasonFor(isOfSent: boolean): 'damaged' | 'late' {
+  return isOfSent ? 'damaged' : 'late'
+}
+
 export async function asksForMoney(
   stage: Stage,
-  { lines, amountCents, withReturn }: RefundRequest,
+  { lines, amountCents, withReturn, isOfSent }: RefundRequest,
   after: OrderDetail,
 ): Promise<void> {
   const { page } = stage
@@ -172,9 +206,14 @@ export async function asksForMoney(
         asked.quantity,
       )
   }
+  const arrived = page.getByRole('radio', {
+    name: isOfSent ? 'Received' : 'Not received',
+    exact: true,
+  })
+  if (await arrived.isVisible()) await arrived.check()
   if (withReturn) await page.getByRole('radio', { name: /^Refund and return/ }).check()
-  await page.getByLabel('Reason').selectOption({ index: 1 })
-  await page.getByLabel('Explanation').fill('The lid is cracked.')
+  await page.getByLabel('Reason').selectOption(reasonFor(isOfSent))
+  await page.getByLabel('Explanation').fill(explanation)
   await page.getByLabel('Add pictures').setInputFiles(await photo('lid.png', 200))
   await expect(page.getByAltText('Picture 1')).toBeVisible()
   await expect(page.getByText('Picture 1 is on its way')).toBeHidden()

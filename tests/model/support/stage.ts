@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import type { BrowserShopper } from '../../browser/support/shoppers.ts'
 import type { Failure } from '../../../src/machines/failure.ts'
 import type { TabTopic } from '../../../src/views/actors/tabChannel.ts'
-import type { CallName, Exchange } from './chartProof.ts'
+import type { Beside, CallName, Exchange } from './chartProof.ts'
 import { refusalCode, successCode } from '../../../contract/envelope.ts'
 import { takeStream } from './stream.ts'
 import type { LiveStream } from './stream.ts'
+import { createWire, isWrite, mayTakeWrites, nameOf, queryOf } from './wire.ts'
+import type { Ask, Sent } from './wire.ts'
 
 /** What the API says to a held call. */
 export type Reply =
@@ -26,6 +28,12 @@ export interface Stage {
   shopper: BrowserShopper
   stream: LiveStream
   reply: (exchange: Exchange) => Promise<void>
+  /** What the shopper typed and chose, for what must be sent of it. */
+  notes: Map<string, string | number>
+  /** What the page must send from now on, each once: all other writes fail the test. */
+  expects: (...asks: readonly Ask[]) => void
+  /** Waits for the writes that must come, and compares each with what was expected of it. */
+  settleWire: () => Promise<void>
   /** How many times the call was made so far. */
   callsOf: (call: CallName) => number
   /** Goes to another screen of the app, without loading the page anew. */
@@ -40,53 +48,93 @@ export interface Stage {
 
 export async function setStage(
   page: Page,
-  { shopper, held }: { shopper: BrowserShopper; held: readonly CallName[] },
+  {
+    shopper,
+    held,
+    besides = [],
+  }: { shopper: BrowserShopper; held: readonly CallName[]; besides?: readonly Beside[] },
 ): Promise<Stage> {
   const stream = await takeStream(page)
-  const waiting = new Map<string, Route[]>(held.map(({ path }) => [path, []]))
+  const wire = createWire()
+  const waiting = new Map<string, HeldRoute[]>(held.map(({ path }) => [path, []]))
+  const heldNames = new Set(held.map(nameOf))
+  const aside = new Map(besides.map((beside) => [nameOf(beside.call), beside]))
   const counts = new Map<string, number>()
   const standingReplies = new Map<string, Reply>()
+  const latestReads = new Map<string, Ask>()
   await page.route(
-    (url) => waiting.has(pathOf(url)),
-    (route) => {
-      const path = pathOf(new URL(route.request().url()))
-      const key = keyOf({ method: route.request().method(), path })
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-      const standing = standingReplies.get(key)
-      if (standing !== undefined) void give(standing, route, page)
-      else if (held.some((call) => keyOf(call) === key)) waiting.get(path)?.push(route)
-      else void route.fallback()
+    (url) => waiting.has(pathOf(url)) || mayTakeWrites(pathOf(url)),
+    async (route) => {
+      const sent = sentIn(route.request())
+      const name = nameOf(sent)
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+      const { lose } = isWrite(sent) ? wire.arrive(sent) : { lose: () => {} }
+      const arrived = { route, sent, lose }
+      const standing = standingReplies.get(name)
+      const beside = aside.get(name)
+      if (beside !== undefined && !heldNames.has(name)) {
+        wire.expects({ call: sent, input: beside.input ? beside.input({ shopper }) : sent.input })
+        return give(standing ?? beside.reply, arrived, page)
+      }
+      if (standing !== undefined) return give(standing, arrived, page)
+      if (heldNames.has(name)) waiting.get(sent.path)?.push(arrived)
+      else if (isWrite(sent)) await route.abort('blockedbyclient')
+      else await route.fallback()
     },
   )
 
   function isWaiting({ method, path }: CallName): boolean {
     const queue = waiting.get(path)
     if (queue === undefined) throw new Error(`${path} is not held`)
-    const given = queue.filter(
-      (route) => route.request().method() !== method || route.request().failure() === null,
-    )
+    const given = queue.filter(({ route, sent, lose }) => {
+      if (sent.method !== method || route.request().failure() === null) return true
+      lose()
+      return false
+    })
     queue.splice(0, queue.length, ...given)
-    return queue.some((route) => route.request().method() === method)
+    return queue.some(({ sent }) => sent.method === method)
   }
 
-  async function take(call: CallName): Promise<Route> {
+  async function take(call: CallName): Promise<HeldRoute> {
     await expect
       .poll(() => isWaiting(call), { message: `the page calls ${call.method} ${call.path}` })
       .toBe(true)
     const queue = waiting.get(call.path) ?? []
-    const first = queue.findIndex((route) => route.request().method() === call.method)
-    const [route] = queue.splice(first, 1)
-    if (route === undefined) throw new Error(`nobody waits for ${call.path}`)
-    return route
+    const first = queue.findIndex(({ sent }) => sent.method === call.method)
+    const [arrived] = queue.splice(first, 1)
+    if (arrived === undefined) throw new Error(`nobody waits for ${call.path}`)
+    const read = latestReads.get(nameOf(call))
+    if (read !== undefined && !isWrite(call)) {
+      expect(arrived.sent.input, `${nameOf(call)} asks with`).toEqual(queryOf(read.input))
+    }
+    return arrived
   }
 
   /** One that the page gives up as it is answered takes nothing: the one in its place does. */
   async function answerOne(call: CallName, reply: Reply): Promise<void> {
-    const route = await take(call)
-    await give(reply, route, page)
-    if (reply.type !== 'real' && (await isGivenUp(route)) && isWaiting(call)) {
-      await answerOne(call, reply)
+    if (reply.type === 'real' && isWrite(call) && !aside.has(nameOf(call))) {
+      throw new Error(`nothing says why ${nameOf(call)} goes to the real server`)
     }
+    const arrived = await take(call)
+    await give(reply, arrived, page)
+    if (reply.type !== 'real' && (await isGivenUp(arrived.route))) {
+      arrived.lose()
+      if (isWaiting(call)) await answerOne(call, reply)
+    }
+  }
+
+  async function settleWire(): Promise<void> {
+    await expect
+      .poll(
+        () => {
+          const { unexpected, missing } = wire.unsettled()
+          return unexpected.length > 0 ? [] : missing
+        },
+        { message: 'the page sends what its chart says' },
+      )
+      .toEqual([])
+    expect(wire.unsettled().unexpected, 'nobody expects these writes').toEqual([])
+    for (const { sent, asked } of wire.takeComparisons()) expect(sent).toEqual(asked)
   }
 
   async function goTo(path: string): Promise<void> {
@@ -97,21 +145,27 @@ export async function setStage(
     page,
     shopper,
     stream,
+    notes: new Map(),
     reply: async (exchange) => {
       if ('deed' in exchange) throw new Error('a deed is done by whoever plays the path')
       const { call } = exchange
       if ('hold' in exchange) {
-        standingReplies.delete(keyOf(call))
+        standingReplies.delete(nameOf(call))
       } else if (exchange.standing) {
-        standingReplies.set(keyOf(call), exchange.reply)
+        standingReplies.set(nameOf(call), exchange.reply)
         const queue = waiting.get(call.path) ?? []
         waiting.set(call.path, queue)
-        await Promise.all(queue.splice(0).map((route) => give(exchange.reply, route, page)))
+        await Promise.all(queue.splice(0).map((arrived) => give(exchange.reply, arrived, page)))
       } else {
         await answerOne(call, exchange.reply)
       }
     },
-    callsOf: (call) => counts.get(keyOf(call)) ?? 0,
+    expects: (...asks) => {
+      wire.expects(...asks)
+      for (const asked of asks) latestReads.set(nameOf(asked.call), asked)
+    },
+    settleWire,
+    callsOf: (call) => counts.get(nameOf(call)) ?? 0,
     goTo,
     leaveAndReturn: async (elsewhere = '/language') => {
       const title = await page.title()
@@ -162,9 +216,18 @@ function envelopeOf(reply: Exclude<Reply, { type: 'lost' | 'offline' | 'real' }>
   return { json: { code: refusalCode, msg, reason, data, time } }
 }
 
-async function give(reply: Reply, route: Route, page: Page): Promise<void> {
+interface HeldRoute {
+  route: Route
+  sent: Sent
+  lose: () => void
+}
+
+async function give(reply: Reply, { route, lose }: HeldRoute, page: Page): Promise<void> {
   if (reply.type === 'offline') await page.context().setOffline(true)
-  if (reply.type === 'lost' || reply.type === 'offline') return route.abort('connectionreset')
+  if (reply.type === 'lost' || reply.type === 'offline') {
+    lose()
+    return route.abort('connectionreset')
+  }
   return reply.type === 'real' ? route.continue() : route.fulfill(envelopeOf(reply))
 }
 
@@ -175,8 +238,22 @@ async function isGivenUp(route: Route): Promise<boolean> {
   return response === null && request.failure()?.errorText === 'net::ERR_ABORTED'
 }
 
-function keyOf({ method, path }: { method: string; path: string }): string {
-  return `${method} ${path}`
+function sentIn(request: Request): Sent {
+  const url = new URL(request.url())
+  const { lang: _lang, ...query } = Object.fromEntries(url.searchParams)
+  const named = { method: request.method() as Sent['method'], path: pathOf(url) }
+  const isRead = request.method() === 'GET'
+  return {
+    ...named,
+    input: isRead ? query : bodyOf(request),
+    key: request.headers()['idempotency-key'] ?? null,
+  }
+}
+
+/** A form with files is told by their number alone: the browser keeps them from whoever listens. */
+function bodyOf(request: Request): unknown {
+  const isForm = request.headers()['content-type']?.startsWith('multipart/form-data') ?? false
+  return isForm ? {} : (JSON.parse(request.postData() ?? '{}') as unknown)
 }
 
 function pathOf({ pathname }: URL): string {

@@ -17,7 +17,9 @@ import {
 } from '../../factories/walletAnswers.ts'
 import type { Exchange } from './chartProof.ts'
 import { answer, replyOf } from './stage.ts'
+import { ask } from './wire.ts'
 import type { Stage } from './stage.ts'
+import { codeProof } from '../../factories/codeProof.ts'
 
 /** A shopper with a balance, whose withdrawal is audited as long as nobody says otherwise. */
 export async function beginsWithdrawal(stage: Stage): Promise<void> {
@@ -27,9 +29,10 @@ export async function beginsWithdrawal(stage: Stage): Promise<void> {
 }
 
 /** Fills in the form of the chosen way where it is empty, and goes on. */
-export async function fillsWithdrawal({ page }: Stage): Promise<void> {
+export async function fillsWithdrawal({ page, notes }: Stage): Promise<void> {
   const card = page.getByLabel('Bank card number')
-  if (await card.isVisible()) {
+  notes.set('method', (await card.isVisible()) ? 'bank' : 'chain')
+  if (notes.get('method') === 'bank') {
     await card.fill('4242 4242 4242 4242')
     await page.getByLabel('Bank name').fill('Harbour Bank')
   } else {
@@ -42,12 +45,15 @@ export async function fillsWithdrawal({ page }: Stage): Promise<void> {
 
 /** The API takes the payment code, or says that there is none. */
 export function proofIs(given: boolean): Exchange {
-  const proof = { proof: 'proof-1', expiresAt: new Date(Date.now() + 120_000) }
+  const proof = { proof: codeProof, expiresAt: new Date(Date.now() + 120_000) }
   const refusal = replyOf(refusalFor('payCodeNotSet'))
   return { call: verifyPay, reply: given ? answer(proof) : refusal, standing: true }
 }
 
-export async function entersCode({ page }: Stage): Promise<void> {
+/** For the withdrawal that was quoted: its charge is paid too. */
+export async function entersCode({ page, expects }: Stage): Promise<void> {
+  const { id: subjectId, totalCents: amountCents } = aWithdrawalQuote()
+  expects(ask(verifyPay, { payCode: '246810', operation: 'withdraw', subjectId, amountCents }))
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Payment code').fill('246810')
   await sheet.getByRole('button', { name: /^Withdraw \$/ }).click()
@@ -88,6 +94,11 @@ export async function handsInWithdrawal(stage: Stage, withdrawal: WithdrawalDeta
   await stage.reply(proofIs(true))
   await page.goto('/withDraw')
   await stage.stream.open('41')
+  const { id: quoteId, target, amountCents } = aWithdrawalQuote()
+  stage.expects(
+    ask(quoteWithdrawal, { target, amountCents }),
+    ask(withdraw, { quoteId, proof: codeProof }),
+  )
   await page.getByLabel('To a bank card', { exact: true }).check()
   await fillsWithdrawal(stage)
   await page.getByRole('button', { name: /^Withdraw \$/ }).click()

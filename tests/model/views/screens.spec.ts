@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { duplicateWindowMs } from '../../../src/constants.ts'
 import { registerShopper } from '../../browser/support/shoppers.ts'
 import { actorIdOf, isActorDone, isActorError, isTimer } from '../support/chartModel.ts'
@@ -9,6 +9,7 @@ import type {
   AnyGestures,
   AnyProof,
   AnyScreens,
+  AnySends,
   CallName,
   Exchange,
 } from '../support/chartProof.ts'
@@ -22,6 +23,7 @@ import { loadProofs } from '../support/loadProofs.ts'
 import { noteAbsence, noteDepth } from '../support/depths.ts'
 import { setStage } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
+import type { Ask } from '../support/wire.ts'
 
 /** What a chart shows does not depend on how it comes in. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -39,7 +41,10 @@ for (const proof of await loadProofs()) {
       noteDepth(proof.machine, 'screens', {
         leaves: [],
         transitions: [],
-        reasons: [leaves, transitions].flatMap(({ exempt }) => Object.values(exempt)),
+        reasons: [
+          ...[leaves, transitions].flatMap(({ exempt }) => Object.values(exempt)),
+          ...(screens.mocked?.events ?? []).map(() => `mock: ${screens.mocked?.why}`),
+        ],
         milliseconds: 0,
       })
       expect({ states: leaves.missing, transitions: transitions.missing, stale }).toEqual({
@@ -57,6 +62,7 @@ for (const proof of await loadProofs()) {
         const stage = await setStage(page, {
           shopper,
           held: heldCalls(screens),
+          besides: screens.besides ?? [],
         })
         await play(stage, proof, screens, predict(proof, input, events))
         noteDepth(proof.machine, 'screens', {
@@ -73,13 +79,20 @@ for (const proof of await loadProofs()) {
 async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Path): Promise<void> {
   await stage.page.clock.install()
   await screens.open(stage, path.input)
+  stage.expects(...asksOfActors(stage, screens, path.start))
   await expectShown(stage, proof, screens, path.start)
+  await stage.settleWire()
   let before = path.start
   for (const [index, { event, after }] of path.steps.entries()) {
     await test.step(event.type, async () => {
       if (failed(path.steps[index - 1]?.event)) await stage.passTime(duplicateWindowMs)
       await perform(stage, screens, event, before)
+      stage.expects(
+        ...asksOfEvent(stage, screens, event, before),
+        ...asksOfActors(stage, screens, after, before),
+      )
       await expectShown(stage, proof, screens, after)
+      await stage.settleWire()
     })
     before = after
   }
@@ -109,6 +122,34 @@ async function perform(
   const gesture = (screens.gestures as AnyGestures)[event.type]
   if (gesture === undefined || isNotThere(gesture)) throw new Error(`no gesture for ${event.type}`)
   await gesture(stage, event, before)
+}
+
+/** What the actors ask for that begin with this snapshot. */
+function asksOfActors(
+  stage: Stage,
+  screens: AnyScreens,
+  during: Snapshot,
+  before?: Snapshot,
+): readonly Ask[] {
+  const children = Object.entries(during.children as Record<string, AnyActorRef | undefined>)
+  return children.flatMap(([id, child]) => {
+    if (child === undefined || child === before?.children[id]) return []
+    const sends = (screens.sends as AnySends)[id]
+    if (sends === undefined) throw new Error(`nothing says what ${id} sends`)
+    const { input } = child.getSnapshot() as { input?: unknown }
+    return isNotThere(sends) ? [] : sends(input, during, stage)
+  })
+}
+
+/** In a chart without actors the events themselves ask. */
+function asksOfEvent(
+  stage: Stage,
+  screens: AnyScreens,
+  event: AnyEventObject,
+  before: Snapshot,
+): readonly Ask[] {
+  const sends = (screens.sends as AnySends)[event.type]
+  return sends === undefined || isNotThere(sends) ? [] : sends(event, before, stage)
 }
 
 async function exchangeAll(stage: Stage, exchanges: readonly Exchange[]): Promise<void> {

@@ -1,0 +1,2 @@
+/** What `verify_pay` gives for the right code, in the shape that the contract wants back. */
+export const codeProof = 'proof-1-of-the-right-code-for-this-payment-'

@@ -1,0 +1,56 @@
+import type {
+  CodeLock,
+  PayOutcome,
+  SetCodeOutcome,
+  VerifyOutcome,
+} from '../../../src/machines/paymentCodeTypes.ts'
+import { refusalFor } from '../../factories/failures.ts'
+import { answer, replyOf } from './stage.ts'
+import type { Reply } from './stage.ts'
+
+/** Of a lock that begins now. */
+export function endOf({ forMs }: CodeLock): string | null {
+  return forMs === null ? null : new Date(Date.now() + forMs).toISOString()
+}
+
+export function settingReply(output: SetCodeOutcome): Reply {
+  switch (output.type) {
+    case 'set':
+      return answer({ payCodeSet: true })
+    case 'setBefore':
+      return replyOf(refusalFor('oldPayCodeMissing'))
+    case 'failed':
+      return replyOf(output.failure)
+  }
+}
+
+export function verdictReply(output: VerifyOutcome): Reply {
+  switch (output.type) {
+    case 'proven':
+      return answer({ proof: output.proof, expiresAt: new Date(Date.now() + 120_000) })
+    case 'wrong':
+      return replyOf(refusalFor('payCodeWrong', { attemptsLeft: output.attemptsLeft }))
+    case 'locked': {
+      return replyOf(refusalFor('payCodeLocked', { until: endOf(output) }))
+    }
+    case 'notSet':
+      return replyOf(refusalFor('payCodeNotSet'))
+    case 'failed':
+      return replyOf(output.failure)
+  }
+}
+
+export function paymentReply(output: PayOutcome): Reply {
+  switch (output.type) {
+    case 'paid':
+      return answer(output.order)
+    case 'balanceTooLow':
+      return replyOf(refusalFor('balanceTooLow', { shortCents: output.shortCents }))
+    case 'stateChanged':
+      return replyOf(refusalFor('stateChanged', { order: output.order }))
+    case 'proofInvalid':
+      return replyOf(refusalFor('proofInvalid'))
+    case 'failed':
+      return replyOf(output.failure)
+  }
+}

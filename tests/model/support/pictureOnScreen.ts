@@ -1,0 +1,14 @@
+import { uploadPictures } from '../../../contract/uploads.ts'
+import { uploadedPictureOf } from '../../../server/domain/uploads/uploadedPictureOf.ts'
+import type { Beside } from './chartProof.ts'
+import { answer } from './stage.ts'
+
+/** The API takes any picture, and calls it so. */
+export function takesPicture(id: string): Beside {
+  return {
+    call: { method: uploadPictures.method, path: uploadPictures.address },
+    why: 'pictures go up by a chart of their own',
+    input: () => ({}),
+    reply: answer({ list: [uploadedPictureOf(id)] }),
+  }
+}
