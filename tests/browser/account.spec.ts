@@ -152,6 +152,7 @@ test('counts of orders that could not be read anew stay, and are asked for again
 
   toPay = null
   await page.getByRole('link', { name: 'Explore' }).click()
+  await expect(page).toHaveTitle('Explore · Harborlane')
   await page.getByRole('link', { name: 'Me', exact: true }).click()
   await expect(orders.getByText('Backend interface connection abnormal')).toBeVisible()
   await expect(waiting).toHaveText('1To pay')
