@@ -86,13 +86,14 @@ async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Pa
   for (const [index, { event, after }] of path.steps.entries()) {
     await test.step(event.type, async () => {
       if (failed(path.steps[index - 1]?.event)) await stage.passTime(duplicateWindowMs)
-      await perform(stage, screens, event, before)
+      const holds = await perform(stage, screens, event, before)
       stage.expects(
         ...asksOfEvent(stage, screens, event, before),
         ...asksOfActors(stage, screens, after, before),
       )
       await expectShown(stage, proof, screens, after)
       await stage.settleWire()
+      await exchangeAll(stage, holds)
     })
     before = after
   }
@@ -106,22 +107,33 @@ function failed(event: AnyEventObject | undefined): boolean {
 
 type Snapshot = SnapshotFrom<AnyStateMachine>
 
+/** Gives what is held again once the step is shown: a call of the actor's may arrive after another's answer. */
 async function perform(
   stage: Stage,
   screens: AnyScreens,
   event: AnyEventObject,
   before: Snapshot,
-): Promise<void> {
-  if (isTimer(event)) return stage.passTime(delayOf(before, event))
+): Promise<readonly Exchange[]> {
+  if (isTimer(event)) {
+    await stage.passTime(delayOf(before, event))
+    return []
+  }
   if (isActorDone(event)) {
     const answer = (screens.answers as AnyAnswers)[actorIdOf(event)]
     if (answer === undefined || isNotThere(answer)) throw new Error(`no answer for ${event.type}`)
-    return exchangeAll(stage, answer.replies(event.output, before))
+    const exchanges = answer.replies(event.output, before)
+    const answers = exchanges.slice(0, exchanges.findLastIndex((each) => !('hold' in each)) + 1)
+    await exchangeAll(stage, answers)
+    return exchanges.slice(answers.length)
   }
-  if (isActorError(event)) return exchangeAll(stage, failureOf(screens, event)?.(before) ?? [])
+  if (isActorError(event)) {
+    await exchangeAll(stage, failureOf(screens, event)?.(before) ?? [])
+    return []
+  }
   const gesture = (screens.gestures as AnyGestures)[event.type]
   if (gesture === undefined || isNotThere(gesture)) throw new Error(`no gesture for ${event.type}`)
   await gesture(stage, event, before)
+  return []
 }
 
 /** What the actors ask for that begin with this snapshot. */
