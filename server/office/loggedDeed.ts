@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { writeLog, type Asking } from '../domain/officeLog/writeLog.ts'
 import { carryOutDue } from '../domain/orders/carryOutDue.ts'
-import { isOutOfRoom, OfficeRefusal, refusalIn } from '../errors.ts'
+import { isOutOfRoom, OfficeRefusal, Refusal, refusalIn } from '../errors.ts'
 
 /** What a command acts on, as the log tells of it. */
 export interface Subject {
@@ -58,7 +58,10 @@ export async function loggedDeed<Answer>(
   } catch (error) {
     await logRefusal({ db, clock }, { asking, names }, error)
     // What the order's deadline asked for first was undone with the deed.
-    if (orderId !== undefined) await carryOutDue({ ctx: { db, clock }, input: { orderId } })
+    const isRefused = error instanceof OfficeRefusal || error instanceof Refusal
+    if (isRefused && orderId !== undefined) {
+      await carryOutDue({ ctx: { db, clock }, input: { orderId } })
+    }
     throw error
   }
 }

@@ -33,14 +33,18 @@ export async function playFlows(office: Office): Promise<PlayedFlows> {
     const hasRoom = playing.stdin.write(`${JSON.stringify(line)}\n`)
     if (!hasRoom) await Promise.race([once(playing.stdin, 'drain'), ended])
   }
-  let page = (await office.get('/flows')) as HistoriesPage
-  await write({ dayMs: page.dayMs })
-  for (;;) {
-    for (const history of page.list) await write(history)
-    if (page.next === null) break
-    page = (await office.get(`/flows?after=${page.next}`)) as HistoriesPage
+  try {
+    let page = (await office.get('/flows')) as HistoriesPage
+    await write({ dayMs: page.dayMs })
+    for (;;) {
+      for (const history of page.list) await write(history)
+      if (page.next === null) break
+      page = (await office.get(`/flows?after=${page.next}`)) as HistoriesPage
+    }
+  } finally {
+    // It waits for the end of its input, also where the shop doesn't answer.
+    playing.stdin.end()
   }
-  playing.stdin.end()
   const [code] = (await ended) as [number]
   if (code !== 0) throw new Error('the histories could not be played')
   return v.parse(playedFlows, JSON.parse(await answer))

@@ -12,6 +12,7 @@ import { mintShopper, passTime } from '../factories/shoppers.ts'
 import { send } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import { openTestShop } from '../support/openTestShop.ts'
+import { runOffice } from '../support/runOffice.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
 const day = 86_400
@@ -198,6 +199,12 @@ describe('doctor --flows', () => {
     expect(impossible.filter((one) => one.sn === sn).map((one) => one.why)).toEqual([why])
     const words = await listening.type('doctor', '--flows')
     expect(words.out).toContain(`BAD  ${sn}: `)
+  })
+
+  test('ends when nobody answers', async () => {
+    const nobody = { OFFICE_SOCKET: join(listening.folder, 'nobody.sock') }
+    const { code, out } = await runOffice(['doctor', '--flows'], nobody)
+    expect([code, out]).toEqual([3, ''])
   })
 
   test('refuses --out without --flows', async () => {

@@ -57,6 +57,7 @@ test('a film steps by arrow key, and each step has its link', async ({ page }) =
   const steps = details(page).getByRole('listitem')
   const current = details(page).locator('[aria-current="step"]')
   const [, first = '', second = ''] = await steps.allInnerTexts()
+  expect(first).toContain('The shopper pays from the balance')
   await expect(current).toHaveText(first, { useInnerText: true })
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?chart=order&path=1&step=2$/)

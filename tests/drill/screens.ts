@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { copyProject, home } from './plantedCopy.ts'
 import { screenBugs } from './screenBugs.ts'
-import type { ScreenBug } from './screenBugs.ts'
 
 /**
  * Plants one bug after another in a copy of the app, builds it, and expects the screens of its chart
@@ -16,17 +14,10 @@ const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, trust: { type: 'boolean', default: false } },
 })
 
-const home = join(import.meta.dirname, '../..')
-const leftOut = new Set(['.git', 'dist', 'data', 'node_modules', 'test-results'])
 const bin = (name: string) => join(home, 'node_modules/.bin', name)
 const mostMs = 600_000
 
-const copy = await mkdtemp(join(tmpdir(), 'harborlane-drill-'))
-await cp(home, copy, {
-  recursive: true,
-  filter: (source) => !leftOut.has(relative(home, source)),
-})
-await symlink(join(home, 'node_modules'), join(copy, 'node_modules'))
+const copy = await copyProject('drill-screens')
 
 const bugs = screenBugs.filter(({ why, chart }) => `${chart}: ${why}`.includes(values.only))
 const charts = [...new Set(bugs.map(({ chart }) => chart))]
@@ -39,7 +30,7 @@ if (!values.trust && wrong.length === 0) {
 }
 for (const bug of wrong.length > 0 ? [] : bugs) {
   const started = Date.now()
-  const restore = await plant(bug)
+  const restore = await copy.plant(bug)
   if (restore === null) {
     wrong.push(`${bug.why}: "${bug.find}" doesn’t stand once in ${bug.file}`)
     continue
@@ -52,21 +43,10 @@ for (const bug of wrong.length > 0 ? [] : bugs) {
     `${`${bug.chart}: ${bug.why}`.padEnd(60)} ${seconds.padStart(4)} s  ${red ?? 'SURVIVED'}`,
   )
 }
-await rm(copy, { recursive: true, force: true })
+await copy.remove()
 for (const line of wrong) console.log(`WRONG ${line}`)
 if (wrong.length === 0) console.log(`\ndrill: ${bugs.length} bugs planted, all noticed`)
 process.exitCode = wrong.length === 0 ? 0 : 1
-
-async function plant({ file, find, replace }: ScreenBug): Promise<(() => Promise<void>) | null> {
-  const path = join(copy, file)
-  const text = await readFile(path, 'utf8')
-  if (text.split(find).length !== 2) return null
-  await writeFile(
-    path,
-    text.replace(find, () => replace),
-  )
-  return () => writeFile(path, text)
-}
 
 /** The first test that turned red; null where all are green. What does not run at all throws. */
 function buildAndPlay(played: readonly string[]): string | null {
@@ -87,7 +67,7 @@ function buildAndPlay(played: readonly string[]): string | null {
 
 function run(command: string, args: readonly string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: copy,
+    cwd: copy.folder,
     encoding: 'utf8',
     timeout: mostMs,
     maxBuffer: 64 * 1024 * 1024,

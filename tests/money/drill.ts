@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { copyProject, home } from '../drill/plantedCopy.ts'
 import { openPostgresServer } from '../support/postgresServer.ts'
-import { plantedBugs, type PlantedBug } from './plantedBugs.ts'
+import { plantedBugs } from './plantedBugs.ts'
 
 /**
  * Plants one bug after another in a copy of the code, and expects the tests to notice each.
@@ -14,8 +13,6 @@ import { plantedBugs, type PlantedBug } from './plantedBugs.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 
-const home = join(import.meta.dirname, '../..')
-const leftOut = new Set(['.git', 'dist', 'data', 'node_modules'])
 const projects = ['unit', 'postgres'].flatMap((name) => ['--project', name])
 const suites = [
   'server/domain/',
@@ -38,12 +35,7 @@ interface Report {
 /** Null: all green. */
 type FirstRed = string | null
 
-const copy = await mkdtemp(join(tmpdir(), 'harborlane-drill-'))
-await cp(home, copy, {
-  recursive: true,
-  filter: (source) => !leftOut.has(relative(home, source)),
-})
-await symlink(join(home, 'node_modules'), join(copy, 'node_modules'))
+const copy = await copyProject('drill-money')
 const server = await openPostgresServer()
 
 const bugs = plantedBugs.filter(({ why }) => why.includes(values.only))
@@ -52,7 +44,7 @@ const untouched = timed(runSuites)
 console.log(`without a bug: ${untouched.red ?? 'green'}, ${untouched.seconds} s\n`)
 if (untouched.red) survivors.push('the tests are red without a bug')
 for (const bug of untouched.red ? [] : bugs) {
-  const restore = await plant(bug)
+  const restore = await copy.plant(bug)
   if (!restore) {
     survivors.push(`${bug.why}: "${bug.find}" doesn’t stand once in ${bug.file}`)
     continue
@@ -63,21 +55,10 @@ for (const bug of untouched.red ? [] : bugs) {
   console.log(`${bug.why.padEnd(52)}  ${seconds.padStart(5)} s  ${red ?? 'SURVIVED'}`)
 }
 await server.stop()
-await rm(copy, { recursive: true, force: true })
+await copy.remove()
 for (const line of survivors) console.log(`WRONG ${line}`)
 if (survivors.length === 0) console.log(`\ndrill: ${bugs.length} bugs planted, all noticed`)
 process.exitCode = survivors.length === 0 ? 0 : 1
-
-async function plant({ file, find, replace }: PlantedBug): Promise<(() => Promise<void>) | null> {
-  const path = join(copy, file)
-  const text = await readFile(path, 'utf8')
-  if (text.split(find).length !== 2) return null
-  await writeFile(
-    path,
-    text.replace(find, () => replace),
-  )
-  return () => writeFile(path, text)
-}
 
 function timed(run: () => FirstRed): { red: FirstRed; seconds: string } {
   const started = Date.now()
@@ -86,13 +67,13 @@ function timed(run: () => FirstRed): { red: FirstRed; seconds: string } {
 }
 
 function runSuites(): FirstRed {
-  const reportFile = join(copy, 'report.json')
+  const reportFile = join(copy.folder, 'report.json')
   rmSync(reportFile, { force: true })
   const ran = spawnSync(
     process.execPath,
     [join(home, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', ...projects, ...suites],
     {
-      cwd: copy,
+      cwd: copy.folder,
       encoding: 'utf8',
       timeout: mostMs,
       env: {

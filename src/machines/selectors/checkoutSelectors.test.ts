@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPromoCodeShaped, readSource } from './checkoutSelectors.ts'
+import { aQuote } from '../../../tests/factories/orderAnswers.ts'
+import { isPromoCodeShaped, readSource, selectSomethingLeft } from './checkoutSelectors.ts'
 
 describe('what the checkout settles', () => {
   test.each([
@@ -30,4 +31,22 @@ test.each([
   ['X'.repeat(33), false],
 ])('"%s" has the form of a promo code: %s', (code, isShaped) => {
   expect(isPromoCodeShaped(code)).toBe(isShaped)
+})
+
+test.each([
+  ['one of two can be had', [0], true],
+  ['two of five pieces can be had', [0, 2], true],
+  ['none can be had', [0, 0], false],
+])('something is left to order where %s: %o left, %s', (_, left, isLeft) => {
+  const items = [
+    { skuId: 1, quantity: 1 },
+    { skuId: 2, quantity: 5 },
+  ]
+  const problems = left.map((available, at) => ({
+    skuId: at + 1,
+    reason: 'outOfStock' as const,
+    available,
+  }))
+  const checkout = { context: { items, quote: aQuote({ problems }) } }
+  expect(selectSomethingLeft(checkout)).toBe(isLeft)
 })

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Address } from '../../../contract/shippingAddress.ts'
 import type { checkoutMachine } from '../checkoutMachine.ts'
-import type { CheckoutSource } from '../checkoutTypes.ts'
+import type { CheckoutContext, CheckoutSource } from '../checkoutTypes.ts'
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -35,7 +35,11 @@ export function selectObstacle(checkout: CheckoutSnapshot): Obstacle {
 }
 
 /** Whether anything can be ordered once what can't be is left out. */
-export function selectSomethingLeft({ context: { items, quote } }: CheckoutSnapshot): boolean {
+export function selectSomethingLeft({
+  context: { items, quote },
+}: {
+  context: Pick<CheckoutContext, 'items' | 'quote'>
+}): boolean {
   const available = new Map(quote?.problems.map((problem) => [problem.skuId, problem.available]))
   return items.some(({ skuId }) => available.get(skuId) !== 0)
 }

@@ -187,7 +187,8 @@ export const proof = proveChart<typeof checkoutMachine>({
         await page.getByLabel('Note to the shop').fill(note)
       },
       'draft.found': { none: 'it comes with a reload, which is played apart' },
-      'problems.settled': taps(/^(?:Continue with the rest|Choose other items)$/),
+      'problems.settled': (stage, _event, { context: { quote } }) =>
+        taps(quote?.groups.length === 0 ? 'Choose other items' : 'Continue with the rest')(stage),
       'order.submitted': taps(orderNow),
     },
     answers: {
@@ -258,7 +259,11 @@ export const proof = proveChart<typeof checkoutMachine>({
         if (refusedPromo !== null) await says('This promo code starts at $50.00 of goods.')(stage)
         if (quoteBefore !== null) await says(/^The total went (up|down) from/)(stage)
       },
-      'open.blockedByLines': says('Sort out the items that can’t be ordered'),
+      'open.blockedByLines': async (stage, { context: { quote } }) => {
+        await says('Sort out the items that can’t be ordered')(stage)
+        const placing = stage.page.getByRole('button', { name: orderNow })
+        await expect(placing).toHaveCount(quote?.groups.length === 0 ? 0 : 1)
+      },
       'open.blockedByAddress': says('Add an address first'),
       quoting: async (stage, { context }) => {
         if (context.quote === null) await isLoading(stage)

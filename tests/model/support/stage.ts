@@ -250,7 +250,7 @@ function sentIn(request: Request): Sent {
   }
 }
 
-/** A form with files is told by their number alone: the browser keeps them from whoever listens. */
+/** A form with files is told as empty: what it holds is not compared. */
 function bodyOf(request: Request): unknown {
   const isForm = request.headers()['content-type']?.startsWith('multipart/form-data') ?? false
   return isForm ? {} : (JSON.parse(request.postData() ?? '{}') as unknown)
