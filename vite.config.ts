@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiHost } from './scripts/apiHost.ts'
+import { shortNames } from './scripts/shortNames.ts'
 import { serveFlowBook } from './scripts/serveFlowBook.ts'
 import { nameSources } from './scripts/nameSources.ts'
 import { shipLess } from './scripts/shipLess.ts'
@@ -56,6 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
+  css: command === 'build' ? { modules: { generateScopedName: shortNames() } } : {},
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: namedAhead },

@@ -32,7 +32,10 @@ export interface BuiltSite {
   /** The scripts that stand in the page, as a content security policy names them: no other may. */
   inlineScripts: readonly string[]
   painter: () => Promise<Painter>
-  /** The scripts that screens of these sources need beside those that the page names. */
+  /**
+   * The scripts that screens of these sources need beside those that the page names, small ones first:
+   * long ones would share the line with the first picture.
+   */
   scriptsOf: (sources: readonly string[]) => readonly string[]
   stylesOf: (sources: readonly string[]) => readonly Style[]
 }
@@ -78,6 +81,7 @@ function readBuild(folder: string, files: FindFile, html: string, builtOf: strin
     ([, href = '']) => href,
   )
   let painter: Promise<Painter> | null = null
+  const sizeOf = (href: string) => files(href)?.content.byteLength ?? 0
   return {
     builtOf,
     html,
@@ -87,7 +91,8 @@ function readBuild(folder: string, files: FindFile, html: string, builtOf: strin
     scriptsOf: (sources) =>
       neededBy(app, sources)
         .map(({ file }) => `/${file}`)
-        .filter((href) => !html.includes(`"${href}"`)),
+        .filter((href) => !html.includes(`"${href}"`))
+        .toSorted((one, other) => sizeOf(one) - sizeOf(other)),
     stylesOf: (sources) => {
       const own = neededBy(app, sources).flatMap(({ css }) => css.map((file) => `/${file}`))
       return [...new Set([...named, ...own])].map((href) => {

@@ -219,7 +219,7 @@ test.describe('what is known is shown at once', () => {
     await page.goto('/home')
     const tile = products(page).first()
     const picture = await tile.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
-    const title = await tile.locator('[class*="title"]').innerText()
+    const title = await tile.locator('[data-picture-of] + span > span').first().innerText()
     const price = /\$[\d.,]+/.exec(await tile.innerText())?.[0] ?? ''
     const held = await hold(page, '**/api/catalogue/product?*')
     await tile.hover()

@@ -38,7 +38,7 @@ export function HomeHero({ home }: { home: Home }) {
             alt=""
             size={160}
             sizes={index === 0 ? heroSizes.first : heroSizes.others}
-            priority
+            priority={index === 0}
           />
         ))}
       </div>

@@ -21,7 +21,7 @@ import { Nearby } from './nearby.tsx'
 import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
 import { ShopCards } from './shopCards.tsx'
 
-const dealsInSight = 3
+const dealsInSight = 2
 
 const ContinueLooking = lazy(() =>
   import('./moreGoods.tsx').then((module) => ({ default: module.ContinueLooking })),

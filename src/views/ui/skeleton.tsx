@@ -10,7 +10,13 @@ interface SkeletonProps {
 
 /** A grey shape in the place of what is on its way. Give the screen's skeleton one {@link SkeletonGroup}. */
 export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
-  return <span className={classNames(styles.skeleton, styles[shape])} style={{ width, height }} />
+  return (
+    <span
+      data-skeleton
+      className={classNames(styles.skeleton, styles[shape])}
+      style={{ width, height }}
+    />
+  )
 }
 
 /** Hides its grey shapes from screen readers, and says that it is loading instead. */

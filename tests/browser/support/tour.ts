@@ -102,7 +102,7 @@ async function lookAt(given: { path: string; english: readonly string[] }): Prom
   while (calm < 4 && performance.now() < end) {
     await frame()
     const isBusy =
-      [...document.querySelectorAll('[class*="_skeleton_"]')].some(isVisible) ||
+      [...document.querySelectorAll('[data-skeleton]')].some(isVisible) ||
       // A list whose newer answer is awaited is paler.
       [...document.querySelectorAll('[aria-busy="true"]')].some(isVisible) ||
       ![...document.querySelectorAll('h1')].some(isVisible) ||

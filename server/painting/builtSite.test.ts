@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { keptFiles } from '../keptFiles.ts'
+import { openBuiltSite } from './builtSite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'harborlane-built-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a screen’s scripts come small ones first, without those that the page names', () => {
+  const lengths = { first: 10, long: 3_000, short: 20, screen: 400 }
+  const chunk = (name: string, imports: string[] = []) => ({ file: `assets/${name}.js`, imports })
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  for (const [name, length] of Object.entries(lengths)) {
+    writeFileSync(join(folder, `assets/${name}.js`), '/'.repeat(length))
+  }
+  writeFileSync(join(folder, 'index.html'), '<script src="/assets/first.js"></script>')
+  const manifest = {
+    'first.ts': chunk('first'),
+    'long.ts': chunk('long'),
+    'short.ts': chunk('short'),
+    'screen.tsx': chunk('screen', ['first.ts', 'long.ts', 'short.ts']),
+  }
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  const { scriptsOf } = openBuiltSite(folder, keptFiles(folder))()
+  expect(scriptsOf(['screen.tsx'])).toEqual([
+    '/assets/short.js',
+    '/assets/screen.js',
+    '/assets/long.js',
+  ])
+})
