@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
-  webp: 'image/webp',
+  avif: 'image/avif',
 }
 
 /** The flow book at `/flows` in development; elsewhere server/flowBook.ts serves it. */

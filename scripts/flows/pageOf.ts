@@ -1,7 +1,8 @@
 import { explorePaths } from '../../tests/model/support/explorePaths.ts'
 import type { AnyProof } from '../../tests/model/support/chartProof.ts'
 import type { ArrowEntry, ChartPage, Film, StateEntry } from './book/bookData.ts'
-import { evidenceOf, gestureOf, shownIn } from './evidenceOf.ts'
+import { evidenceOf, gestureOf, shownIn } from './evidence/evidenceOf.ts'
+import type { ChartEvidence } from './evidence/mergeEvidence.ts'
 import { filmPaths } from './films/filmPaths.ts'
 import { knownEvents } from './knownEvents.ts'
 import { movesMoney } from './movesMoney.ts'
@@ -16,10 +17,18 @@ interface Given {
   svg: string
   journeys: readonly Film[]
   screens: ScreenFiles
+  seen: ChartEvidence
 }
 
 /** All that the book says of one chart. */
-export async function pageOf({ chart, proof, svg, journeys, screens }: Given): Promise<ChartPage> {
+export async function pageOf({
+  chart,
+  proof,
+  svg,
+  journeys,
+  screens,
+  seen,
+}: Given): Promise<ChartPage> {
   const names = new Map(chart.transitions.map(({ key, name }) => [key, name]))
   const paths = explorePaths(proof)
   const shown = new Set(journeys.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken)))
@@ -34,7 +43,7 @@ export async function pageOf({ chart, proof, svg, journeys, screens }: Given): P
     // The pages bring the style once for all drawings.
     svg: svg.replace(/<style>[\s\S]*?<\/style>\n/, ''),
     states: statesOf({ chart, proof, screens }),
-    arrows: arrowsOf(chart, proof),
+    arrows: arrowsOf(chart, proof, seen),
     films: films.map((film) => ({
       ...film,
       steps: film.steps.map((step) => ({
@@ -68,7 +77,7 @@ function statesOf({
   }))
 }
 
-function arrowsOf(chart: Chart, proof: AnyProof): ArrowEntry[] {
+function arrowsOf(chart: Chart, proof: AnyProof, seen: ChartEvidence): ArrowEntry[] {
   const below = (id: string) => id.slice(chart.id.length + 1)
   return chart.transitions.map((transition) => {
     const words = wordsOf(transition.event)
@@ -87,6 +96,7 @@ function arrowsOf(chart: Chart, proof: AnyProof): ArrowEntry[] {
       effects: transition.effects,
       evidence: evidenceOf(proof, transition),
       gesture: gestureOf(proof, transition),
+      seen: seen[transition.key] ?? { requests: [], rows: [] },
     }
   })
 }

@@ -68,6 +68,22 @@ test('a film steps by arrow key, and each step has its link', async ({ page }) =
   )
 })
 
+test('an arrow says how often real orders took it, once their file is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '?chart=order&arrow=paid.delivered:receipt.confirmed')
+  const input = page.getByLabel('How often real orders took each arrow')
+  const file = (text: string) => ({
+    name: 'counts.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await input.setInputFiles(file('nothing'))
+  await expect(page.getByText('This file holds no counts.')).toBeVisible()
+  const key = 'order.paid.delivered: receipt.confirmed → order.paid.received'
+  await input.setInputFiles(file(JSON.stringify({ arrows: [{ key, times: 12 }] })))
+  await expect(details(page)).toContainText('12 orders took it.')
+})
+
 test('the search finds states and arrows by the words of the owner', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '')

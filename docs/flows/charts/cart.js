@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "cart.signedIn",
@@ -36,7 +36,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "cart.signedIn.merging",
@@ -57,7 +57,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "cart.signedIn.mergeFailed",
@@ -76,7 +76,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "cart.signedIn.loading",
@@ -97,7 +97,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "cart.signedIn.loadFailed",
@@ -116,7 +116,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "cart.signedIn.ready",
@@ -133,7 +133,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "cart.signedIn.ready.settled",
@@ -150,7 +150,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "cart.signedIn.ready.refreshing",
@@ -171,7 +171,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "cart.signedIn.ready.saving",
@@ -190,7 +190,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -228,6 +228,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -263,6 +267,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -298,6 +306,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -332,6 +344,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -366,6 +382,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -400,6 +420,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -438,6 +462,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -474,6 +502,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -509,6 +541,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -549,6 +585,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/cart/merge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -585,6 +625,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/cart/merge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -621,6 +665,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/cart/merge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -655,6 +703,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -689,6 +741,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -723,6 +779,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -759,6 +819,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/cart/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -795,6 +859,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/cart/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -831,6 +899,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/cart/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -865,6 +937,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -899,6 +975,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -933,6 +1013,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -968,6 +1052,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1002,6 +1090,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1036,6 +1128,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1070,6 +1166,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1104,6 +1204,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1138,6 +1242,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1174,6 +1282,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1208,6 +1320,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1242,6 +1358,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1278,6 +1398,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/cart/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1314,6 +1438,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/cart/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1348,6 +1476,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1385,6 +1517,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/cart/add, POST /api/cart/update, POST /api/cart/remove"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1423,6 +1559,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/cart/add, POST /api/cart/update, POST /api/cart/remove"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1461,6 +1601,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/cart/add, POST /api/cart/update, POST /api/cart/remove"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -23,7 +23,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/opening.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/opening.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/opening.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/opening.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.openingFailed",
@@ -40,7 +61,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/openingFailed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/openingFailed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/openingFailed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/openingFailed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.looking",
@@ -57,7 +99,7 @@
     "isThere": false,
     "text": "left at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "checkout.judging",
@@ -74,7 +116,7 @@
     "isThere": false,
     "text": "left at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "checkout.empty",
@@ -91,7 +133,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/empty.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/empty.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/empty.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/empty.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.open",
@@ -111,7 +174,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "checkout.open.ready",
@@ -128,7 +191,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/open.ready.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/open.ready.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/open.ready.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/open.ready.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.open.blockedByLines",
@@ -145,7 +229,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/open.blockedByLines.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/open.blockedByLines.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/open.blockedByLines.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/open.blockedByLines.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.open.blockedByAddress",
@@ -162,7 +267,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/open.blockedByAddress.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/open.blockedByAddress.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/open.blockedByAddress.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/open.blockedByAddress.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.quoting",
@@ -184,7 +310,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/quoting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/quoting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/quoting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/quoting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.placing",
@@ -205,7 +352,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/placing.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/placing.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/placing.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/placing.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.quotingFailed",
@@ -224,7 +392,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/quotingFailed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/quotingFailed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/quotingFailed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/quotingFailed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.placingFailed",
@@ -241,7 +430,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/placingFailed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/placingFailed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/placingFailed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/placingFailed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "checkout.placed",
@@ -258,7 +468,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/checkout/placed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/checkout/placed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/checkout/placed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/checkout/placed.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -294,6 +525,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with the way back from the form, which is played apart"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -328,6 +563,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -362,6 +601,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with a reload, which is played apart"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -398,6 +641,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/cart/list, GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -434,6 +681,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/cart/list, GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -470,6 +721,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/cart/list, GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -504,6 +759,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with a reload, which is played apart"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -538,6 +797,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -572,6 +835,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -606,6 +873,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -640,6 +911,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -674,6 +949,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -708,6 +987,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -742,6 +1025,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -776,6 +1063,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -810,6 +1101,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -846,6 +1141,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -882,6 +1181,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with a reload, which is played apart"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -919,6 +1222,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -956,6 +1263,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -993,6 +1304,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1028,6 +1343,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1062,6 +1381,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1099,6 +1422,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1137,6 +1464,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1174,6 +1505,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1210,6 +1545,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with a reload, which is played apart"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1244,6 +1583,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1280,6 +1623,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/checkout/quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1316,6 +1663,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/checkout/quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1352,6 +1703,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/checkout/quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1390,6 +1745,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/create"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1426,6 +1785,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/create"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1462,6 +1825,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/create"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1498,6 +1865,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/create"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1534,6 +1905,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/create"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1568,6 +1943,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with a reload, which is played apart"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1605,6 +1984,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1639,6 +2022,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1673,6 +2060,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1707,6 +2098,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1744,6 +2139,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1778,6 +2177,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1812,6 +2215,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1848,6 +2255,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "confirmation.asking",
@@ -38,7 +38,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "confirmation.doing",
@@ -60,7 +60,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "confirmation.refused",
@@ -81,7 +81,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -119,6 +119,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -153,6 +157,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -187,6 +195,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -223,6 +235,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_del"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -260,6 +276,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_del"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -297,6 +317,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_del"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -331,6 +355,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -365,6 +393,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

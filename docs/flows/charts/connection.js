@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "connection.device.starting",
@@ -36,7 +36,7 @@
     "isThere": false,
     "text": "left at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "connection.device.online",
@@ -53,7 +53,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "connection.device.offline",
@@ -72,7 +72,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "connection.server",
@@ -89,7 +89,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "connection.server.answering",
@@ -106,7 +106,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "connection.server.replaced",
@@ -125,7 +125,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -161,6 +161,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -195,6 +199,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -229,6 +237,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -265,6 +277,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -301,6 +317,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -335,6 +355,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -371,6 +395,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -407,6 +435,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

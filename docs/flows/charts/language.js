@@ -23,7 +23,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "language.saving",
@@ -44,7 +44,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "language.shown",
@@ -61,7 +61,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -99,6 +99,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -135,6 +139,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /assets/ri.js, GET /assets/zh-CN.js"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -174,6 +182,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /assets/ri.js, GET /assets/zh-CN.js"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -212,6 +224,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /assets/ri.js, GET /assets/zh-CN.js"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -249,6 +265,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /assets/ri.js, GET /assets/zh-CN.js"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -286,6 +306,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /assets/ri.js, GET /assets/zh-CN.js"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -324,6 +348,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/set_language"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -361,6 +389,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/set_language"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -398,6 +430,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/set_language"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -434,6 +470,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -470,6 +510,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -504,6 +548,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

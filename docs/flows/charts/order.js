@@ -21,7 +21,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/waitingToPay.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/waitingToPay.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/waitingToPay.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/waitingToPay.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.cancelled",
@@ -40,7 +61,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/cancelled.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/cancelled.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/cancelled.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/cancelled.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.paid",
@@ -57,7 +99,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "order.paid.before",
@@ -74,7 +116,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "order.paid.waitingForDelivery",
@@ -93,7 +135,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/paid.waitingForDelivery.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/paid.waitingForDelivery.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/paid.waitingForDelivery.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/paid.waitingForDelivery.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.paid.delivered",
@@ -112,7 +175,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/paid.delivered.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/paid.delivered.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/paid.delivered.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/paid.delivered.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.paid.received",
@@ -131,7 +215,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/paid.received.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/paid.received.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/paid.received.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/paid.received.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.paid.completed",
@@ -150,7 +255,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/paid.completed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/paid.completed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/paid.completed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/paid.completed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.afterSale",
@@ -171,7 +297,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "order.afterSale.applying",
@@ -190,7 +316,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/afterSale.applying.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/afterSale.applying.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/afterSale.applying.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/afterSale.applying.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.afterSale.awaitingReturn",
@@ -209,7 +356,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/afterSale.awaitingReturn.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/afterSale.awaitingReturn.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/afterSale.awaitingReturn.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/afterSale.awaitingReturn.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.afterSale.returning",
@@ -228,7 +396,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/afterSale.returning.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/afterSale.returning.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/afterSale.returning.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/afterSale.returning.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.afterSale.refunding",
@@ -247,7 +436,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/afterSale.refunding.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/afterSale.refunding.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/afterSale.refunding.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/afterSale.refunding.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "order.afterSale.refunded",
@@ -266,7 +476,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/order/afterSale.refunded.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/order/afterSale.refunded.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/order/afterSale.refunded.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/order/afterSale.refunded.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -304,6 +535,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -340,6 +575,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -376,6 +615,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -413,6 +656,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -447,6 +694,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -483,6 +734,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -519,6 +774,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -555,6 +814,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -591,6 +854,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -625,6 +892,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -661,6 +932,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -698,6 +973,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -734,6 +1013,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -770,6 +1053,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -804,6 +1091,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -840,6 +1131,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -876,6 +1171,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -912,6 +1211,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -948,6 +1251,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -984,6 +1291,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1018,6 +1329,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1054,6 +1369,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1088,6 +1407,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1124,6 +1447,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1160,6 +1487,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1197,6 +1528,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1233,6 +1568,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "orderAction.confirming",
@@ -38,7 +38,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "orderAction.performing",
@@ -60,7 +60,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "orderAction.unanswered",
@@ -79,7 +79,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -117,6 +117,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -151,6 +155,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -185,6 +193,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -222,6 +234,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/cancel"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -260,6 +276,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/cancel"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -296,6 +316,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/cancel"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -332,6 +356,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/cancel"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -366,6 +394,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -400,6 +432,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -19,7 +19,7 @@
     "isThere": false,
     "text": "the screen that is opened asks at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.loading",
@@ -40,7 +40,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.filled",
@@ -60,7 +60,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.filled.ready",
@@ -77,7 +77,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.filled.loadingMore",
@@ -98,7 +98,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.filled.failedMore",
@@ -115,7 +115,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.filled.ended",
@@ -132,7 +132,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.refreshing",
@@ -154,7 +154,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.refreshFailed",
@@ -171,7 +171,7 @@
     "isThere": false,
     "text": "left at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.empty",
@@ -190,7 +190,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.failed",
@@ -207,7 +207,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pagedList.offline",
@@ -224,7 +224,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -260,6 +260,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -296,6 +300,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with the screen, before anything can be done"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -332,6 +340,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with the screen, before anything can be done"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -368,6 +380,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with the screen, before anything can be done"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -402,6 +418,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -438,6 +458,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -474,6 +498,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -510,6 +538,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -546,6 +578,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -582,6 +618,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -618,6 +658,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -652,6 +696,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -686,6 +734,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -722,6 +774,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -758,6 +814,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -794,6 +854,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -830,6 +894,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -864,6 +932,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -898,6 +970,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -932,6 +1008,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -969,6 +1049,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1005,6 +1089,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1041,6 +1129,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1077,6 +1169,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1114,6 +1210,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/notice/list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1148,6 +1248,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1182,6 +1286,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1216,6 +1324,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1250,6 +1362,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1284,6 +1400,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1318,6 +1438,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1352,6 +1476,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1386,6 +1514,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1420,6 +1552,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1454,6 +1590,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1488,6 +1628,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.sendingCode",
@@ -41,7 +41,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.codeSent",
@@ -58,7 +58,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.codeSent.form",
@@ -75,7 +75,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.codeSent.form.enteringCode",
@@ -92,7 +92,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.codeSent.form.resetting",
@@ -113,7 +113,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.codeSent.resend",
@@ -130,7 +130,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.codeSent.resend.waiting",
@@ -147,7 +147,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.codeSent.resend.possible",
@@ -164,7 +164,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.codeSent.resend.sending",
@@ -185,7 +185,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "passwordReset.done",
@@ -202,7 +202,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -240,6 +240,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -274,6 +278,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -310,6 +318,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd_code"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -347,6 +359,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd_code"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -384,6 +400,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd_code"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -420,6 +440,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -456,6 +480,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -490,6 +518,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -527,6 +559,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -564,6 +600,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -601,6 +641,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -635,6 +679,10 @@
    "gesture": {
     "isThere": true,
     "text": "By waiting"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -671,6 +719,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -708,6 +760,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd_code"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -745,6 +801,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd_code"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -782,6 +842,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd_code"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -819,6 +883,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetpwd_code"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -855,6 +923,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

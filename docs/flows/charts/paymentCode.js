@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.resting.closed",
@@ -36,7 +36,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.resting.proven",
@@ -53,7 +53,7 @@
     "isThere": false,
     "text": "a withdrawal goes on with the proof: its own chart is played"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.resting.paid",
@@ -70,7 +70,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.resting.orderChanged",
@@ -87,7 +87,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking",
@@ -106,7 +106,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.notSet",
@@ -123,7 +123,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.notSet.choosing",
@@ -140,7 +140,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.notSet.choosing.fresh",
@@ -157,7 +157,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.notSet.choosing.differed",
@@ -174,7 +174,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.notSet.repeating",
@@ -191,7 +191,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.notSet.unanswered",
@@ -208,7 +208,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.entering",
@@ -225,7 +225,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.entering.fresh",
@@ -242,7 +242,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.entering.refused",
@@ -259,7 +259,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.entering.lapsed",
@@ -276,7 +276,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.entering.unanswered",
@@ -293,7 +293,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.forgotten",
@@ -310,7 +310,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.locked",
@@ -327,7 +327,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.lockedUntilReset",
@@ -344,7 +344,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.balanceTooLow",
@@ -361,7 +361,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.asking.payingFailed",
@@ -378,7 +378,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.settingCode",
@@ -400,7 +400,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.verifying",
@@ -422,7 +422,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "paymentCode.paying",
@@ -444,7 +444,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -482,6 +482,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -518,6 +522,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -554,6 +562,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -590,6 +602,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -626,6 +642,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -662,6 +682,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -698,6 +722,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -734,6 +762,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -771,6 +803,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -807,6 +843,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -843,6 +883,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -877,6 +921,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -911,6 +959,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -947,6 +999,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -983,6 +1039,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1017,6 +1077,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1051,6 +1115,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1087,6 +1155,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1121,6 +1193,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1157,6 +1233,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1191,6 +1271,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1225,6 +1309,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1259,6 +1347,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1295,6 +1387,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1329,6 +1425,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1363,6 +1463,10 @@
    "gesture": {
     "isThere": true,
     "text": "By waiting"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1397,6 +1501,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1434,6 +1542,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1468,6 +1580,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1505,6 +1621,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetPay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1542,6 +1662,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetPay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1578,6 +1702,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetPay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1614,6 +1742,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/resetPay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1650,6 +1782,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/verify_pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1686,6 +1822,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/verify_pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1722,6 +1862,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/verify_pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1759,6 +1903,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/verify_pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1796,6 +1944,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/verify_pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1832,6 +1984,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/verify_pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1868,6 +2024,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/verify_pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1904,6 +2064,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/verify_pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1941,6 +2105,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1977,6 +2145,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -2014,6 +2186,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -2048,6 +2224,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -2084,6 +2264,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -2120,6 +2304,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/order/pay"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pullToRefresh.pulling",
@@ -38,7 +38,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pullToRefresh.pulling.measuring",
@@ -55,7 +55,7 @@
     "isThere": false,
     "text": "left at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pullToRefresh.pulling.short",
@@ -72,7 +72,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pullToRefresh.pulling.enough",
@@ -89,7 +89,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pullToRefresh.refreshing",
@@ -108,7 +108,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pullToRefresh.finished",
@@ -125,7 +125,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "pullToRefresh.failed",
@@ -142,7 +142,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -180,6 +180,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -216,6 +220,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -250,6 +258,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -284,6 +296,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -318,6 +334,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -352,6 +372,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -386,6 +410,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -420,6 +448,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -454,6 +486,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -488,6 +524,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -522,6 +562,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.preparing.choosingMethod",
@@ -36,7 +36,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.preparing.loadingNetworks",
@@ -55,7 +55,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.preparing.networksUnloaded",
@@ -74,7 +74,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.preparing.choosingNetwork",
@@ -91,7 +91,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.preparing.filling",
@@ -110,7 +110,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.preparing.filling.last",
@@ -127,7 +127,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.preparing.filling.byCard",
@@ -144,7 +144,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.preparing.filling.onChain",
@@ -161,7 +161,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.submitting",
@@ -183,7 +183,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.unanswered",
@@ -202,7 +202,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.handedIn",
@@ -221,7 +221,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.handedIn.auditing",
@@ -238,7 +238,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.handedIn.auditing.waiting",
@@ -255,7 +255,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.handedIn.auditing.looking",
@@ -274,7 +274,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.handedIn.passed",
@@ -291,7 +291,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "recharge.handedIn.refused",
@@ -308,7 +308,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -346,6 +346,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -382,6 +386,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -416,6 +424,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -452,6 +464,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -488,6 +504,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getBlockchain"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -524,6 +544,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getBlockchain"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -560,6 +584,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getBlockchain"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -594,6 +622,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -628,6 +660,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -662,6 +698,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -698,6 +738,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -732,6 +776,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -768,6 +816,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -804,6 +856,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -841,6 +897,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/recharge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -879,6 +939,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/recharge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -916,6 +980,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/recharge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -953,6 +1021,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/recharge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -990,6 +1062,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/recharge"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1026,6 +1102,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1062,6 +1142,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1098,6 +1182,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1135,6 +1223,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1172,6 +1264,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1208,6 +1304,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1242,6 +1342,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1276,6 +1380,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1310,6 +1418,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1347,6 +1459,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/recharge_detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1383,6 +1499,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/recharge_detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1417,6 +1537,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/recharge_detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1451,6 +1575,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/recharge_detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

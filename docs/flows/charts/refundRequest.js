@@ -21,7 +21,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.unopened",
@@ -40,7 +40,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.closed",
@@ -57,7 +57,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.filling",
@@ -76,7 +76,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.filling.quoting",
@@ -95,7 +95,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.filling.unquoted",
@@ -114,7 +114,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.filling.withoutLines",
@@ -131,7 +131,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.filling.quoted",
@@ -148,7 +148,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.filling.unanswered",
@@ -165,7 +165,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.submitting",
@@ -187,7 +187,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refundRequest.submitted",
@@ -204,7 +204,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -242,6 +242,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/order/detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -278,6 +282,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/order/detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -314,6 +322,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/order/detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -350,6 +362,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/order/detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -384,6 +400,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -418,6 +438,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -452,6 +476,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -488,6 +516,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -524,6 +556,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -561,6 +597,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -597,6 +637,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -633,6 +677,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -669,6 +717,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -705,6 +757,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -741,6 +797,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -777,6 +837,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -811,6 +875,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -847,6 +915,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -883,6 +955,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -919,6 +995,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -955,6 +1035,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/apply"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -992,6 +1076,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/apply"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1029,6 +1117,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/apply"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1066,6 +1158,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/apply"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1103,6 +1199,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/apply"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1140,6 +1240,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/refund/apply"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1174,6 +1278,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

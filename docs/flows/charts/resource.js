@@ -19,7 +19,7 @@
     "isThere": false,
     "text": "the screen that is opened asks at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "resource.loading",
@@ -40,7 +40,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "resource.filled",
@@ -59,7 +59,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "resource.filled.fresh",
@@ -76,7 +76,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "resource.filled.refreshing",
@@ -97,7 +97,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "resource.filled.stale",
@@ -114,7 +114,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "resource.failed",
@@ -131,7 +131,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "resource.offline",
@@ -148,7 +148,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -184,6 +184,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -220,6 +224,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -256,6 +264,10 @@
    "gesture": {
     "isThere": false,
     "text": "it comes with the page, before anything can be done"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -290,6 +302,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -326,6 +342,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -362,6 +382,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -398,6 +422,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -434,6 +462,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -470,6 +502,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -504,6 +540,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -540,6 +580,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -576,6 +620,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -612,6 +660,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/address_list"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -646,6 +698,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -680,6 +736,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -714,6 +774,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -748,6 +812,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -782,6 +850,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -816,6 +888,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -850,6 +926,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -884,6 +964,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -918,6 +1002,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -952,6 +1040,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

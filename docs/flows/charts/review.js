@@ -21,7 +21,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "review.unopened",
@@ -40,7 +40,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "review.closed",
@@ -57,7 +57,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "review.filling",
@@ -76,7 +76,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "review.filling.ready",
@@ -93,7 +93,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "review.filling.unanswered",
@@ -110,7 +110,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "review.submitting",
@@ -132,7 +132,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "review.submitted",
@@ -149,7 +149,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -187,6 +187,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/order/detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -223,6 +227,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/order/detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -259,6 +267,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/order/detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -295,6 +307,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/order/detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -329,6 +345,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -363,6 +383,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -397,6 +421,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -431,6 +459,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -465,6 +497,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -501,6 +537,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -537,6 +577,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -573,6 +617,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -609,6 +657,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/review/add"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -647,6 +699,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/review/add"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -684,6 +740,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/review/add"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -721,6 +781,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/review/add"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -758,6 +822,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/review/add"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -792,6 +860,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

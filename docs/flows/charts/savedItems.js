@@ -19,7 +19,7 @@
     "isThere": false,
     "text": "left at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "savedItems.guest",
@@ -36,7 +36,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "savedItems.shopper",
@@ -55,7 +55,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "savedItems.shopper.loading",
@@ -74,7 +74,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "savedItems.shopper.unloaded",
@@ -91,7 +91,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "savedItems.shopper.resting",
@@ -108,7 +108,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "savedItems.shopper.saving",
@@ -127,7 +127,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -163,6 +163,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -197,6 +201,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -232,6 +240,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -266,6 +278,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -302,6 +318,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/favourite/saved_items"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -336,6 +356,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/favourite/saved_items"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -370,6 +394,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/favourite/saved_items"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -404,6 +432,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -438,6 +470,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -472,6 +508,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -506,6 +546,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -543,6 +587,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/favourite/set"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -581,6 +629,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/favourite/set"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -619,6 +671,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/favourite/set"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -19,7 +19,7 @@
     "isThere": false,
     "text": "left at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.guest",
@@ -36,7 +36,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.guest.browsing",
@@ -53,7 +53,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.guest.loginRefused",
@@ -70,7 +70,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.guest.registrationRefused",
@@ -87,7 +87,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.signingIn",
@@ -108,7 +108,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.registering",
@@ -129,7 +129,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.signedIn",
@@ -148,7 +148,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.signedIn.infoUnknown",
@@ -165,7 +165,7 @@
     "isThere": false,
     "text": "the screen that opens asks at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.signedIn.loadingInfo",
@@ -184,7 +184,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.signedIn.ready",
@@ -201,7 +201,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.signedIn.refreshingInfo",
@@ -220,7 +220,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "session.signingOut",
@@ -241,7 +241,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -277,6 +277,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -313,6 +317,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -349,6 +357,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -383,6 +395,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -417,6 +433,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -453,6 +473,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -489,6 +513,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -528,6 +556,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/login"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -565,6 +597,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/login"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -602,6 +638,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/login"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -641,6 +681,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/register"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -678,6 +722,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/register"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -715,6 +763,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/register"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -749,6 +801,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -788,6 +844,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -828,6 +888,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -862,6 +926,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -899,6 +967,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getUserInfo"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -936,6 +1008,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getUserInfo"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -973,6 +1049,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getUserInfo"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1007,6 +1087,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1041,6 +1125,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1077,6 +1165,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getUserInfo"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1111,6 +1203,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getUserInfo"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1151,6 +1247,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1190,6 +1290,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/logout"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1229,6 +1333,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/logout"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1268,6 +1376,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/logout"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "submission.submitting",
@@ -42,7 +42,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "submission.refused",
@@ -59,7 +59,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -95,6 +95,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -131,6 +135,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/address_add"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -168,6 +176,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/address_add"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -205,6 +217,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/address_add"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -239,6 +255,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -275,6 +295,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

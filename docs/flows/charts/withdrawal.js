@@ -19,7 +19,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.preparing.loadingTerms",
@@ -40,7 +40,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.preparing.termsUnloaded",
@@ -59,7 +59,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.preparing.filling",
@@ -76,7 +76,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.preparing.filling.last",
@@ -93,7 +93,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.preparing.filling.choosingMethod",
@@ -110,7 +110,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.preparing.filling.bank",
@@ -131,7 +131,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.preparing.filling.onChain",
@@ -152,7 +152,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.quoting",
@@ -174,7 +174,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.quoted",
@@ -193,7 +193,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.quoted.confirming",
@@ -210,7 +210,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.quoted.checkingCode",
@@ -229,7 +229,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.quoted.provingCode",
@@ -248,7 +248,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.quoted.codeNotSet",
@@ -265,7 +265,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.submitting",
@@ -287,7 +287,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.unanswered",
@@ -306,7 +306,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.handedIn",
@@ -325,7 +325,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.handedIn.auditing",
@@ -344,7 +344,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.handedIn.unfollowed",
@@ -361,7 +361,7 @@
     "isThere": false,
     "text": "only a fault of the app leads there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.handedIn.passed",
@@ -378,7 +378,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.handedIn.refused",
@@ -395,7 +395,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawal.handedIn.cancelled",
@@ -412,7 +412,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -450,6 +450,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/extract"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -486,6 +490,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/extract"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -522,6 +530,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/extract"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -556,6 +568,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -590,6 +606,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -624,6 +644,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -658,6 +682,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -692,6 +720,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -726,6 +758,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -762,6 +798,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -798,6 +838,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract_quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -835,6 +879,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract_quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -872,6 +920,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract_quote"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -906,6 +958,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -940,6 +996,10 @@
    "gesture": {
     "isThere": true,
     "text": "By waiting"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -974,6 +1034,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1008,6 +1072,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getUserInfo"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1042,6 +1110,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getUserInfo"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1076,6 +1148,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/getUserInfo"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1112,6 +1188,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1146,6 +1226,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1180,6 +1264,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1216,6 +1304,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1250,6 +1342,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1287,6 +1383,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1321,6 +1421,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1359,6 +1463,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1395,6 +1503,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1431,6 +1543,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1467,6 +1583,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1503,6 +1623,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1539,6 +1663,10 @@
    "gesture": {
     "isThere": true,
     "text": ""
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1575,6 +1703,10 @@
    "gesture": {
     "isThere": true,
     "text": ""
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1611,6 +1743,10 @@
    "gesture": {
     "isThere": true,
     "text": ""
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1645,6 +1781,10 @@
    "gesture": {
     "isThere": true,
     "text": ""
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -1679,6 +1819,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

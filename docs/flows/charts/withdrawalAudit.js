@@ -19,7 +19,7 @@
     "isThere": false,
     "text": "left at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawalAudit.auditing",
@@ -36,7 +36,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawalAudit.auditing.waiting",
@@ -53,7 +53,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawalAudit.auditing.looking",
@@ -72,7 +72,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawalAudit.auditing.confirmingCancel",
@@ -91,7 +91,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawalAudit.auditing.cancelling",
@@ -113,7 +113,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawalAudit.auditing.cancelUnanswered",
@@ -134,7 +134,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawalAudit.passed",
@@ -153,7 +153,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawalAudit.refused",
@@ -172,7 +172,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "withdrawalAudit.cancelled",
@@ -191,7 +191,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -227,6 +227,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -261,6 +265,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -295,6 +303,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -329,6 +341,10 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -363,6 +379,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -397,6 +417,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -431,6 +455,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -465,6 +493,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -499,6 +531,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -533,6 +569,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -567,6 +607,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/extract_detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -604,6 +648,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/extract_detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -638,6 +686,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/extract_detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -672,6 +724,10 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/extract_detail"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -706,6 +762,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -740,6 +800,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -777,6 +841,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract_cancel"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -813,6 +881,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract_cancel"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -849,6 +921,10 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/extract_cancel"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -883,6 +959,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   },
   {
@@ -917,6 +997,10 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
+   },
+   "seen": {
+    "requests": [],
+    "rows": []
    }
   }
  ],

@@ -1,3 +1,4 @@
+import type { ArrowEvidence } from '../evidence/mergeEvidence.ts'
 import type { Who } from '../whoActs.ts'
 
 /** What the pages know of one chart; `charts/<id>.js` brings it. */
@@ -28,8 +29,15 @@ export interface StateEntry {
   exit: readonly string[]
   /** What a browser test looks at there, or why none does. */
   shown: Evidence
-  /** Files below `screens/`, by language. */
-  screens: Readonly<Record<string, string>>
+  screens: readonly ScreenFile[]
+}
+
+/** A picture of the screen that a state is seen on. */
+export interface ScreenFile {
+  lang: string
+  device: string
+  /** Below the pages. */
+  file: string
 }
 
 export interface ArrowEntry {
@@ -49,6 +57,8 @@ export interface ArrowEntry {
   evidence: { actors: Evidence; api: Evidence; screens: Evidence }
   /** How it comes about on the screens, or why it does not. */
   gesture: Evidence
+  /** What a run saw of it. */
+  seen: ArrowEvidence
 }
 
 /** Where it is proven, or why it isn't. */

@@ -2,8 +2,11 @@ import type { Who } from '../whoActs.ts'
 import { icons } from '../drawing/icons.ts'
 import { whoNames } from './whoNames.ts'
 import type { ArrowEntry, ChartPage, Evidence, StateEntry } from './bookData.ts'
+import type { Counts } from './counts.ts'
 import { h } from './dom.ts'
 import { linkTo } from './place.ts'
+import { screenOf } from './screens.ts'
+import { seenOf } from './seen.ts'
 
 /** What the book says beside a state. */
 export function stateDetails(page: ChartPage, state: StateEntry): Node[] {
@@ -19,7 +22,7 @@ export function stateDetails(page: ChartPage, state: StateEntry): Node[] {
     ),
     h('code', {}, state.name),
     h('p', {}, state.description),
-    ...pictures(state),
+    ...screenOf(state),
     ...list(
       'Who can act here',
       leaving.length === 0 ? [] : [h('p', { class: 'whos' }, ...whosOf(leaving))],
@@ -39,7 +42,11 @@ export function stateDetails(page: ChartPage, state: StateEntry): Node[] {
 }
 
 /** What the book says beside an arrow. */
-export function arrowDetails(page: ChartPage, arrow: ArrowEntry): Node[] {
+export function arrowDetails(
+  page: ChartPage,
+  arrow: ArrowEntry,
+  counts: Counts | null = null,
+): Node[] {
   return [
     h('p', { class: 'kind' }, arrow.to.length === 0 ? 'Happens without leaving' : 'Arrow'),
     h('h2', {}, arrow.label),
@@ -60,12 +67,18 @@ export function arrowDetails(page: ChartPage, arrow: ArrowEntry): Node[] {
       ['Effects', arrow.effects],
     ]),
     ...list('On the screens', [evidence('gesture', arrow.gesture)]),
+    ...seenOf(arrow),
+    ...(counts === null ? [] : list('Real orders', [timesTaken(counts.get(arrow.key) ?? 0)])),
     ...list('Proven by', [
       evidence('actors', arrow.evidence.actors),
       evidence('API', arrow.evidence.api),
       evidence('screens', arrow.evidence.screens),
     ]),
   ]
+}
+
+function timesTaken(times: number): HTMLElement {
+  return h('p', {}, times === 1 ? 'One order took it.' : `${times} orders took it.`)
 }
 
 function whatHappens({ description, event }: ArrowEntry): string {
@@ -140,17 +153,6 @@ function list(title: string, items: readonly HTMLElement[]): Node[] {
   return items.length === 0
     ? []
     : [h('h3', {}, title), h('ul', {}, ...items.map((item) => h('li', {}, item)))]
-}
-
-function pictures({ title, screens }: StateEntry): Node[] {
-  return Object.entries(screens).map(([lang, file]) =>
-    h(
-      'figure',
-      {},
-      h('img', { src: file, alt: `${title}, ${lang}`, loading: 'lazy' }),
-      h('figcaption', {}, lang),
-    ),
-  )
 }
 
 /** Whether what leaves `from` can be taken in the state. */

@@ -2,6 +2,8 @@ import type { ChartPage, Film } from './bookData.ts'
 import { h } from './dom.ts'
 import { linkTo } from './place.ts'
 import type { Place } from './place.ts'
+import { screenOf } from './screens.ts'
+import { seenOf } from './seen.ts'
 
 export interface Frame {
   states: readonly string[]
@@ -37,6 +39,8 @@ export function filmDetails(page: ChartPage, film: Film, place: Place): Node[] {
         '→',
       ),
     ),
+    ...screensAt(page, film, place.step),
+    ...seenAt(page, film, place.step),
     h(
       'ol',
       { class: 'film', start: '0' },
@@ -55,6 +59,20 @@ export function filmDetails(page: ChartPage, film: Film, place: Place): Node[] {
     ),
     h('a', { href: linkTo({ chart: page.id }) }, 'All films of this chart'),
   ]
+}
+
+/** The screen of the first leaf that is seen anywhere. */
+function screensAt(page: ChartPage, film: Film, step: number): Node[] {
+  const leaves = film.steps[step - 1]?.leaves ?? film.start
+  const seen = leaves.flatMap((leaf) =>
+    page.states.filter(({ name, screens }) => name === leaf && screens.length > 0),
+  )
+  return seen.slice(0, 1).flatMap(screenOf)
+}
+
+function seenAt(page: ChartPage, film: Film, step: number): Node[] {
+  const taken = film.steps[step - 1]?.taken ?? []
+  return page.arrows.filter(({ name }) => taken.includes(name)).flatMap(seenOf)
 }
 
 /** The chart as a whole: how to read it, and its films. */

@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ChartPage } from './bookData.ts'
+import { countsChooser } from './counts.ts'
+import type { Counts } from './counts.ts'
 import { arrowDetails, moneyMark, stateDetails, whoMark } from './details.ts'
 import { elementOf, fill, h } from './dom.ts'
 import { filmDetails, filmList, frameOf } from './films.ts'
@@ -26,6 +28,8 @@ const machines = new Map(
     .map((machine) => [machine.id, machine]),
 )
 const pages = (window.flowBook ?? []).toSorted((one, other) => one.id.localeCompare(other.id))
+/** The one whose histories a shop keeps. */
+const countedChart = 'order'
 const stage = startStage(elementOf('stage'))
 let place = readPlace(
   location.search,
@@ -33,6 +37,7 @@ let place = readPlace(
 )
 let run: Run | null = null
 let drawn = ''
+let counts: Counts | null = null
 
 function show(): void {
   const page = pages.find(({ id }) => id === place.chart)
@@ -78,7 +83,7 @@ function showDetails(page: ChartPage): void {
     run ??= startRun(machine, page.inputs[0])
     showRun(page, run)
   } else if (arrow !== undefined) {
-    fill('details', ...arrowDetails(page, arrow))
+    fill('details', ...arrowDetails(page, arrow, page.id === countedChart ? counts : null))
     stage.light({ states: [], arrows: [arrow.name] }, true)
   } else if (state !== undefined) {
     fill('details', ...stateDetails(page, state))
@@ -147,6 +152,12 @@ fill(
   ...pages.map(({ id, question }) =>
     h('a', { href: linkTo({ chart: id }), 'data-chart': id }, id, h('small', {}, question)),
   ),
+)
+elementOf('side').append(
+  countsChooser((opened) => {
+    counts = opened
+    show()
+  }),
 )
 document.addEventListener('click', (event) => {
   const target = event.target as Element

@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { badFindings, type TestShop } from '../../support/testShop.ts'
 import { actorIdOf, isActorDone, isActorError, type ChartModel } from '../support/chartModel.ts'
 import type { Path, Step } from '../support/explorePaths.ts'
+import { noteRows } from './noteRows.ts'
 import { isWhole } from './pathsToWalk.ts'
 import { noteDepth } from '../support/depths.ts'
 import { everythingIn, startReplay } from '../support/replay.ts'
@@ -58,9 +59,12 @@ export async function playPath(given: {
 }): Promise<void> {
   const { shop, model, path, input, driver, walked } = given
   const actor = startReplay(model, input)
+  const noteStep = await noteRows(shop, model.machine.id)
   for (const [index, { event, after }] of path.steps.entries()) {
     const happened = await happen(event, path.steps.slice(index + 1))
+    const taken = new Set(actor.transitions)
     await actor.perform(happened)
+    await noteStep(actor.transitions.difference(taken))
     expect(actor.snapshot().value, `after ${JSON.stringify(happened)}`).toEqual(after.value)
     const way = JSON.stringify(path.steps.slice(0, index + 1).map((step) => step.event))
     if (walked.ways.has(way)) continue

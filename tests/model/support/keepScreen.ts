@@ -1,20 +1,52 @@
-import type { Page } from '@playwright/test'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { pictureFolder, readPictureList } from '../../../scripts/storePicture.ts'
+import { evidenceFolder } from './evidence.ts'
+import type { Stage } from './stage.ts'
 
 const folder = new URL('../../../docs/flows/screens/', import.meta.url)
-const [width, quality] = [300, 45]
+const languages = ['en', 'zh-CN'] as const
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, keptWidth: 300 },
+  desktop: { viewport: { width: 1440, height: 900 }, keptWidth: 640 },
+} as const
+type Device = keyof typeof devices
 
-/** With `FLOW_SCREENS=1`, the first sight of each leaf, small, for the flow book. */
-export async function keepScreen(page: Page, chart: string, leaf: string): Promise<void> {
-  if (process.env['FLOW_SCREENS'] !== '1') return
-  const file = new URL(`${chart}/${leaf}.en.webp`, folder)
-  if (existsSync(file)) return
-  const picture = await sharp(await page.screenshot())
-    .resize({ width })
-    .webp({ quality })
+/** The goods of the answers that tests make up have no pictures: a handbag's stands for them. */
+export async function dressScreens(page: Page): Promise<void> {
+  if (evidenceFolder === '') return
+  const { version } = (await readPictureList())['day-handbag-camel'] ?? {}
+  await page.route('/pictures/tote-*', (route) => {
+    const ending = /-\d+\.\w+$/.exec(route.request().url())?.[0] ?? ''
+    return route.fulfill({ path: join(pictureFolder, `day-handbag-camel-${version}${ending}`) })
+  })
+}
+
+/** In a run for the flow book the first sight of each leaf, small, in two languages. */
+export async function keepScreen(stage: Stage, chart: string, leaf: string): Promise<void> {
+  if (evidenceFolder === '') return
+  for (const lang of languages) {
+    const fileOf = (device: Device) => new URL(`${chart}/${leaf}.${lang}.${device}.avif`, folder)
+    const missing = (['phone', 'desktop'] as const).filter((each) => !existsSync(fileOf(each)))
+    if (missing.length === 0) continue
+    const look = async () => {
+      for (const device of missing) await keep(stage, device, fileOf(device))
+    }
+    await (lang === 'en' ? look() : stage.whileSpeaking(lang, look))
+  }
+}
+
+async function keep({ page }: Stage, device: Device, file: URL): Promise<void> {
+  const { viewport, keptWidth } = devices[device]
+  await page.setViewportSize(viewport)
+  const picture = await sharp(await page.screenshot({ animations: 'disabled' }))
+    .resize({ width: keptWidth })
+    .avif({ quality: 50, effort: 4 })
     .toBuffer()
+  await page.setViewportSize(devices.phone.viewport)
   mkdirSync(fileURLToPath(new URL('.', file)), { recursive: true })
   writeFileSync(file, picture)
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page, Request, Route } from '@playwright/test'
 import type { BrowserShopper } from '../../browser/support/shoppers.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Failure } from '../../../src/machines/failure.ts'
 import type { TabTopic } from '../../../src/views/actors/tabChannel.ts'
 import type { Beside, CallName, Exchange } from './chartProof.ts'
@@ -9,6 +10,7 @@ import { takeStream } from './stream.ts'
 import type { LiveStream } from './stream.ts'
 import { createWire, isWrite, mayTakeWrites, nameOf, queryOf } from './wire.ts'
 import type { Ask, Sent } from './wire.ts'
+import { speak } from './speak.ts'
 
 /** What the API says to a held call. */
 export type Reply =
@@ -44,6 +46,8 @@ export interface Stage {
   loseAndRegainConnection: () => Promise<void>
   /** Lets the page's timers run on by so much. */
   passTime: (milliseconds: number) => Promise<void>
+  /** What is in sight in another language, from what was answered before; then as it was. */
+  whileSpeaking: (lang: LanguageCode, look: () => Promise<void>) => Promise<void>
 }
 
 export async function setStage(
@@ -62,11 +66,15 @@ export async function setStage(
   const counts = new Map<string, number>()
   const standingReplies = new Map<string, Reply>()
   const latestReads = new Map<string, Ask>()
+  const given = new Map<string, Reply>()
+  let isSpokenElse = false
   await page.route(
     (url) => waiting.has(pathOf(url)) || mayTakeWrites(pathOf(url)),
     async (route) => {
       const sent = sentIn(route.request())
       const name = nameOf(sent)
+      const known = isSpokenElse && !isWrite(sent) ? given.get(askedAs(sent)) : undefined
+      if (known !== undefined) return give(known, { route, sent, lose: () => {} }, page)
       counts.set(name, (counts.get(name) ?? 0) + 1)
       const { lose } = isWrite(sent) ? wire.arrive(sent) : { lose: () => {} }
       const arrived = { route, sent, lose }
@@ -116,6 +124,7 @@ export async function setStage(
       throw new Error(`nothing says why ${nameOf(call)} goes to the real server`)
     }
     const arrived = await take(call)
+    given.set(askedAs(arrived.sent), reply)
     await give(reply, arrived, page)
     if (reply.type !== 'real' && (await isGivenUp(arrived.route))) {
       arrived.lose()
@@ -155,6 +164,7 @@ export async function setStage(
         standingReplies.set(nameOf(call), exchange.reply)
         const queue = waiting.get(call.path) ?? []
         waiting.set(call.path, queue)
+        for (const { sent } of queue) given.set(askedAs(sent), exchange.reply)
         await Promise.all(queue.splice(0).map((arrived) => give(exchange.reply, arrived, page)))
       } else {
         await answerOne(call, exchange.reply)
@@ -184,6 +194,13 @@ export async function setStage(
       await page.context().setOffline(false)
     },
     passTime: (milliseconds) => page.clock.fastForward(milliseconds),
+    whileSpeaking: async (lang, look) => {
+      isSpokenElse = true
+      await speak(page, lang)
+      await look()
+      await speak(page, 'en')
+      isSpokenElse = false
+    },
   }
 }
 
@@ -236,6 +253,10 @@ async function isGivenUp(route: Route): Promise<boolean> {
   const request = route.request()
   const response = await request.response().catch(() => null)
   return response === null && request.failure()?.errorText === 'net::ERR_ABORTED'
+}
+
+function askedAs({ input, ...call }: Sent): string {
+  return `${nameOf(call)} ${JSON.stringify(input)}`
 }
 
 function sentIn(request: Request): Sent {

@@ -16,8 +16,9 @@ import type {
 import { failureOf } from '../support/coverPaths.ts'
 import { predict } from '../support/explorePaths.ts'
 import type { Path } from '../support/explorePaths.ts'
-import { keepScreen } from '../support/keepScreen.ts'
+import { dressScreens, keepScreen } from '../support/keepScreen.ts'
 import { keptCover } from '../support/keptCover.ts'
+import { noteRequests } from '../support/noteRequests.ts'
 import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
 import { loadProofs } from '../support/loadProofs.ts'
 import { noteAbsence, noteDepth } from '../support/depths.ts'
@@ -78,19 +79,23 @@ for (const proof of await loadProofs()) {
 
 async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Path): Promise<void> {
   await stage.page.clock.install()
+  await dressScreens(stage.page)
   await screens.open(stage, path.input)
   stage.expects(...asksOfActors(stage, screens, path.start))
   await expectShown(stage, proof, screens, path.start)
   await stage.settleWire()
+  const noted = noteRequests(proof, path)
   let before = path.start
   for (const [index, { event, after }] of path.steps.entries()) {
     await test.step(event.type, async () => {
       if (failed(path.steps[index - 1]?.event)) await stage.passTime(duplicateWindowMs)
       const holds = await perform(stage, screens, event, before)
-      stage.expects(
+      const asks = [
         ...asksOfEvent(stage, screens, event, before),
         ...asksOfActors(stage, screens, after, before),
-      )
+      ]
+      stage.expects(...asks)
+      await noted(event, asks)
       await expectShown(stage, proof, screens, after)
       await stage.settleWire()
       await exchangeAll(stage, holds)
@@ -182,7 +187,7 @@ async function expectShown(
     if (shown === undefined) throw new Error(`nothing says what ${id} shows`)
     if (isNotThere(shown)) continue
     await shown(stage, snapshot, snapshot)
-    await keepScreen(stage.page, proof.machine.id, leaf)
+    await keepScreen(stage, proof.machine.id, leaf)
   }
 }
 

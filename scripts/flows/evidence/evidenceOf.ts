@@ -1,8 +1,8 @@
-import { whyHidden, whyUntaken } from '../../tests/model/support/coverPaths.ts'
-import { isNotThere } from '../../tests/model/support/chartProof.ts'
-import type { AnyAnswers, AnyGestures, AnyProof } from '../../tests/model/support/chartProof.ts'
-import type { ArrowEntry, Evidence } from './book/bookData.ts'
-import type { ChartTransition } from './readChart.ts'
+import { whyHidden, whyUntaken } from '../../../tests/model/support/coverPaths.ts'
+import { isNotThere } from '../../../tests/model/support/chartProof.ts'
+import type { AnyAnswers, AnyGestures, AnyProof } from '../../../tests/model/support/chartProof.ts'
+import type { ArrowEntry, Evidence } from '../book/bookData.ts'
+import type { ChartTransition } from '../readChart.ts'
 
 /** Which tests take the transition, at each depth, or why none does. */
 export function evidenceOf(proof: AnyProof, { key }: ChartTransition): ArrowEntry['evidence'] {

@@ -1,0 +1,34 @@
+import type { SeenRequest, SeenRow } from '../../../tests/model/support/evidence.ts'
+import type { ArrowEntry } from './bookData.ts'
+import { h } from './dom.ts'
+
+/** What a run saw of an arrow: what the page sent for it, and what it booked. */
+export function seenOf({ seen: { requests, rows } }: Pick<ArrowEntry, 'seen'>): Node[] {
+  return [
+    ...(requests.length === 0 ? [] : [h('h3', {}, 'Sent for it'), ...requests.map(requestBox)]),
+    ...(rows.length === 0 ? [] : [h('h3', {}, 'Booked with it'), ledgerTable(rows)]),
+  ]
+}
+
+function requestBox({ method, path, input, isKeyed }: SeenRequest): HTMLElement {
+  const words = [`${method} ${path}`, ...(isKeyed ? ['Idempotency-Key: …'] : [])]
+  const body = isEmpty(input) ? [] : [JSON.stringify(input, null, 2)]
+  return h('pre', { class: 'request' }, [...words, ...body].join('\n'))
+}
+
+function isEmpty(input: unknown): boolean {
+  return typeof input !== 'object' || input === null || Object.keys(input).length === 0
+}
+
+function ledgerTable(rows: readonly SeenRow[]): HTMLElement {
+  const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
+    h('tr', {}, ...texts.map((text) => h(tag, {}, text)))
+  return h(
+    'table',
+    { class: 'rows' },
+    cells('th', ['kind', 'from', 'to', 'amount']),
+    ...rows.map(({ kind, from, to, amountCents }) =>
+      cells('td', [kind, from, to, `$${(amountCents / 100).toFixed(2)}`]),
+    ),
+  )
+}

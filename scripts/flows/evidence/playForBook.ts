@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from '../../findChromium.ts'
+import { mergeEvidence } from './mergeEvidence.ts'
+
+/**
+ * Plays the charts on the screens and over HTTP, and keeps for the flow book what is seen: each state's
+ * screen, the requests of each arrow, and the rows it made in the ledger.
+ */
+
+const home = fileURLToPath(new URL('../../../', import.meta.url))
+const book = new URL('../../../docs/flows/', import.meta.url)
+const notes = mkdtempSync(join(tmpdir(), 'harborlane-evidence-'))
+const { path, said } = findChromium()
+console.log(said)
+if (!path) process.exit(1)
+
+rmSync(new URL('screens/', book), { recursive: true, force: true })
+// A look in another language may end a call under way; the next try finds that look taken.
+const screens = run('playwright', ['test', 'screens', '--retries', '4'])
+const walks = run('vitest', ['run', '--project', 'postgres', 'tests/model/api'])
+mergeEvidence(notes, new URL('evidence/', book))
+rmSync(notes, { recursive: true })
+const pages = run(process.execPath, ['scripts/flows.ts'])
+process.exitCode = screens && walks && pages ? 0 : 1
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, FLOW_EVIDENCE: notes, CHROMIUM_PATH: path ?? '' }
+  return spawnSync(command, args, { cwd: home, stdio: 'inherit', env }).status === 0
+}

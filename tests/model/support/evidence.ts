@@ -1,0 +1,35 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a run saw of one arrow, for the flow book. */
+export interface SeenArrow {
+  chart: string
+  /** The arrow's key in the chart's reports. */
+  arrow: string
+  requests?: readonly SeenRequest[]
+  rows?: readonly SeenRow[]
+}
+
+export interface SeenRequest {
+  method: string
+  path: string
+  input: unknown
+  /** Whether a try that nobody answered is sent again under the same key. */
+  isKeyed: boolean
+}
+
+/** A row of the ledger: from the account that gives to the one that takes. */
+export interface SeenRow {
+  kind: string
+  from: string
+  to: string
+  amountCents: number
+}
+
+/** The folder in which a run for the flow book collects what it sees; in any other run nothing is kept. */
+export const evidenceFolder = process.env['FLOW_EVIDENCE'] ?? ''
+
+export function noteEvidence(seen: SeenArrow): void {
+  if (evidenceFolder === '') return
+  appendFileSync(join(evidenceFolder, `${process.pid}.jsonl`), `${JSON.stringify(seen)}\n`)
+}
