@@ -18,6 +18,7 @@ interface Given {
   journeys: readonly Film[]
   screens: ScreenFiles
   seen: ChartEvidence
+  drilled: Readonly<Record<string, ArrowEntry['drilled']>>
 }
 
 /** All that the book says of one chart. */
@@ -28,6 +29,7 @@ export async function pageOf({
   journeys,
   screens,
   seen,
+  drilled,
 }: Given): Promise<ChartPage> {
   const names = new Map(chart.transitions.map(({ key, name }) => [key, name]))
   const paths = explorePaths(proof)
@@ -43,7 +45,7 @@ export async function pageOf({
     // The pages bring the style once for all drawings.
     svg: svg.replace(/<style>[\s\S]*?<\/style>\n/, ''),
     states: statesOf({ chart, proof, screens }),
-    arrows: arrowsOf(chart, proof, seen),
+    arrows: arrowsOf({ chart, proof, seen, drilled }),
     films: films.map((film) => ({
       ...film,
       steps: film.steps.map((step) => ({
@@ -77,7 +79,12 @@ function statesOf({
   }))
 }
 
-function arrowsOf(chart: Chart, proof: AnyProof, seen: ChartEvidence): ArrowEntry[] {
+function arrowsOf({
+  chart,
+  proof,
+  seen,
+  drilled,
+}: Pick<Given, 'chart' | 'proof' | 'seen' | 'drilled'>): ArrowEntry[] {
   const below = (id: string) => id.slice(chart.id.length + 1)
   return chart.transitions.map((transition) => {
     const words = wordsOf(transition.event)
@@ -97,6 +104,7 @@ function arrowsOf(chart: Chart, proof: AnyProof, seen: ChartEvidence): ArrowEntr
       evidence: evidenceOf(proof, transition),
       gesture: gestureOf(proof, transition),
       seen: seen[transition.key] ?? { requests: [], rows: [] },
+      drilled: drilled[transition.key] ?? null,
     }
   })
 }

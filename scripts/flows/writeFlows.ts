@@ -9,7 +9,7 @@ import { bundleBook, chartScript } from './bundleBook.ts'
 import { drawSvg } from './drawing/drawSvg.ts'
 import { layOut } from './drawing/layOut.ts'
 import { planDrawing } from './drawing/plan.ts'
-import { findEvidence } from './evidence/findEvidence.ts'
+import { drillFile, findDrilled, findEvidence } from './evidence/findEvidence.ts'
 import { journeysOf } from './journeysOf.ts'
 import { pageOf } from './pageOf.ts'
 import { readChart } from './readChart.ts'
@@ -25,7 +25,7 @@ export async function writeFlows({ isCheck }: { isCheck: boolean }): Promise<voi
   const present = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(fileURLToPath(folder), join(entry.parentPath, entry.name)))
-    .filter((name) => !/^(?:screens|evidence)\//.test(name))
+    .filter((name) => !/^(?:screens|evidence)\//.test(name) && name !== drillFile)
   const strays = present.filter((name) => !files.has(name))
   const stale = [...files].flatMap(([name, text]) => {
     const before = present.includes(name) ? readFileSync(new URL(name, folder), 'utf8') : ''
@@ -73,7 +73,8 @@ async function makeFiles(): Promise<Map<string, string>> {
     files.set(`${chart.id}.svg`, svg)
     files.set(`${chart.id}.md`, writePage(chart, proof, journeysOf(chart.id)))
     const seen = findEvidence(folder, chart.id)
-    const page = await pageOf({ chart, proof, svg, journeys, screens, seen })
+    const drilled = findDrilled(folder, chart.id)
+    const page = await pageOf({ chart, proof, svg, journeys, screens, seen, drilled })
     files.set(`charts/${chart.id}.js`, chartScript(page))
   }
   files.set(
