@@ -1,8 +1,5 @@
 import * as v from 'valibot'
 
-/** Sides in pixels of the square files behind every picture of the catalogue. */
-export const pictureSides = { small: 320, medium: 640, large: 1280 } as const
-
 /**
  * A square picture: addresses below the API's own host or absolute, the same one three times where
  * there is a single file.

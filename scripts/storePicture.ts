@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import * as v from 'valibot'
-import { pictureSides } from '../contract/picture.ts'
+import { pictureSides } from '../contract/pictureSides.ts'
 
 const demo = join(import.meta.dirname, '../server/demo')
 export const pictureFolder = join(demo, 'pictures')

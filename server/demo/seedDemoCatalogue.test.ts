@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pictureSides } from '../../contract/picture.ts'
+import { pictureSides } from '../../contract/pictureSides.ts'
 import { bakedPictures } from '../domain/catalogue/bakedPictures.ts'
 import { readCatalogueFile } from '../domain/catalogue/readCatalogueFile.ts'
 import { readDemoFiles } from './seedDemoCatalogue.ts'

@@ -1,4 +1,5 @@
-import { pictureSides, type Picture } from '../../contract/picture.ts'
+import { type Picture } from '../../contract/picture.ts'
+import { pictureSides } from '../../contract/pictureSides.ts'
 
 export function aPictureOf(name: string, changes: Partial<Picture> = {}): Picture {
   const address = (side: number) => `/pictures/${name}-${side}.webp`

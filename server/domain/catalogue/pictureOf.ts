@@ -1,4 +1,5 @@
-import { pictureSides, type Picture } from '../../../contract/picture.ts'
+import { type Picture } from '../../../contract/picture.ts'
+import { pictureSides } from '../../../contract/pictureSides.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import { uploadIdIn } from '../uploads/uploadReference.ts'
 import { bakedPictures } from './bakedPictures.ts'

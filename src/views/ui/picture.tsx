@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { pictureSides } from '../../../contract/picture.ts'
+import { pictureSides } from '../../../contract/pictureSides.ts'
 import type { Picture as PictureFiles } from '../../../contract/picture.ts'
 import { classNames } from './classNames.ts'
 import styles from './picture.module.css'
