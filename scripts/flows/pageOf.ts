@@ -103,7 +103,7 @@ function arrowsOf({
       effects: transition.effects,
       evidence: evidenceOf(proof, transition),
       gesture: gestureOf(proof, transition),
-      seen: seen[transition.key] ?? { requests: [], rows: [] },
+      seen: seen[transition.key] ?? { requests: [], rows: [], record: null },
       drilled: drilled[transition.key] ?? null,
     }
   })

@@ -1,12 +1,13 @@
-import type { SeenRequest, SeenRow } from '../../../tests/model/support/evidence.ts'
+import type { SeenRecord, SeenRequest, SeenRow } from '../../../tests/model/support/evidence.ts'
 import type { ArrowEntry } from './bookData.ts'
 import { h } from './dom.ts'
 
-/** What a run saw of an arrow: what the page sent for it, and what it booked. */
-export function seenOf({ seen: { requests, rows } }: Pick<ArrowEntry, 'seen'>): Node[] {
+/** What a run saw of an arrow: what the page sent for it, what was booked, and what is told since. */
+export function seenOf({ seen: { requests, rows, record } }: Pick<ArrowEntry, 'seen'>): Node[] {
   return [
     ...(requests.length === 0 ? [] : [h('h3', {}, 'Sent for it'), ...requests.map(requestBox)]),
     ...(rows.length === 0 ? [] : [h('h3', {}, 'Booked with it'), ledgerTable(rows)]),
+    ...(record === null ? [] : [h('h3', {}, 'Told afterwards'), factsTable(record)]),
   ]
 }
 
@@ -21,8 +22,6 @@ function isEmpty(input: unknown): boolean {
 }
 
 function ledgerTable(rows: readonly SeenRow[]): HTMLElement {
-  const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
-    h('tr', {}, ...texts.map((text) => h(tag, {}, text)))
   return h(
     'table',
     { class: 'rows' },
@@ -31,4 +30,15 @@ function ledgerTable(rows: readonly SeenRow[]): HTMLElement {
       cells('td', [kind, from, to, `$${(amountCents / 100).toFixed(2)}`]),
     ),
   )
+}
+
+function factsTable(record: SeenRecord): HTMLElement {
+  const facts = Object.entries(record).map(([name, fact]) =>
+    cells('td', [name, typeof fact === 'string' ? fact : JSON.stringify(fact)]),
+  )
+  return h('table', { class: 'rows' }, ...facts)
+}
+
+function cells(tag: 'th' | 'td', texts: readonly string[]): HTMLElement {
+  return h('tr', {}, ...texts.map((text) => h(tag, {}, text)))
 }

@@ -1,7 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
-import type { SeenArrow, SeenRequest, SeenRow } from '../../../tests/model/support/evidence.ts'
+import type {
+  SeenArrow,
+  SeenRecord,
+  SeenRequest,
+  SeenRow,
+} from '../../../tests/model/support/evidence.ts'
 
 /** What runs saw of each arrow of a chart, by its key. */
 export type ChartEvidence = Readonly<Record<string, ArrowEvidence>>
@@ -9,20 +14,29 @@ export type ChartEvidence = Readonly<Record<string, ArrowEvidence>>
 export interface ArrowEvidence {
   requests: readonly SeenRequest[]
   rows: readonly SeenRow[]
+  /** What is told afterwards of the order, recharge or whatever the chart is about. */
+  record: SeenRecord | null
 }
 
-/** Writes `evidence/<chart>.json` from the notes of a run; of several sights of an arrow the fullest. */
-export function mergeEvidence(notes: string, folder: URL): void {
-  rmSync(folder, { recursive: true, force: true })
+/** Writes `<chart>.json` from the notes of a run; of several sights of an arrow the fullest. */
+export function mergeEvidence({
+  notes,
+  folder,
+  charts,
+}: {
+  notes: string
+  folder: URL
+  charts: readonly string[]
+}): void {
   mkdirSync(folder, { recursive: true })
   const seen = readdirSync(notes)
-    .filter((file) => file.endsWith('.jsonl'))
     .flatMap((file) => readFileSync(join(notes, file), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as SeenArrow)
-  for (const chart of new Set(seen.map((each) => each.chart))) {
-    const evidence = evidenceIn(seen.filter((each) => each.chart === chart))
+  for (const chart of charts) {
     const file = fileURLToPath(new URL(`${chart}.json`, folder))
-    writeFileSync(file, `${JSON.stringify(evidence, null, 1)}\n`)
+    const own = seen.filter((each) => each.chart === chart)
+    if (own.length === 0) rmSync(file, { force: true })
+    else writeFileSync(file, `${JSON.stringify(evidenceIn(own), null, 1)}\n`)
   }
 }
 
@@ -32,7 +46,9 @@ export function evidenceIn(seen: readonly SeenArrow[]): ChartEvidence {
     arrows.map((arrow) => {
       const own = seen.filter((each) => each.arrow === arrow)
       const requests = fullest(own.map((each) => each.requests ?? []))
-      return [arrow, { requests, rows: fullest(own.map(({ rows }) => rows ?? [])) }] as const
+      const rows = fullest(own.map((each) => each.rows ?? []))
+      const [record = null] = fullest(own.map((each) => (each.record ? [each.record] : [])))
+      return [arrow, { requests, rows, record }] as const
     }),
   )
 }

@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { loadProofs } from '../../../tests/model/support/loadProofs.ts'
 import { findChromium } from '../../findChromium.ts'
 import { mergeEvidence } from './mergeEvidence.ts'
 
 /**
  * Plays the charts on the screens and over HTTP, and keeps for the flow book what is seen: each state's
- * screen, the requests of each arrow, and the rows it made in the ledger.
+ * screen, the requests of each arrow, and the rows it made in the ledger. Of all charts, or of those named.
  */
 
+const { positionals: wanted } = parseArgs({ allowPositionals: true })
 const home = fileURLToPath(new URL('../../../', import.meta.url))
 const book = new URL('../../../docs/flows/', import.meta.url)
 const notes = mkdtempSync(join(tmpdir(), 'harborlane-evidence-'))
@@ -18,11 +21,15 @@ const { path, said } = findChromium()
 console.log(said)
 if (!path) process.exit(1)
 
-rmSync(new URL('screens/', book), { recursive: true, force: true })
+const charts = (await loadProofs())
+  .map(({ machine }) => machine.id)
+  .filter((id) => wanted.length === 0 || wanted.includes(id))
+for (const id of charts) rmSync(new URL(`screens/${id}/`, book), { recursive: true, force: true })
+const named = `the (${charts.join('|')}) chart on the screens`
 // A look in another language may end a call under way; the next try finds that look taken.
-const screens = run('playwright', ['test', 'screens', '--retries', '4'])
+const screens = run('playwright', ['test', 'screens', '--retries', '4', '--grep', named])
 const walks = run('vitest', ['run', '--project', 'postgres', 'tests/model/api'])
-mergeEvidence(notes, new URL('evidence/', book))
+mergeEvidence({ notes, folder: new URL('evidence/', book), charts })
 rmSync(notes, { recursive: true })
 const pages = run(process.execPath, ['scripts/flows.ts'])
 process.exitCode = screens && walks && pages ? 0 : 1

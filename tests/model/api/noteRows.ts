@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { accounts, transfers } from '../../../server/db/schema/ledger.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import { evidenceFolder, noteEvidence } from '../support/evidence.ts'
+import type { SeenRecord } from '../support/evidence.ts'
 
 /** Notes for the flow book which rows of the ledger came with the arrows of each step. */
 export async function noteRows({ database: { db } }: TestShop, chart: string) {
@@ -10,7 +11,7 @@ export async function noteRows({ database: { db } }: TestShop, chart: string) {
   const [before] = await db.select({ last: max(transfers.id) }).from(transfers)
   let last = before?.last ?? 0
   const [giver, taker] = [alias(accounts, 'giver'), alias(accounts, 'taker')]
-  return async (arrows: Iterable<string>): Promise<void> => {
+  return async (arrows: Iterable<string>, record?: SeenRecord): Promise<void> => {
     const rows = await db
       .select({
         id: transfers.id,
@@ -25,9 +26,10 @@ export async function noteRows({ database: { db } }: TestShop, chart: string) {
       .where(gt(transfers.id, last))
       .orderBy(asc(transfers.id))
     last = rows.at(-1)?.id ?? last
-    if (rows.length === 0) return
+    if (rows.length === 0 && record === undefined) return
     for (const arrow of arrows) {
-      noteEvidence({ chart, arrow, rows: rows.map(({ id: _id, ...row }) => row) })
+      const booked = rows.map(({ id: _id, ...row }) => row)
+      noteEvidence({ chart, arrow, rows: booked, ...(record && { record }) })
     }
   }
 }

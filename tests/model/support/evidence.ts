@@ -8,6 +8,7 @@ export interface SeenArrow {
   arrow: string
   requests?: readonly SeenRequest[]
   rows?: readonly SeenRow[]
+  record?: SeenRecord
 }
 
 export interface SeenRequest {
@@ -25,6 +26,9 @@ export interface SeenRow {
   to: string
   amountCents: number
 }
+
+/** Facts of an order, a recharge or a withdrawal, by the names that the API gives them. */
+export type SeenRecord = Readonly<Record<string, unknown>>
 
 /** The folder in which a run for the flow book collects what it sees; in any other run nothing is kept. */
 export const evidenceFolder = process.env['FLOW_EVIDENCE'] ?? ''
