@@ -130,6 +130,11 @@ export function useCart() {
   return { actor, snapshot: useSelector(actor, (current) => current), reread }
 }
 
+/** What the cart holds by now, for screens beside it. */
+export function useCartLines() {
+  return useSelector(useCartActor(), ({ context }) => context.lines)
+}
+
 /** For screens that only put things in: guests too. */
 export function useAddToCart() {
   const actor = useCartActor()

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { Quote } from '../../../contract/quote.ts'
-import { useCartActor } from '../cart/useCart.tsx'
+import { useCartLines } from '../cart/useCart.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 
@@ -16,7 +16,7 @@ export function LineProblems({
   isSomethingLeft: boolean
   onSettle: () => void
 }) {
-  const { lines } = useCartActor().getSnapshot().context
+  const lines = useCartLines()
   const titles = new Map(lines.map(({ skuId, title }) => [skuId, title]))
   return (
     <Callout
