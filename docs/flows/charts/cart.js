@@ -19,7 +19,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/guest.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/guest.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/guest.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/guest.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "cart.signedIn",
@@ -57,7 +78,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.merging.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/signedIn.merging.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.merging.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/signedIn.merging.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "cart.signedIn.mergeFailed",
@@ -76,7 +118,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.mergeFailed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/signedIn.mergeFailed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.mergeFailed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/signedIn.mergeFailed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "cart.signedIn.loading",
@@ -97,7 +160,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.loading.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/signedIn.loading.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.loading.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/signedIn.loading.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "cart.signedIn.loadFailed",
@@ -116,7 +200,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.loadFailed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/signedIn.loadFailed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.loadFailed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/signedIn.loadFailed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "cart.signedIn.ready",
@@ -150,7 +255,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.settled.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.settled.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.settled.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.settled.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "cart.signedIn.ready.refreshing",
@@ -171,7 +297,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.refreshing.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.refreshing.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.refreshing.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.refreshing.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "cart.signedIn.ready.saving",
@@ -190,7 +337,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.saving.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.saving.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/cart/signedIn.ready.saving.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/cart/signedIn.ready.saving.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -231,8 +399,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "guest:quantity.set",
@@ -270,8 +440,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "guest:lines.removed",
@@ -309,8 +481,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "guest:guestLines.changed",
@@ -347,8 +521,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "guest:session.started",
@@ -384,9 +560,27 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/merge",
+      "input": {
+       "lines": [
+        {
+         "skuId": 200,
+         "quantity": 2,
+         "selected": true,
+         "seenPriceCents": 1000
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "guest:session.started:2",
@@ -422,9 +616,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn:line.added",
@@ -464,9 +667,27 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/merge",
+      "input": {
+       "lines": [
+        {
+         "skuId": 200,
+         "quantity": 1,
+         "selected": true,
+         "seenPriceCents": 1000
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn:session.ended",
@@ -505,8 +726,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.merging:line.added",
@@ -544,8 +767,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.merging:xstate.done.actor.mergeCart",
@@ -587,9 +812,21 @@
     "text": "POST /api/cart/merge"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/add",
+      "input": {
+       "skuId": 200,
+       "quantity": 1
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.merging:xstate.done.actor.mergeCart:2",
@@ -628,8 +865,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.merging:xstate.error.actor.mergeCart",
@@ -668,8 +907,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.mergeFailed:cart.retried",
@@ -705,9 +946,27 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/merge",
+      "input": {
+       "lines": [
+        {
+         "skuId": 200,
+         "quantity": 1,
+         "selected": true,
+         "seenPriceCents": 1000
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.mergeFailed:cart.shown",
@@ -743,9 +1002,27 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/merge",
+      "input": {
+       "lines": [
+        {
+         "skuId": 200,
+         "quantity": 2,
+         "selected": true,
+         "seenPriceCents": 1000
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.mergeFailed:connection.restored",
@@ -781,9 +1058,27 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/merge",
+      "input": {
+       "lines": [
+        {
+         "skuId": 200,
+         "quantity": 1,
+         "selected": true,
+         "seenPriceCents": 1000
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.loading:xstate.done.actor.loadCart",
@@ -822,8 +1117,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.loading:xstate.done.actor.loadCart:2",
@@ -862,8 +1159,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.loading:xstate.error.actor.loadCart",
@@ -902,8 +1201,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.loadFailed:cart.retried",
@@ -939,9 +1240,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.loadFailed:cart.shown",
@@ -977,9 +1287,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.loadFailed:connection.restored",
@@ -1015,9 +1334,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready:line.added",
@@ -1054,9 +1382,21 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/add",
+      "input": {
+       "skuId": 200,
+       "quantity": 1
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready:quantity.set",
@@ -1092,9 +1432,25 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/update",
+      "input": {
+       "lines": [
+        {
+         "skuId": 200,
+         "quantity": 3
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready:lines.selected",
@@ -1130,9 +1486,25 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/update",
+      "input": {
+       "lines": [
+        {
+         "skuId": 300,
+         "selected": true
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready:lines.removed",
@@ -1168,9 +1540,22 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/remove",
+      "input": {
+       "skuIds": [
+        200
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready:removal.undone",
@@ -1207,8 +1592,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready:report.dismissed",
@@ -1245,8 +1632,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready.settled:cart.shown",
@@ -1284,9 +1673,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready.settled:cart.changedElsewhere",
@@ -1322,9 +1720,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready.settled:",
@@ -1360,9 +1767,22 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/remove",
+      "input": {
+       "skuIds": [
+        200
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready.refreshing:xstate.done.actor.loadCart",
@@ -1401,8 +1821,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready.refreshing:xstate.error.actor.loadCart",
@@ -1441,8 +1863,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready.refreshing:",
@@ -1478,9 +1902,21 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/cart/add",
+      "input": {
+       "skuId": 200,
+       "quantity": 1
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready.saving:xstate.done.actor.saveEdit",
@@ -1520,8 +1956,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready.saving:xstate.done.actor.saveEdit:2",
@@ -1562,8 +2000,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "signedIn.ready.saving:xstate.error.actor.saveEdit",
@@ -1604,8 +2044,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

@@ -23,7 +23,18 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/language/loading.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/language/loading.en.phone.avif"
+    }
+   ]
   },
   {
    "id": "language.saving",
@@ -102,8 +113,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.loadMessages",
@@ -142,8 +155,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.loadMessages:2",
@@ -185,8 +200,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.loadMessages:3",
@@ -227,8 +244,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.error.actor.loadMessages",
@@ -268,8 +287,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.error.actor.loadMessages:2",
@@ -309,8 +330,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "saving:xstate.done.actor.saveChoice",
@@ -351,8 +374,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "saving:xstate.done.actor.saveChoice:2",
@@ -392,8 +417,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "saving:xstate.error.actor.saveChoice",
@@ -433,8 +460,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shown:language.chosen",
@@ -473,8 +502,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shown:language.adopted",
@@ -513,8 +544,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shown:language.adopted:2",
@@ -551,8 +584,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

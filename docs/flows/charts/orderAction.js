@@ -19,7 +19,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/orderAction/resting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/orderAction/resting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/orderAction/resting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/orderAction/resting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "orderAction.confirming",
@@ -38,7 +59,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/orderAction/confirming.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/orderAction/confirming.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/orderAction/confirming.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/orderAction/confirming.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "orderAction.performing",
@@ -60,7 +102,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/orderAction/performing.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/orderAction/performing.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/orderAction/performing.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/orderAction/performing.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "orderAction.unanswered",
@@ -79,7 +142,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/orderAction/unanswered.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/orderAction/unanswered.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/orderAction/unanswered.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/orderAction/unanswered.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -120,8 +204,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "confirming:action.confirmed",
@@ -157,9 +243,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/order/cancel",
+      "input": {
+       "orderId": 31
+      },
+      "isKeyed": true
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "confirming:action.dismissed",
@@ -196,8 +293,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "performing:xstate.done.actor.perform",
@@ -237,8 +336,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "performing:xstate.done.actor.perform:2",
@@ -279,8 +380,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "performing:xstate.done.actor.perform:3",
@@ -319,8 +422,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "performing:xstate.error.actor.perform",
@@ -359,8 +464,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "unanswered:action.confirmed",
@@ -396,9 +503,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/order/cancel",
+      "input": {
+       "orderId": 31
+      },
+      "isKeyed": true
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "unanswered:action.dismissed",
@@ -435,8 +553,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

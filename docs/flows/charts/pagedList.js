@@ -40,7 +40,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/pagedList/loading.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/pagedList/loading.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/pagedList/loading.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/pagedList/loading.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "pagedList.filled",
@@ -77,7 +98,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/pagedList/filled.ready.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/pagedList/filled.ready.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/pagedList/filled.ready.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/pagedList/filled.ready.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "pagedList.filled.loadingMore",
@@ -98,7 +140,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/pagedList/filled.loadingMore.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/pagedList/filled.loadingMore.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/pagedList/filled.loadingMore.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/pagedList/filled.loadingMore.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "pagedList.filled.failedMore",
@@ -115,7 +178,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/pagedList/filled.failedMore.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/pagedList/filled.failedMore.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/pagedList/filled.failedMore.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/pagedList/filled.failedMore.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "pagedList.filled.ended",
@@ -132,7 +216,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/pagedList/filled.ended.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/pagedList/filled.ended.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/pagedList/filled.ended.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/pagedList/filled.ended.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "pagedList.refreshing",
@@ -154,7 +259,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/pagedList/refreshing.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/pagedList/refreshing.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/pagedList/refreshing.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/pagedList/refreshing.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "pagedList.refreshFailed",
@@ -190,7 +316,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/pagedList/empty.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/pagedList/empty.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/pagedList/empty.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/pagedList/empty.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "pagedList.failed",
@@ -207,7 +354,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/pagedList/failed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/pagedList/failed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/pagedList/failed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/pagedList/failed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "pagedList.offline",
@@ -224,7 +392,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/pagedList/offline.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/pagedList/offline.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/pagedList/offline.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/pagedList/offline.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -262,9 +451,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "idle:page.came",
@@ -303,8 +501,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "idle:page.came:2",
@@ -343,8 +543,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "idle:page.came:3",
@@ -383,8 +585,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:refresh.requested",
@@ -420,9 +624,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.loadPage",
@@ -461,8 +674,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.loadPage:2",
@@ -501,8 +716,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.loadPage:3",
@@ -541,8 +758,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.loadPage:4",
@@ -581,8 +800,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.loadPage:5",
@@ -621,8 +842,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.error.actor.loadPage",
@@ -661,8 +884,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled:refresh.requested",
@@ -698,9 +923,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.ready:more.requested",
@@ -736,9 +970,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {
+       "cursor": "after-30"
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.loadingMore:xstate.done.actor.loadPage",
@@ -777,8 +1022,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.loadingMore:xstate.done.actor.loadPage:2",
@@ -817,8 +1064,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.loadingMore:xstate.done.actor.loadPage:3",
@@ -857,8 +1106,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.loadingMore:xstate.error.actor.loadPage",
@@ -897,8 +1148,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.failedMore:retry.requested",
@@ -934,9 +1187,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {
+       "cursor": "after-30"
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.failedMore:connection.restored",
@@ -972,9 +1236,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {
+       "cursor": "after-30"
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refreshing:refresh.requested",
@@ -1010,9 +1285,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refreshing:xstate.done.actor.loadPage",
@@ -1052,8 +1336,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refreshing:xstate.done.actor.loadPage:2",
@@ -1092,8 +1378,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refreshing:xstate.done.actor.loadPage:3",
@@ -1132,8 +1420,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refreshing:xstate.done.actor.loadPage:4",
@@ -1172,8 +1462,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refreshing:xstate.error.actor.loadPage",
@@ -1213,8 +1505,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refreshFailed:",
@@ -1251,8 +1545,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refreshFailed::2",
@@ -1289,8 +1585,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refreshFailed::3",
@@ -1327,8 +1625,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "empty:refresh.requested",
@@ -1364,9 +1664,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "failed:load.requested",
@@ -1402,9 +1711,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "failed:retry.requested",
@@ -1440,9 +1758,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "failed:refresh.requested",
@@ -1478,9 +1805,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "failed:connection.restored",
@@ -1516,9 +1852,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "offline:load.requested",
@@ -1554,9 +1899,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "offline:retry.requested",
@@ -1592,9 +1946,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "offline:connection.restored",
@@ -1630,9 +1993,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/notice/list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

@@ -40,7 +40,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/resource/loading.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/resource/loading.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/resource/loading.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/resource/loading.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "resource.filled",
@@ -76,7 +97,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/resource/filled.fresh.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/resource/filled.fresh.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/resource/filled.fresh.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/resource/filled.fresh.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "resource.filled.refreshing",
@@ -97,7 +139,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/resource/filled.refreshing.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/resource/filled.refreshing.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/resource/filled.refreshing.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/resource/filled.refreshing.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "resource.filled.stale",
@@ -114,7 +177,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/resource/filled.stale.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/resource/filled.stale.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/resource/filled.stale.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/resource/filled.stale.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "resource.failed",
@@ -131,7 +215,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/resource/failed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/resource/failed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/resource/failed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/resource/failed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "resource.offline",
@@ -148,7 +253,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/resource/offline.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/resource/offline.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/resource/offline.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/resource/offline.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -186,9 +312,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "idle:data.replaced",
@@ -227,8 +362,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "idle:refusal.came",
@@ -267,8 +404,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:refresh.requested",
@@ -304,9 +443,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.load",
@@ -345,8 +493,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.load:2",
@@ -385,8 +535,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.done.actor.load:3",
@@ -425,8 +577,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "loading:xstate.error.actor.load",
@@ -465,8 +619,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled:data.replaced",
@@ -505,8 +661,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled:refresh.requested",
@@ -542,9 +700,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.refreshing:xstate.done.actor.load",
@@ -583,8 +750,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.refreshing:xstate.done.actor.load:2",
@@ -623,8 +792,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.refreshing:xstate.error.actor.load",
@@ -663,8 +834,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.stale:retry.requested",
@@ -701,8 +874,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filled.stale:connection.restored",
@@ -738,9 +913,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "failed:load.requested",
@@ -776,9 +960,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "failed:retry.requested",
@@ -814,9 +1007,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "failed:refresh.requested",
@@ -852,9 +1054,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "failed:connection.restored",
@@ -890,9 +1101,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "offline:load.requested",
@@ -928,9 +1148,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "offline:retry.requested",
@@ -966,9 +1195,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "offline:refresh.requested",
@@ -1004,9 +1242,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "offline:connection.restored",
@@ -1042,9 +1289,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

@@ -190,8 +190,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "opening:xstate.done.actor.openOrder:2",
@@ -230,8 +232,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "opening:xstate.done.actor.openOrder:3",
@@ -270,8 +274,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "opening:xstate.error.actor.openOrder",
@@ -310,8 +316,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "unopened:retry.requested",
@@ -348,8 +356,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "unopened:connection.restored",
@@ -386,8 +396,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "unopened:review.shown",
@@ -424,8 +436,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "closed:review.shown",
@@ -462,8 +476,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filling.ready:values.edited",
@@ -500,8 +516,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filling.ready:review.submitted",
@@ -540,8 +558,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filling.unanswered:values.edited",
@@ -580,8 +600,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "filling.unanswered:review.submitted",
@@ -620,8 +642,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "submitting:xstate.done.actor.addReview",
@@ -660,8 +684,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "submitting:xstate.done.actor.addReview:2",
@@ -702,8 +728,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "submitting:xstate.done.actor.addReview:3",
@@ -743,8 +771,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "submitting:xstate.done.actor.addReview:4",
@@ -784,8 +814,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "submitting:xstate.error.actor.addReview",
@@ -825,8 +857,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "submitted:review.shown",
@@ -863,8 +897,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

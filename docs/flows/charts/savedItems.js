@@ -36,7 +36,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/savedItems/guest.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/savedItems/guest.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/savedItems/guest.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/savedItems/guest.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "savedItems.shopper",
@@ -74,7 +95,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/savedItems/shopper.loading.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/savedItems/shopper.loading.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/savedItems/shopper.loading.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/savedItems/shopper.loading.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "savedItems.shopper.unloaded",
@@ -91,7 +133,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/savedItems/shopper.unloaded.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/savedItems/shopper.unloaded.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/savedItems/shopper.unloaded.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/savedItems/shopper.unloaded.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "savedItems.shopper.resting",
@@ -108,7 +171,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/savedItems/shopper.resting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/savedItems/shopper.resting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/savedItems/shopper.resting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/savedItems/shopper.resting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "savedItems.shopper.saving",
@@ -127,7 +211,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/savedItems/shopper.saving.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/savedItems/shopper.saving.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/savedItems/shopper.saving.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/savedItems/shopper.saving.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -166,8 +271,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "beginning::2",
@@ -204,8 +311,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "guest:item.set",
@@ -243,8 +352,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper:item.set",
@@ -280,9 +391,21 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/favourite/set",
+      "input": {
+       "productId": 20,
+       "wanted": true
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.loading:xstate.done.actor.loadSavedItems",
@@ -320,9 +443,21 @@
     "text": "GET /api/favourite/saved_items"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/favourite/set",
+      "input": {
+       "productId": 20,
+       "wanted": true
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.loading:xstate.done.actor.loadSavedItems:2",
@@ -359,8 +494,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.loading:xstate.error.actor.loadSavedItems",
@@ -397,8 +534,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.unloaded:connection.restored",
@@ -434,9 +573,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/favourite/saved_items",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.unloaded:",
@@ -472,9 +620,21 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/favourite/set",
+      "input": {
+       "productId": 20,
+       "wanted": true
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.resting:",
@@ -510,9 +670,21 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/favourite/set",
+      "input": {
+       "productId": 20,
+       "wanted": true
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.resting::2",
@@ -548,9 +720,18 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/favourite/saved_items",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.saving:xstate.done.actor.saveItem",
@@ -589,9 +770,18 @@
     "text": "POST /api/favourite/set"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/favourite/saved_items",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.saving:xstate.done.actor.saveItem:2",
@@ -632,8 +822,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "shopper.saving:xstate.error.actor.saveItem",
@@ -674,8 +866,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

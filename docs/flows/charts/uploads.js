@@ -19,7 +19,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/uploads/resting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/uploads/resting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/uploads/resting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/uploads/resting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "uploads.uploading",
@@ -40,7 +61,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/uploads/uploading.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/uploads/uploading.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/uploads/uploading.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/uploads/uploading.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -80,8 +122,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": ":pictures.chosen:2",
@@ -117,9 +161,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/uploads",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": ":picture.removed",
@@ -157,8 +210,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": ":picture.retried",
@@ -195,8 +250,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": ":pictures.used",
@@ -236,8 +293,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "resting:",
@@ -273,9 +332,18 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/uploads",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "uploading:picture.removed",
@@ -314,9 +382,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/uploads",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "uploading:xstate.done.actor.upload",
@@ -354,9 +431,18 @@
     "text": "POST /api/uploads"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/uploads",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "uploading:xstate.error.actor.upload",
@@ -395,8 +481,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

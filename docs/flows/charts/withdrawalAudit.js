@@ -53,7 +53,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.waiting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.waiting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.waiting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.waiting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawalAudit.auditing.looking",
@@ -72,7 +93,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.looking.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.looking.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.looking.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.looking.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawalAudit.auditing.confirmingCancel",
@@ -91,7 +133,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.confirmingCancel.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.confirmingCancel.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.confirmingCancel.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.confirmingCancel.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawalAudit.auditing.cancelling",
@@ -113,7 +176,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.cancelling.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.cancelling.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.cancelling.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.cancelling.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawalAudit.auditing.cancelUnanswered",
@@ -134,7 +218,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.cancelUnanswered.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.cancelUnanswered.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/auditing.cancelUnanswered.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/auditing.cancelUnanswered.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawalAudit.passed",
@@ -153,7 +258,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/passed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/passed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/passed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/passed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawalAudit.refused",
@@ -172,7 +298,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/refused.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/refused.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/refused.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/refused.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawalAudit.cancelled",
@@ -191,7 +338,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/cancelled.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/cancelled.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawalAudit/cancelled.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawalAudit/cancelled.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -230,8 +398,23 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [
+     {
+      "kind": "withdrawalPaid",
+      "from": "held",
+      "to": "external",
+      "amountCents": 5000
+     },
+     {
+      "kind": "withdrawalCharge",
+      "from": "held",
+      "to": "fee",
+      "amountCents": 300
+     }
+    ],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "judging::2",
@@ -268,8 +451,17 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [
+     {
+      "kind": "withdrawalReturned",
+      "from": "held",
+      "to": "available",
+      "amountCents": 5300
+     }
+    ],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "judging::3",
@@ -306,8 +498,17 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [
+     {
+      "kind": "withdrawalReturned",
+      "from": "held",
+      "to": "available",
+      "amountCents": 5300
+     }
+    ],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "judging::4",
@@ -344,8 +545,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.waiting:cancel.asked",
@@ -382,8 +585,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.waiting:audit.announced",
@@ -419,9 +624,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract_detail",
+      "input": {
+       "id": 81
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.waiting:withdrawal.shown",
@@ -457,9 +673,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract_detail",
+      "input": {
+       "id": 81
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.waiting:connection.restored",
@@ -495,9 +722,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract_detail",
+      "input": {
+       "id": 81
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.looking:audit.announced",
@@ -533,9 +771,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract_detail",
+      "input": {
+       "id": 81
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.looking:cancel.asked",
@@ -572,8 +821,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.looking:xstate.done.actor.showWithdrawal",
@@ -610,8 +861,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.looking:xstate.done.actor.showWithdrawal:2",
@@ -651,8 +904,23 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [
+     {
+      "kind": "withdrawalPaid",
+      "from": "held",
+      "to": "external",
+      "amountCents": 5000
+     },
+     {
+      "kind": "withdrawalCharge",
+      "from": "held",
+      "to": "fee",
+      "amountCents": 300
+     }
+    ],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.looking:xstate.done.actor.showWithdrawal:3",
@@ -689,8 +957,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.looking:xstate.error.actor.showWithdrawal",
@@ -727,8 +997,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.confirmingCancel:cancel.confirmed",
@@ -764,9 +1036,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/extract_cancel",
+      "input": {
+       "withdrawalId": 81
+      },
+      "isKeyed": true
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.confirmingCancel:cancel.dismissed",
@@ -802,9 +1085,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract_detail",
+      "input": {
+       "id": 81
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.cancelling:xstate.done.actor.cancelWithdrawal",
@@ -844,8 +1138,23 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [
+     {
+      "kind": "withdrawalPaid",
+      "from": "held",
+      "to": "external",
+      "amountCents": 5000
+     },
+     {
+      "kind": "withdrawalCharge",
+      "from": "held",
+      "to": "fee",
+      "amountCents": 300
+     }
+    ],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.cancelling:xstate.done.actor.cancelWithdrawal:2",
@@ -884,8 +1193,17 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [
+     {
+      "kind": "withdrawalReturned",
+      "from": "held",
+      "to": "available",
+      "amountCents": 5300
+     }
+    ],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.cancelling:xstate.error.actor.cancelWithdrawal",
@@ -924,8 +1242,10 @@
    },
    "seen": {
     "requests": [],
-    "rows": []
-   }
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.cancelUnanswered:cancel.confirmed",
@@ -961,9 +1281,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/extract_cancel",
+      "input": {
+       "withdrawalId": 81
+      },
+      "isKeyed": true
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.cancelUnanswered:cancel.dismissed",
@@ -999,9 +1330,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": []
-   }
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract_detail",
+      "input": {
+       "id": 81
+      },
+      "isKeyed": false
+     }
+    ],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,28 +7,40 @@ import { pictureFolder, readPictureList } from '../../../scripts/storePicture.ts
 import { evidenceFolder } from './evidence.ts'
 import type { Stage } from './stage.ts'
 
+const home = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = new URL('../../../docs/flows/screens/', import.meta.url)
-const languages = ['en', 'zh-CN'] as const
+
+/** The screens of the chart that speaks are in the language that it speaks. */
+export function languagesOf(chart: string) {
+  return chart === 'language' ? (['en'] as const) : (['en', 'zh-CN'] as const)
+}
+
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, keptWidth: 300 },
   desktop: { viewport: { width: 1440, height: 900 }, keptWidth: 640 },
 } as const
 type Device = keyof typeof devices
 
-/** The goods of the answers that tests make up have no pictures: a handbag's stands for them. */
-export async function dressScreens(page: Page): Promise<void> {
+/**
+ * The goods of the answers that tests make up have no pictures: a handbag's stands for them. And the
+ * texts of the other language are there before a connection is lost.
+ */
+export async function dressScreens(page: Page, chart: string): Promise<void> {
   if (evidenceFolder === '') return
   const { version } = (await readPictureList())['day-handbag-camel'] ?? {}
   await page.route('/pictures/tote-*', (route) => {
     const ending = /-\d+\.\w+$/.exec(route.request().url())?.[0] ?? ''
     return route.fulfill({ path: join(pictureFolder, `day-handbag-camel-${version}${ending}`) })
   })
+  const [texts] = globSync('dist/assets/own-zh-CN-*.js', { cwd: home })
+  if (languagesOf(chart).length === 1 || texts === undefined) return
+  await page.addInitScript((address) => void import(address), texts.replace('dist', ''))
 }
 
 /** In a run for the flow book the first sight of each leaf, small, in two languages. */
 export async function keepScreen(stage: Stage, chart: string, leaf: string): Promise<void> {
   if (evidenceFolder === '') return
-  for (const lang of languages) {
+  for (const lang of languagesOf(chart)) {
     const fileOf = (device: Device) => new URL(`${chart}/${leaf}.${lang}.${device}.avif`, folder)
     const missing = (['phone', 'desktop'] as const).filter((each) => !existsSync(fileOf(each)))
     if (missing.length === 0) continue

@@ -7,7 +7,11 @@ import { platformLocales } from '../../../contract/locales.ts'
 export async function speak(page: Page, lang: LanguageCode): Promise<void> {
   await page.evaluate(adopt, lang)
   await expect(page.locator('html')).toHaveAttribute('lang', platformLocales[lang].htmlLang)
-  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {})
+  const busy = page.locator('[aria-busy="true"], [data-skeleton]').filter({ visible: true })
+  // What is still loading in the state itself goes on loading.
+  await expect(busy)
+    .toHaveCount(0, { timeout: 700 })
+    .catch(() => {})
 }
 
 interface Fiber {

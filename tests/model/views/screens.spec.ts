@@ -79,7 +79,7 @@ for (const proof of await loadProofs()) {
 
 async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Path): Promise<void> {
   await stage.page.clock.install()
-  await dressScreens(stage.page)
+  await dressScreens(stage.page, proof.machine.id)
   await screens.open(stage, path.input)
   stage.expects(...asksOfActors(stage, screens, path.start))
   await expectShown(stage, proof, screens, path.start)
