@@ -1,4 +1,3 @@
-import type { Refused } from '../../../src/machines/failure.ts'
 import type { AnyEventObject } from 'xstate'
 import type {
   RechargeOutcome,
@@ -14,6 +13,7 @@ import { networkFailure } from '../../factories/failures.ts'
 import { ask, type RawAnswer } from '../../support/callApi.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import type { ChartDriver, Ending } from './driveChart.ts'
+import { failureOf } from './failureOf.ts'
 import { createKeyedCalls } from './keyedCalls.ts'
 
 const arrivedCents = 4_900
@@ -96,11 +96,8 @@ function arrivesUnanswered({ further }: Ending): boolean {
   return next === undefined || (next.wanted as RechargeOutcome).type === 'accepted'
 }
 
-function outcomeOf({ body }: RawAnswer): RechargeOutcome {
-  if (body.code === 1) return { type: 'accepted', recharge: body.data as RechargeDetail }
-  const { reason, msg, data } = body
-  return {
-    type: 'refused',
-    failure: { type: 'refused', msg, reason: reason ?? null, data } as Refused,
-  }
+function outcomeOf(answer: RawAnswer): RechargeOutcome {
+  const { code, data } = answer.body
+  if (code === 1) return { type: 'accepted', recharge: data as RechargeDetail }
+  return { type: 'refused', failure: failureOf(answer) }
 }

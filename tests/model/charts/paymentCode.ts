@@ -119,7 +119,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       shortCents,
     }
   },
-  api: { none: 'codes, locks and proofs have their own tests in tests/api' },
+  api: { walkedBy: 'tests/model/api/paymentCodePaths.test.ts' },
   screens: {
     onFreshPage: ['payment.requested'],
     open: async (stage) => {

@@ -89,7 +89,7 @@ export const proof = proveChart<typeof sessionMachine>({
     loadInfo: { resolves: [loaded, infoFailed], rejects: ['surprise'] },
     logout: { resolves: [loggedOut, logoutFailed], rejects: ['surprise'] },
   },
-  api: { none: 'sessions, tokens and their ends have their own tests in tests/api' },
+  api: { walkedBy: 'tests/model/api/sessionPaths.test.ts' },
   screens: {
     onFreshPage: ['session.changedElsewhere'],
     open: async ({ page }, { token }) => {
