@@ -229,8 +229,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -263,8 +263,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -299,8 +299,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -336,8 +336,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -373,8 +373,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -409,8 +409,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -445,8 +445,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -479,8 +479,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -516,8 +516,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -553,8 +553,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -590,8 +590,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -624,8 +624,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -660,8 +660,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -697,8 +697,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -734,8 +734,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -771,8 +771,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -808,8 +808,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -844,8 +844,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,

@@ -471,8 +471,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -507,8 +507,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -543,8 +543,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -579,8 +579,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -615,8 +615,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -651,8 +651,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -687,8 +687,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -723,8 +723,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -760,8 +760,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -796,8 +796,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -832,8 +832,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -866,8 +866,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -900,8 +900,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -936,8 +936,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -972,8 +972,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1006,8 +1006,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1040,8 +1040,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1076,8 +1076,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1110,8 +1110,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1146,8 +1146,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1180,8 +1180,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1214,8 +1214,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1248,8 +1248,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1284,8 +1284,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1318,8 +1318,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1352,8 +1352,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1386,8 +1386,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1423,8 +1423,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1457,8 +1457,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1494,8 +1494,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1531,8 +1531,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1567,8 +1567,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1603,8 +1603,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -1639,8 +1639,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -1675,8 +1675,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1711,8 +1711,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1748,8 +1748,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1785,8 +1785,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1821,8 +1821,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1857,8 +1857,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1893,8 +1893,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -1930,8 +1930,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1966,8 +1966,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2003,8 +2003,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2037,8 +2037,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2073,8 +2073,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2109,8 +2109,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,

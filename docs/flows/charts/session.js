@@ -266,8 +266,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -302,8 +302,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -338,8 +338,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -372,8 +372,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -406,8 +406,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -442,8 +442,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -478,8 +478,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -517,8 +517,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -554,8 +554,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -591,8 +591,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -630,8 +630,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -667,8 +667,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -704,8 +704,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -738,8 +738,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -777,8 +777,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -817,8 +817,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -851,8 +851,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -888,8 +888,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -925,8 +925,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -962,8 +962,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -996,8 +996,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1030,8 +1030,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1066,8 +1066,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1100,8 +1100,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -1140,8 +1140,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1179,8 +1179,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1218,8 +1218,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1257,8 +1257,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
