@@ -4,7 +4,6 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { withdrawalMachine } from '../../machines/withdrawalMachine.ts'
 import type {
-  AuditOutcome,
   CodeSetOutcome,
   TermsOutcome,
   WithdrawalEvent,
@@ -27,8 +26,8 @@ import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useShown } from '../actors/useShown.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { whenOver } from '../wallet/audits.ts'
 import { runWithdrawalAudit } from './useWithdrawalAudit.ts'
-import type { WithdrawalAuditActor } from './useWithdrawalAudit.ts'
 
 export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>
 
@@ -56,9 +55,11 @@ function createWithdrawal(refreshInfo: () => void): WithdrawalActor {
         return followCode(runWithdrawalCode(refreshInfo), wanted, sendBack)
       }),
       withdraw: fromPromise(({ input }) => submit(input)),
-      followAudit: fromPromise(({ input: { withdrawal }, signal }) => {
+      followAudit: fromPromise(async ({ input: { withdrawal }, signal }) => {
         if (withdrawal === null) throw new Error('no withdrawal to follow')
-        return ended(runWithdrawalAudit(withdrawal, refreshInfo), signal)
+        const audit = runWithdrawalAudit(withdrawal, refreshInfo)
+        const { context } = await whenOver(audit, signal)
+        return { type: 'answered', withdrawal: context.withdrawal }
       }),
     },
     actions: {
@@ -138,18 +139,4 @@ async function submit({ quoteId, proof }: WithdrawInput): Promise<WithdrawOutcom
     }),
     refusedOrFailed,
   )
-}
-
-async function ended(audit: WithdrawalAuditActor, signal: AbortSignal): Promise<AuditOutcome> {
-  const { promise, resolve } = Promise.withResolvers<AuditOutcome>()
-  const look = () => {
-    const snapshot = audit.getSnapshot()
-    if (snapshot.hasTag('over')) {
-      resolve({ type: 'answered', withdrawal: snapshot.context.withdrawal })
-    }
-  }
-  const watching = audit.subscribe(look)
-  signal.addEventListener('abort', () => watching.unsubscribe())
-  look()
-  return promise
 }
