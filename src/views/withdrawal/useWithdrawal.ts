@@ -52,7 +52,7 @@ function createWithdrawal(refreshInfo: () => void): WithdrawalActor {
       readCodeSet: fromPromise(({ signal }) => readCodeSet(signal)),
       askForCode: fromCallback(({ input: { quote: wanted }, sendBack }) => {
         if (wanted === null) return undefined
-        return followCode(runWithdrawalCode(refreshInfo), wanted, sendBack)
+        return askForCode(runWithdrawalCode(refreshInfo), wanted, sendBack)
       }),
       withdraw: fromPromise(({ input }) => submit(input)),
       followAudit: fromPromise(async ({ input: { withdrawal }, signal }) => {
@@ -106,26 +106,20 @@ async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
   return { type: outcome.info.payCodeSet ? 'set' : 'notSet' }
 }
 
-/** Opens the sheet, and tells what becomes of it until it is over. */
-function followCode(
+/** Opens the sheet, and hears what becomes of it until it is over. */
+function askForCode(
   code: PaymentCodeActor,
   { id, totalCents }: WithdrawalQuote,
   tell: (event: WithdrawalEvent) => void,
 ): () => void {
-  const watching = code.subscribe((snapshot) => {
-    const { proof } = snapshot.context
-    if (snapshot.matches({ resting: 'proven' }) && proof !== null) {
-      tell({ type: 'code.proven', proof })
-    } else if (snapshot.matches({ asking: 'notSet' })) tell({ type: 'code.missing' })
-    else if (snapshot.matches('resting')) tell({ type: 'code.dismissed' })
-  })
+  const hearing = code.on('*', tell)
   code.send({
     type: 'payment.requested',
     payment: { operation: 'withdraw', subjectId: id, amountCents: totalCents },
     codeIsSet: true,
   })
   return () => {
-    watching.unsubscribe()
+    hearing.unsubscribe()
     code.send({ type: 'payment.closed' })
   }
 }
