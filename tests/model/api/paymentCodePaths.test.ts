@@ -15,9 +15,10 @@ import { drivePaymentCode, startCents } from './paymentCodeDriver.ts'
 const paths = pathsToWalk(proof, (before, event) => {
   const { value, context } = before as SnapshotFrom<typeof paymentCodeMachine>
   const leaf = JSON.stringify(value)
+  const operation = context.payment?.operation
   return isFromOutside(event)
-    ? [`${leaf} ${event.type}`, `${before.matches('asking')} ${JSON.stringify(event)}`]
-    : [`${leaf} ${context.payment?.operation} ${JSON.stringify(event)}`]
+    ? [`${leaf} ${event.type}`, `${before.matches('asking')} ${operation} ${JSON.stringify(event)}`]
+    : [`${leaf} ${operation} ${JSON.stringify(event)}`]
 }).map((path) => [titleOf(path), path] as const)
 const walked = nothingWalked()
 
