@@ -21,6 +21,7 @@ import {
   promoTaken,
   short,
 } from '../support/checkoutQuotes.ts'
+import { savesAddress } from '../support/addressOnScreen.ts'
 import { opensFold, showsSums } from '../support/checkoutOnScreen.ts'
 import { done, oneCall, proveChart } from '../support/chartProof.ts'
 import {
@@ -175,7 +176,7 @@ export const proof = proveChart<typeof checkoutMachine>({
           .getByRole('button', { name: /Ada Fisher/ })
           .click()
       },
-      'address.added': { none: 'it comes with the way back from the form, which is played apart' },
+      'address.added': (stage, { addressId }) => savesAddress(stage, addressId),
       'promo.applied': async ({ page }) => {
         await opensFold(page, 'Add a promo code')
         await page.getByLabel('Have one?').fill('harbor10')
@@ -281,6 +282,7 @@ export const proof = proveChart<typeof checkoutMachine>({
     },
     skips: (event, before) =>
       event['addressId'] === 99 ||
+      (event.type === 'address.added' && !before.matches({ open: 'blockedByAddress' })) ||
       (event.type === 'promo.removed' &&
         before.context.promoCode === null &&
         before.context.refusedPromo === null) ||

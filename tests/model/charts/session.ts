@@ -7,14 +7,12 @@ import type {
   SignInOutcome,
 } from '../../../src/machines/sessionMachine.ts'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
-import { saveAddress } from '../../../contract/address.ts'
 import { listNotices } from '../../../contract/notices.ts'
 import { resetPassword } from '../../../contract/passwords.ts'
-import { fillAddress } from '../../browser/support/addressForm.ts'
 import { openSession } from '../../browser/support/sessions.ts'
 import { networkFailure } from '../../factories/failures.ts'
-import { anAddress } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
+import { savesAddress } from '../support/addressOnScreen.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, comesBack, credentialsOf, signsIn } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
@@ -35,18 +33,6 @@ export const loaded: InfoOutcome = { type: 'loaded', userInfo: mira }
 export const infoFailed: InfoOutcome = { type: 'failed', failure: networkFailure }
 export const loggedOut: LogoutOutcome = { type: 'loggedOut' }
 export const logoutFailed: LogoutOutcome = { type: 'failed', failure: networkFailure }
-
-/** What the form sends of what is typed into it; a first address is the default one. */
-const addressTyped = {
-  addressee: 'Mira Quay',
-  mobile: '+31207940800',
-  country: 'NL',
-  area: 'Amsterdam',
-  postcode: '1012 TM',
-  detail: 'Prins Hendrikkade 33',
-  tag: 'Home',
-  isDefault: true,
-} as const
 
 const madeUpTokens = 'the API opens the session itself: its calls would refuse a made-up token'
 
@@ -145,11 +131,7 @@ export const proof = proveChart<typeof sessionMachine>({
       'backData.merged': async (stage, { patch }) => {
         const { page } = stage
         await stage.goTo('/addressForm?returnTo=%2Ffilter')
-        await fillAddress(page)
-        stage.expects(ask(saveAddress, addressTyped))
-        const saved = answer(anAddress({ id: Number(patch['addressId']) }))
-        await stage.reply({ call: saveAddress, reply: saved, standing: true })
-        await page.getByRole('button', { name: 'Save address' }).click()
+        await savesAddress(stage, Number(patch['addressId']))
         await expect(page).toHaveURL('/filter')
       },
     },
