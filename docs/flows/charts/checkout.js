@@ -1382,8 +1382,8 @@
      "text": "it ends in the order’s chart, which is walked; quotes and places are in tests/api"
     },
     "screens": {
-     "isThere": true,
-     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+     "isThere": false,
+     "text": "no address is added on the screen of an order that is being placed"
     }
    },
    "gesture": {
@@ -1842,8 +1842,8 @@
      "text": "it ends in the order’s chart, which is walked; quotes and places are in tests/api"
     },
     "screens": {
-     "isThere": true,
-     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+     "isThere": false,
+     "text": "no address is added on the screen of an order that is being placed"
     }
    },
    "gesture": {

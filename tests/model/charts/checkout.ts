@@ -49,6 +49,7 @@ export const placed = { type: 'placed', order: anOrder() } as const
 export const input = { source: { type: 'cart' } } as const
 
 const orderNow = /^Place order \$/
+const whilePlaced = 'no address is added on the screen of an order that is being placed'
 
 export const proof = proveChart<typeof checkoutMachine>({
   machine: checkoutMachine,
@@ -279,6 +280,10 @@ export const proof = proveChart<typeof checkoutMachine>({
       placed: async ({ page }) => {
         await expect(page).toHaveURL('/order?id=31')
       },
+    },
+    outOfReach: {
+      'checkout.placing: address.added → stays': whilePlaced,
+      'checkout.placingFailed: address.added → stays': whilePlaced,
     },
     skips: (event, before) =>
       event['addressId'] === 99 ||

@@ -4,6 +4,7 @@ import { sessionMachine } from '../../../src/machines/sessionMachine.ts'
 import type {
   InfoOutcome,
   LogoutOutcome,
+  PlaceKind,
   SignInOutcome,
 } from '../../../src/machines/sessionMachine.ts'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
@@ -42,6 +43,7 @@ export const proof = proveChart<typeof sessionMachine>({
   actedBy: {
     'login.submitted': 'shopper',
     'registration.submitted': 'shopper',
+    'place.entered': 'shopper',
     'navigation.started': 'app',
     'info.refreshRequested': 'app',
     'logout.requested': 'shopper',
@@ -54,6 +56,12 @@ export const proof = proveChart<typeof sessionMachine>({
   events: {
     'login.submitted': [{ type: 'login.submitted', credentials }],
     'registration.submitted': [{ type: 'registration.submitted', registration: credentials }],
+    'place.entered': ({ context }) => [
+      entered({ kind: 'start', path: '/' }),
+      entered({ kind: 'login', path: '/login', search: 'returnTo=%2Ffilter' }),
+      ...(context.token === null ? [entered({ kind: 'closed', path: '/bag' })] : []),
+      entered({ kind: 'public', path: '/explore' }),
+    ],
     'navigation.started': [{ type: 'navigation.started' }],
     'info.refreshRequested': [{ type: 'info.refreshRequested' }],
     'logout.requested': [{ type: 'logout.requested' }],
@@ -92,6 +100,13 @@ export const proof = proveChart<typeof sessionMachine>({
         await page.getByRole('textbox', { name: 'Account' }).fill(account)
         await page.getByLabel('Password', { exact: true }).fill(credentials.password)
         await page.getByRole('button', { name: 'Sign up' }).click()
+      },
+      'place.entered': async (stage, { path, search }, before) => {
+        const { page } = stage
+        await stage.goTo(search === '' ? path : `${path}?${search}`)
+        if (path === '/') await expect(page).toHaveURL('/home')
+        if (path === '/bag') await expect(page).toHaveURL('/login?returnTo=%2Fbag')
+        if (before.hasTag('loggedIn')) await stage.goTo('/filter')
       },
       'navigation.started': async ({ page }) => {
         await expect(page).toHaveURL('/filter')
@@ -185,12 +200,18 @@ export const proof = proveChart<typeof sessionMachine>({
         await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
       },
     },
-    skips: ({ type }, before) =>
-      before.matches({ signedIn: 'infoUnknown' })
-        ? type !== 'navigation.started'
-        : type === 'backData.merged' && !before.matches({ signedIn: 'ready' }),
+    skips: ({ type }, before) => {
+      if (before.matches({ signedIn: 'infoUnknown' })) return type !== 'navigation.started'
+      const isReady = before.matches({ signedIn: 'ready' })
+      if (type === 'place.entered') return !isReady && !before.matches({ guest: 'browsing' })
+      return type === 'backData.merged' && !isReady
+    },
   },
 })
+
+export function entered(place: { kind: PlaceKind; path: string; search?: string }) {
+  return { type: 'place.entered' as const, search: '', ...place }
+}
 
 /** The API itself opens the session: its calls would refuse a made-up token. */
 function signInReply(output: SignInOutcome): Reply {
