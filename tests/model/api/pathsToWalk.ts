@@ -1,14 +1,12 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { placeOf, type ChartModel } from '../support/chartModel.ts'
 import { explorePaths, withoutBeginnings, type Path } from '../support/explorePaths.ts'
-import { joinPaths } from '../support/joinPaths.ts'
+import { joinPaths, type JoinOptions } from '../support/joinPaths.ts'
 
 type AnySnapshot = SnapshotFrom<AnyStateMachine>
 
 /** `npm run walks`: every path by itself, with the books examined after each step. */
 export const isWhole = process.env['WALKS'] === 'whole'
-
-const joined = { mostSteps: 20, farthest: 6 }
 
 /** Names of what happens there; of two with one name, one is enough to walk. */
 type NamesOf = (before: AnySnapshot, event: AnyEventObject) => readonly string[]
@@ -19,6 +17,7 @@ export function pathsToWalk(
   namesOf: NamesOf = (before, event) => [
     `${placeOf(model, before)} ${isFromOutside(event) ? event.type : JSON.stringify(event)}`,
   ],
+  joined: Pick<JoinOptions, 'mostSteps' | 'farthest'> = { mostSteps: 20, farthest: 6 },
 ): Path[] {
   const paths = explorePaths(model)
   if (isWhole) return withoutBeginnings(paths)

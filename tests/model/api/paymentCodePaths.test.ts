@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SnapshotFrom } from 'xstate'
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
 import { mintGoods, type MintedGoods } from '../../factories/goods.ts'
 import { mintShopper } from '../../factories/shoppers.ts'
@@ -11,15 +11,20 @@ import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driv
 import { isFromOutside, pathsToWalk } from './pathsToWalk.ts'
 import { drivePaymentCode, startCents } from './paymentCodeDriver.ts'
 
+/** A payment takes ten steps, most of them digits. */
+const joined = { mostSteps: 40, farthest: 10 }
+
 /** How many digits are entered so far, only the screen knows. */
-const paths = pathsToWalk(proof, (before, event) => {
+function namesOf(before: SnapshotFrom<AnyStateMachine>, event: AnyEventObject): string[] {
   const { value, context } = before as SnapshotFrom<typeof paymentCodeMachine>
   const leaf = JSON.stringify(value)
   const operation = context.payment?.operation
   return isFromOutside(event)
     ? [`${leaf} ${event.type}`, `${before.matches('asking')} ${operation} ${JSON.stringify(event)}`]
     : [`${leaf} ${operation} ${JSON.stringify(event)}`]
-}).map((path) => [titleOf(path), path] as const)
+}
+
+const paths = pathsToWalk(proof, namesOf, joined).map((path) => [titleOf(path), path] as const)
 const walked = nothingWalked()
 
 describe('the paths of the payment code chart over HTTP', () => {
