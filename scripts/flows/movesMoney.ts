@@ -10,7 +10,8 @@ export const moneyEvents: Readonly<Record<string, readonly string[]>> = {
     'refund.settled',
   ],
   paymentCode: ['xstate.done.actor.payOrder → paymentCode.resting.paid'],
-  recharge: ['xstate.done.actor.showRecharge → recharge.handedIn.passed'],
+  recharge: ['xstate.done.actor.followAudit → recharge.handedIn.passed'],
+  rechargeAudit: [' → rechargeAudit.passed'],
   withdrawal: [
     'xstate.done.actor.withdraw → withdrawal.handedIn',
     'xstate.done.actor.followAudit → withdrawal.handedIn.passed',

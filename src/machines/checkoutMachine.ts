@@ -129,8 +129,9 @@ export const checkoutMachine = setup({
   initial: 'opening',
   on: {
     'address.added': {
-      actions: { type: 'keepAdded', params: ({ event }) => event },
-      description: 'The shopper added an address: the order goes there once it is read.',
+      target: '.opening',
+      actions: [{ type: 'keepAdded', params: ({ event }) => event }, 'forgetRefusal'],
+      description: 'The shopper added an address on the way: it is read, and the order goes there.',
     },
   },
   states: {
@@ -316,6 +317,12 @@ export const checkoutMachine = setup({
     placing: {
       description: 'The order is being placed: all its pieces are reserved, or none.',
       tags: 'busy',
+      on: {
+        'address.added': {
+          actions: { type: 'keepAdded', params: ({ event }) => event },
+          description: 'An order that is on its way already is not told of it; the next one is.',
+        },
+      },
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
@@ -393,6 +400,10 @@ export const checkoutMachine = setup({
       description:
         'Nobody knows whether the order was placed, so nothing can be changed before it is known.',
       on: {
+        'address.added': {
+          actions: { type: 'keepAdded', params: ({ event }) => event },
+          description: 'An order that is on its way already is not told of it; the next one is.',
+        },
         'checkout.retried': {
           target: 'placing',
           description: 'Sends the same again, so no second order can come of it.',

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type {
   CodeLock,
+  CodeNews,
   Payment,
   PaymentCodeContext,
   PaymentCodeEvent,
@@ -25,6 +26,7 @@ export const paymentCodeMachine = setup({
   types: {
     context: {} as PaymentCodeContext,
     events: {} as PaymentCodeEvent,
+    emitted: {} as CodeNews,
     tags: {} as 'busy' | 'open',
   },
   actors: {
@@ -59,6 +61,9 @@ export const paymentCodeMachine = setup({
     isLockedForAWhile: (_, { output }: { output: VerifyOutcome }) =>
       output.type === 'locked' && output.forMs !== null,
     isLockedUntilReset: (_, { output }: { output: VerifyOutcome }) => output.type === 'locked',
+    isForWithdrawal: ({ context }) => context.payment?.operation === 'withdraw',
+    isNotSetForWithdrawal: ({ context }, { output }: { output: VerifyOutcome }) =>
+      output.type === 'notSet' && context.payment?.operation === 'withdraw',
     isNotSet: (_, { output }: { output: VerifyOutcome }) => output.type === 'notSet',
     isPaid: (_, { output }: { output: PayOutcome }) => output.type === 'paid',
     isBalanceTooLow: (_, { output }: { output: PayOutcome }) => output.type === 'balanceTooLow',
@@ -107,6 +112,9 @@ export const paymentCodeMachine = setup({
     announceLocked: () => {},
     announcePaid: () => {},
     announceOrderChanged: () => {},
+    tellProven: () => {},
+    tellMissing: () => {},
+    tellLeft: () => {},
   },
   delays: {
     lockLeft: ({ context }) => context.lockedForMs,
@@ -190,16 +198,32 @@ export const paymentCodeMachine = setup({
             description: 'The same, without a payment code.',
           },
         ],
-        'settings.opened': {
-          target: 'resting',
-          actions: ['openPayCodeSettings', 'dropPayment'],
-          description: 'The shopper sets a code in the settings and comes back to pay.',
-        },
-        'payment.closed': {
-          target: 'resting',
-          actions: 'dropPayment',
-          description: 'The shopper leaves; the order still waits to be paid.',
-        },
+        'settings.opened': [
+          {
+            guard: 'isForWithdrawal',
+            target: 'resting',
+            actions: ['openPayCodeSettings', 'dropPayment', 'tellLeft'],
+            description: 'The shopper sets a code in the settings and withdraws then.',
+          },
+          {
+            target: 'resting',
+            actions: ['openPayCodeSettings', 'dropPayment'],
+            description: 'The shopper sets a code in the settings and comes back to pay.',
+          },
+        ],
+        'payment.closed': [
+          {
+            guard: 'isForWithdrawal',
+            target: 'resting',
+            actions: ['dropPayment', 'tellLeft'],
+            description: 'The shopper leaves; the withdrawal is not asked for.',
+          },
+          {
+            target: 'resting',
+            actions: 'dropPayment',
+            description: 'The shopper leaves; the order still waits to be paid.',
+          },
+        ],
       },
       states: {
         notSet: {
@@ -402,8 +426,8 @@ export const paymentCodeMachine = setup({
           {
             guard: { type: 'isProofAsked', params: ({ event }) => event },
             target: 'resting.proven',
-            actions: { type: 'keepVerdict', params: ({ event }) => event },
-            description: 'The code is right, and the proof is all that was asked for.',
+            actions: [{ type: 'keepVerdict', params: ({ event }) => event }, 'tellProven'],
+            description: 'The code is right, and the withdrawal that asked for it gets the proof.',
           },
           {
             guard: { type: 'isProven', params: ({ event }) => event },
@@ -428,6 +452,12 @@ export const paymentCodeMachine = setup({
             target: 'asking.lockedUntilReset',
             actions: [{ type: 'keepVerdict', params: ({ event }) => event }, 'announceLocked'],
             description: 'Far too many wrong codes.',
+          },
+          {
+            guard: { type: 'isNotSetForWithdrawal', params: ({ event }) => event },
+            target: 'resting',
+            actions: ['dropPayment', 'tellMissing'],
+            description: 'There is no payment code after all: the withdrawal asks for one.',
           },
           {
             guard: { type: 'isNotSet', params: ({ event }) => event },

@@ -49,6 +49,12 @@ export interface PaymentCodeContext {
   failure: Failure | null
 }
 
+/** What becomes of a code that another flow asked for. Wrong codes are the sheet's own affair. */
+export type CodeNews =
+  | { type: 'code.proven'; proof: string }
+  | { type: 'code.missing' }
+  | { type: 'code.dismissed' }
+
 export type PaymentCodeEvent =
   | { type: 'payment.requested'; payment: Payment; codeIsSet: boolean; lock?: CodeLock | null }
   | { type: 'payment.closed' }

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import type { RechargeDetail } from '../../contract/walletRecords.ts'
 import type {
   NetworkCode,
   NetworksOutcome,
@@ -6,7 +7,7 @@ import type {
   RechargeEvent,
   RechargeMethod,
   RechargeOutcome,
-  RechargeRecordOutcome,
+  RechargeAuditOutcome,
   RechargeValues,
   RechargeWish,
   SubmitRechargeInput,
@@ -33,8 +34,8 @@ export const rechargeMachine = setup({
     submitRecharge: fromPromise<RechargeOutcome, SubmitRechargeInput>(() =>
       Promise.reject(new Error('submitRecharge')),
     ),
-    showRecharge: fromPromise<RechargeRecordOutcome, { id: number }>(() =>
-      Promise.reject(new Error('showRecharge')),
+    followAudit: fromPromise<RechargeAuditOutcome, { recharge: RechargeDetail | null }>(() =>
+      Promise.reject(new Error('followAudit')),
     ),
   },
   guards: {
@@ -53,10 +54,7 @@ export const rechargeMachine = setup({
     isNetworkGone: (_, { output }: { output: RechargeOutcome }) =>
       output.type === 'refused' && output.failure.reason === 'networkUnknown',
     isRefused: (_, { output }: { output: RechargeOutcome }) => output.type === 'refused',
-    hasPassed: (_, { output }: { output: RechargeRecordOutcome }) =>
-      output.type === 'found' && output.recharge.status === 1,
-    wasRefused: (_, { output }: { output: RechargeRecordOutcome }) =>
-      output.type === 'found' && output.recharge.status === 2,
+    hasPassed: (_, { output }: { output: RechargeAuditOutcome }) => output.recharge.status === 1,
   },
   actions: {
     keepMethod: assign((_, { method, wish }: { method: RechargeMethod; wish: RechargeWish }) => ({
@@ -71,7 +69,7 @@ export const rechargeMachine = setup({
     ),
     keepNetwork: assign((_, { network }: { network: NetworkCode }) => ({ network, failure: null })),
     keepValues: assign((_, { values }: { values: RechargeValues }) => ({ values, failure: null })),
-    keepRecharge: assign((_, { output }: { output: RechargeOutcome | RechargeRecordOutcome }) =>
+    keepRecharge: assign((_, { output }: { output: RechargeOutcome | RechargeAuditOutcome }) =>
       'recharge' in output ? { recharge: output.recharge } : {},
     ),
     keepFailure: assign((_, { output }: { output: NetworksOutcome | RechargeOutcome }) => ({
@@ -82,7 +80,6 @@ export const rechargeMachine = setup({
     startOver: assign(nothingYet),
     announceFailure: () => {},
     announceSubmitted: () => {},
-    refreshBalance: () => {},
   },
 }).createMachine({
   id: 'recharge',
@@ -300,45 +297,30 @@ export const rechargeMachine = setup({
         auditing: {
           description: 'Someone compares the evidence with what arrived.',
           meta: { code: 0 },
-          initial: 'waiting',
-          on: {
-            'audit.announced': { target: '.looking', description: 'Word of an answer came.' },
-            'recharge.shown': { target: '.looking', description: 'The shopper comes back to see.' },
-            'connection.restored': {
-              target: '.looking',
-              description: 'Word may have been missed while there was no network.',
-            },
-          },
-          states: {
-            waiting: { description: 'The answer comes by itself.' },
-            looking: {
-              description: 'The record is read again.',
-              invoke: {
-                id: 'showRecharge',
-                src: 'showRecharge',
-                input: ({ context }) => ({ id: context.recharge?.id ?? 0 }),
-                onDone: [
-                  {
-                    guard: { type: 'hasPassed', params: ({ event }) => event },
-                    target: '#recharge.handedIn.passed',
-                    actions: [
-                      { type: 'keepRecharge', params: ({ event }) => event },
-                      'refreshBalance',
-                    ],
-                    description: 'What really arrived is on the balance.',
-                  },
-                  {
-                    guard: { type: 'wasRefused', params: ({ event }) => event },
-                    target: '#recharge.handedIn.refused',
-                    actions: { type: 'keepRecharge', params: ({ event }) => event },
-                    description: 'Nothing was credited, and the reason is known.',
-                  },
-                  { target: 'waiting', description: 'No answer yet.' },
-                ],
-                onError: { target: 'waiting' },
+          invoke: {
+            id: 'followAudit',
+            src: 'followAudit',
+            input: ({ context }) => ({ recharge: context.recharge }),
+            onDone: [
+              {
+                guard: { type: 'hasPassed', params: ({ event }) => event },
+                target: 'passed',
+                actions: { type: 'keepRecharge', params: ({ event }) => event },
+                description: 'What really arrived is on the balance.',
               },
-            },
+              {
+                target: 'refused',
+                actions: { type: 'keepRecharge', params: ({ event }) => event },
+                description: 'Nothing was credited, and the reason is known.',
+              },
+            ],
+            onError: { target: 'unfollowed' },
           },
+        },
+        unfollowed: {
+          description: 'The record is not followed until the shopper comes back to it.',
+          meta: { code: 0 },
+          on: { 'recharge.shown': { target: 'auditing', description: 'It is shown again.' } },
         },
         passed: {
           description: 'Credited, by what really arrived.',

@@ -27,9 +27,11 @@ export type RechargeOutcome =
   | { type: 'refused'; failure: Refused }
   | { type: 'failed'; failure: Failure }
 
-export type RechargeRecordOutcome =
-  | { type: 'found'; recharge: RechargeDetail }
-  | { type: 'failed'; failure: Failure }
+/** The record once it is no longer audited. */
+export interface RechargeAuditOutcome {
+  type: 'answered'
+  recharge: RechargeDetail
+}
 
 export interface RechargeContext {
   wish: RechargeWish
@@ -50,7 +52,6 @@ export type RechargeEvent =
   | { type: 'values.edited' }
   | { type: 'recharge.submitted'; values: RechargeValues }
   | { type: 'recharge.shown' }
-  | { type: 'audit.announced' }
   | { type: 'retry.requested' }
   | { type: 'connection.restored' }
 

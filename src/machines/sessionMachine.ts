@@ -30,9 +30,19 @@ export interface SessionContext {
   failure: Failure | null
 }
 
+/** Where a navigation leads: `/` itself, to sign in, to what anyone may see, or to what asks for a login. */
+export type PlaceKind = 'start' | 'login' | 'public' | 'closed'
+
+export interface EnteredPlace {
+  kind: PlaceKind
+  path: string
+  search: string
+}
+
 export type SessionEvent =
   | { type: 'login.submitted'; credentials: Credentials }
   | { type: 'registration.submitted'; registration: Registration }
+  | ({ type: 'place.entered' } & EnteredPlace)
   | { type: 'navigation.started' }
   | { type: 'info.refreshRequested' }
   | { type: 'logout.requested' }
@@ -56,6 +66,11 @@ export const sessionMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
+    isStart: (_, { kind }: EnteredPlace) => kind === 'start',
+    isClosedToGuest: ({ context }, { kind }: EnteredPlace) =>
+      kind === 'closed' && context.token === null,
+    isLoginOfShopper: ({ context }, { kind }: EnteredPlace) =>
+      kind === 'login' && context.token !== null,
     isSignedIn: (_, outcome: SignInOutcome) => outcome.type === 'signedIn',
     isInfoLoaded: (_, outcome: InfoOutcome) => outcome.type === 'loaded',
     isLoggedOut: (_, outcome: LogoutOutcome) => outcome.type === 'loggedOut',
@@ -97,6 +112,10 @@ export const sessionMachine = setup({
     goToLogin: () => {},
     goToLoginAndBack: () => {},
     goHome: () => {},
+    sendToShop: () => {},
+    sendToLogin: (_, _place: EnteredPlace) => {},
+    sendOn: (_, _place: EnteredPlace) => {},
+    announceLoginFirst: () => {},
     adoptLanguage: (_, _outcome: InfoOutcome) => {},
     announceFailure: () => {},
     announceExpiry: (_, _params: { msg: string | null }) => {},
@@ -111,6 +130,23 @@ export const sessionMachine = setup({
       actions: { type: 'mergeBackData', params: ({ event }) => ({ patch: event.patch }) },
       description: 'A screen leaves something for the next one.',
     },
+    'place.entered': [
+      {
+        guard: { type: 'isStart', params: ({ event }) => event },
+        actions: 'sendToShop',
+        description: 'The bare address leads to the shop’s first screen, whoever asks.',
+      },
+      {
+        guard: { type: 'isClosedToGuest', params: ({ event }) => event },
+        actions: ['announceLoginFirst', { type: 'sendToLogin', params: ({ event }) => event }],
+        description: 'A guest has to log in first, and comes back here afterwards.',
+      },
+      {
+        guard: { type: 'isLoginOfShopper', params: ({ event }) => event },
+        actions: { type: 'sendOn', params: ({ event }) => event },
+        description: 'Who is signed in goes on to where the login would have led.',
+      },
+    ],
     'session.changedElsewhere': [
       {
         guard: { type: 'isGone', params: ({ event }) => ({ token: event.token }) },

@@ -1,6 +1,7 @@
 import type { WithdrawalDetail, WithdrawalTarget } from '../../contract/walletRecords.ts'
 import type { WithdrawalQuote, WithdrawalTerms } from '../../contract/wallet.ts'
 import type { Failure, Refused } from './failure.ts'
+import type { CodeNews } from './paymentCodeTypes.ts'
 
 export type WithdrawalMethod = WithdrawalTarget['method']
 
@@ -63,10 +64,7 @@ export type WithdrawalEvent =
   | { type: 'quote.requested'; values: WithdrawalValues }
   | { type: 'form.reopened' }
   | { type: 'withdrawal.confirmed' }
-  /** What became of the sheet that asks for the code. Wrong codes are its own affair. */
-  | { type: 'code.proven'; proof: string }
-  | { type: 'code.missing' }
-  | { type: 'code.dismissed' }
+  | CodeNews
   | { type: 'settings.opened' }
   | { type: 'question.closed' }
   | { type: 'withdrawal.renewed' }

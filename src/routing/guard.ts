@@ -13,6 +13,9 @@ const publicPaths = [
   '/changePassword',
 ] as const
 
+/** Where `/` leads. */
+export const startHref = '/home'
+
 export type GuardDecision =
   | { type: 'open' }
   | { type: 'redirect'; to: string; notice: 'loginFirst' | null }
@@ -29,19 +32,26 @@ export function isOpenToGuests(path: string): boolean {
   return publicPaths.some((publicPath) => path.includes(publicPath)) || findPattern(path) === null
 }
 
+/** What the session's chart goes by. */
+export function placeKind(path: string): 'start' | 'login' | 'public' | 'closed' {
+  if (path === '/') return 'start'
+  if (path === '/login') return 'login'
+  return isPublicPath(path) ? 'public' : 'closed'
+}
+
+/** For the first place of a visit, before a chart runs: the session's chart decides all others. */
 export function decideGuard(
-  location: { path: string; search: string },
+  { path, search }: { path: string; search: string },
   loggedIn: boolean,
 ): GuardDecision {
-  if (location.path === '/') return { type: 'redirect', to: '/home', notice: null }
-  if (loggedIn) {
-    return location.path === '/login'
-      ? { type: 'redirect', to: readReturnTo(location.search), notice: null }
-      : { type: 'open' }
+  const kind = placeKind(path)
+  if (kind === 'start') return { type: 'redirect', to: startHref, notice: null }
+  if (kind === 'login' && loggedIn) {
+    return { type: 'redirect', to: readReturnTo(search), notice: null }
   }
-  return isPublicPath(location.path)
-    ? { type: 'open' }
-    : { type: 'redirect', to: loginHref(location.path, location.search), notice: 'loginFirst' }
+  return kind === 'closed' && !loggedIn
+    ? { type: 'redirect', to: loginHref(path, search), notice: 'loginFirst' }
+    : { type: 'open' }
 }
 
 /** `search` with or without its question mark. */

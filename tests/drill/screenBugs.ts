@@ -6,6 +6,8 @@ export interface ScreenBug {
   find: string
   replace: string
   why: string
+  /** Why it is not planted together with the others. */
+  hides?: string
 }
 
 const views = (path: string) => `src/views/${path}`
@@ -46,6 +48,7 @@ const inBindings: ScreenBug[] = [
     find: 'if (!call.keyed) return ask(request.headers)',
     replace: "if (call.method !== 'PUT') return ask(request.headers)",
     why: 'no key is sent',
+    hides: 'without keys every keyed write is wrong, whatever else is',
   },
   {
     chart: 'withdrawal',

@@ -170,12 +170,37 @@ describe('a checkout', () => {
     const checkout = open()
     await shows(checkout, { addresses: [office] })
     checkout.send({ type: 'address.added', addressId: 7 })
-    expect(checkout.snapshot().context).toMatchObject({ addressId: 8, addedAddressId: 7 })
-    checkout.send({ type: 'checkout.shown' })
+    expect(checkout.snapshot()).toMatchObject({
+      value: 'opening',
+      context: { addressId: 8, addedAddressId: 7 },
+    })
     await shows(checkout)
     expect(checkout.snapshot()).toMatchObject({
       value: { open: 'ready' },
       context: { addressId: 7, addedAddressId: null },
+    })
+  })
+
+  test('reads an address that was added while the price was worked out', async () => {
+    const checkout = open()
+    await checkout.settle('openCheckout', { ...opened, addresses: [office] })
+    expect(checkout.snapshot().value).toBe('quoting')
+    checkout.send({ type: 'address.added', addressId: 7 })
+    await shows(checkout)
+    expect(checkout.snapshot()).toMatchObject({
+      value: { open: 'ready' },
+      context: { addressId: 7, addedAddressId: null },
+    })
+  })
+
+  test('is placed where it was going, whatever is added meanwhile', async () => {
+    const checkout = open()
+    await shows(checkout, { addresses: [office] })
+    checkout.send({ type: 'order.submitted' })
+    checkout.send({ type: 'address.added', addressId: 7 })
+    expect(checkout.snapshot()).toMatchObject({
+      value: 'placing',
+      context: { addressId: 8, addedAddressId: 7 },
     })
   })
 

@@ -65,8 +65,34 @@ describe('paying with the payment code', () => {
       context: { proof: codeProof, payCode: '' },
     })
     expect(() => paying.inputOf('payOrder')).toThrow('not running')
-    expect(paying.effects).toEqual([])
+    expect(paying.effects).toEqual(['tellProven'])
   })
+
+  test('tells the withdrawal that there is no code, and lets it ask for one', async () => {
+    const paying = request(forWithdrawal)
+    enter(paying, '246810')
+    paying.send({ type: 'code.submitted' })
+    await paying.settle('verifyCode', { type: 'notSet' })
+    expect(paying.snapshot()).toMatchObject({
+      value: { resting: 'closed' },
+      context: { payment: null },
+    })
+    expect(paying.effects).toEqual(['tellMissing'])
+  })
+
+  test.each(['payment.closed', 'settings.opened'] as const)(
+    'tells the withdrawal that its sheet was left by %s, and an order nothing',
+    (type) => {
+      const withdrawing = request(forWithdrawal)
+      withdrawing.send({ type })
+      const paying = request()
+      paying.send({ type })
+      expect([withdrawing, paying].map(({ effects }) => effects.includes('tellLeft'))).toEqual([
+        true,
+        false,
+      ])
+    },
+  )
 
   test('takes no more than twelve digits and submits no fewer than six', () => {
     const paying = request()
@@ -274,6 +300,9 @@ function request(event: PaymentCodeEvent = requested) {
       'announceOrderChanged',
       'openPayCodeSettings',
       'openTopUp',
+      'tellProven',
+      'tellMissing',
+      'tellLeft',
     ],
   })
   paying.send(event)

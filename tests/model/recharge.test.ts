@@ -4,13 +4,14 @@ import { aNetwork } from '../factories/walletAnswers.ts'
 import {
   accepted,
   failed,
-  found,
+  answered,
   loaded,
   passed,
   refused,
   addressInvalid,
   networkUnknown,
   values,
+  waiting,
   forOrder,
   wishless,
 } from './charts/recharge.ts'
@@ -28,16 +29,15 @@ describe('a recharge', () => {
       orderId: null,
     })
     await recharge.settle('submitRecharge', accepted)
-    expect(recharge.snapshot().value).toEqual({ handedIn: { auditing: 'waiting' } })
+    expect(recharge.snapshot().value).toEqual({ handedIn: 'auditing' })
 
-    recharge.send({ type: 'audit.announced' })
-    expect(recharge.inputOf('showRecharge')).toEqual({ id: 51 })
-    await recharge.settle('showRecharge', found(passed))
+    expect(recharge.inputOf('followAudit')).toEqual({ recharge: waiting })
+    await recharge.settle('followAudit', answered(passed))
     expect(recharge.snapshot()).toMatchObject({
       value: { handedIn: 'passed' },
       context: { recharge: passed },
     })
-    expect(recharge.effects).toEqual(['announceSubmitted', 'refreshBalance'])
+    expect(recharge.effects).toEqual(['announceSubmitted'])
   })
 
   test('on chain names the network that was chosen', async () => {
@@ -114,26 +114,27 @@ describe('a recharge', () => {
     expect(recharge.inputOf('submitRecharge')).toMatchObject({ orderId: forOrder.orderId })
   })
 
-  test('sees an answer that came while it was just looking', async () => {
+  test('that was refused says why, and the shopper begins another one', async () => {
     const recharge = begin('card')
     recharge.send({ type: 'recharge.submitted', values })
     await recharge.settle('submitRecharge', accepted)
-    recharge.send({ type: 'recharge.shown' })
-    recharge.send({ type: 'audit.announced' })
-    await recharge.settle('showRecharge', found(refused))
+    await recharge.settle('followAudit', answered(refused))
     expect(recharge.snapshot()).toMatchObject({
       value: { handedIn: 'refused' },
       context: { recharge: { refusedFor: 'Nothing arrived.' } },
     })
-    expect(recharge.effects).toEqual(['announceSubmitted'])
+    recharge.send({ type: 'choice.reopened' })
+    expect(recharge.snapshot()).toMatchObject({
+      value: { preparing: 'choosingMethod' },
+      context: { recharge: null },
+    })
   })
 
   test('for another order of the cashier is one of its own, and not the earlier one', async () => {
     const recharge = begin('card', forOrder)
     recharge.send({ type: 'recharge.submitted', values })
     await recharge.settle('submitRecharge', accepted)
-    recharge.send({ type: 'audit.announced' })
-    await recharge.settle('showRecharge', found(passed))
+    await recharge.settle('followAudit', answered(passed))
 
     recharge.send({ type: 'method.chosen', method: 'card', wish: forOrder })
     expect(recharge.snapshot()).toMatchObject({ value: { handedIn: 'passed' } })
@@ -168,7 +169,7 @@ describe('a recharge', () => {
 
 function begin(method: 'chain' | 'card', wish = wishless) {
   const recharge = journey(rechargeMachine, {
-    effects: ['announceFailure', 'announceSubmitted', 'refreshBalance'],
+    effects: ['announceFailure', 'announceSubmitted'],
   })
   recharge.send({ type: 'method.chosen', method, wish })
   return recharge

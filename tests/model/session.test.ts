@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sessionMachine } from '../../src/machines/sessionMachine.ts'
 import {
   credentials,
+  entered,
   infoFailed,
   loaded,
   loggedOut,
@@ -118,6 +119,32 @@ describe('the session', () => {
     ])
   })
 
+  test('sends a guest from a closed place to log in, and lets them see what is public', () => {
+    const session = start(null)
+    session.send(entered({ kind: 'public', path: '/explore' }))
+    session.send(entered({ kind: 'login', path: '/login' }))
+    expect(session.effects).toEqual([])
+    session.send(entered({ kind: 'closed', path: '/bag' }))
+    expect(session.effects).toEqual(['announceLoginFirst', 'sendToLogin'])
+    expect(session.snapshot().value).toEqual({ guest: 'browsing' })
+  })
+
+  test('sends a shopper on from the login, and everybody on from the bare address', async () => {
+    const session = await ready()
+    session.send(entered({ kind: 'closed', path: '/bag' }))
+    session.send(entered({ kind: 'login', path: '/login' }))
+    session.send(entered({ kind: 'start', path: '/' }))
+    expect(session.effects).toEqual(['adoptLanguage', 'sendOn', 'sendToShop'])
+    expect(session.snapshot().value).toEqual({ signedIn: 'ready' })
+  })
+
+  test('keeps a place closed while somebody is only signing in', () => {
+    const session = start(null)
+    session.send({ type: 'login.submitted', credentials })
+    session.send(entered({ kind: 'closed', path: '/bag' }))
+    expect(session.effects).toEqual(['announceLoginFirst', 'sendToLogin'])
+  })
+
   test('of a guest is not touched by a refused token', () => {
     const session = start(null)
     session.send({ type: 'token.refused', token: 'token-1', msg: 'Please login first' })
@@ -198,6 +225,10 @@ function start(token: string | null) {
       'goToLogin',
       'goToLoginAndBack',
       'goHome',
+      'sendToShop',
+      'sendToLogin',
+      'sendOn',
+      'announceLoginFirst',
       'adoptLanguage',
       'announceFailure',
       'announceExpiry',

@@ -20,6 +20,7 @@ const bindings: Record<string, string> = {
   paymentCode: 'payment/usePaymentCode.ts',
   pullToRefresh: 'shell/usePullToRefresh.ts',
   recharge: 'recharge/useRecharge.ts',
+  rechargeAudit: 'recharge/useRechargeAudit.ts',
   refundRequest: 'refunds/useRefundRequest.ts',
   resource: 'actors/useResource.ts',
   review: 'reviews/useReview.ts',

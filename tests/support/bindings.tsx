@@ -74,8 +74,11 @@ export function openBindings(given: { token?: string | null } = {}) {
     answers(call: Named, reply: Reply | object): void {
       replies.set(callName(call), typeof reply === 'function' ? (reply as Reply) : () => reply)
     },
-    refuses(call: Named, { status, msg }: { status: number; msg: string }): void {
-      refusals.set(callName(call), () => Response.json({ code: 0, msg, data: null }, { status }))
+    refuses(call: Named, given: { status: number; msg: string; reason?: string }): void {
+      const { status, ...said } = given
+      refusals.set(callName(call), () =>
+        Response.json({ code: 0, data: null, ...said }, { status }),
+      )
     },
     /** What was asked by a call, in its order. */
     askedFor: (call: Named) => asked.filter((one) => one.call === callName(call)),

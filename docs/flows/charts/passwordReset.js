@@ -229,8 +229,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -269,8 +269,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -311,8 +311,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -354,8 +354,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -397,8 +397,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -439,8 +439,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -481,8 +481,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -521,8 +521,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -564,8 +564,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -607,8 +607,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -650,8 +650,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -690,8 +690,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -732,8 +732,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -775,8 +775,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -818,8 +818,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -861,8 +861,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -904,8 +904,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -946,8 +946,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, tries and waits have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/passwordResetPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,

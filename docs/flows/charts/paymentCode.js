@@ -2,7 +2,7 @@
  "id": "paymentCode",
  "question": "Is money moved only with the right code, only once, and what if the code is wrong?",
  "description": "The payment code, and paying an order from the balance with it.",
- "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 2468 2083\" width=\"2468\" height=\"2083\" role=\"img\" aria-label=\"paymentCode: The payment code, and paying an order from the balance with it.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"2468\" height=\"2083\"/>\n<g class=\"box compound\" data-state=\"paymentCode.resting\"><title>Nothing is being paid; a payment can be asked for.</title><rect x=\"841\" y=\"392\" width=\"361\" height=\"162\" rx=\"12\"/><text class=\"title\" x=\"895.5\" y=\"413\" textLength=\"50\" lengthAdjust=\"spacingAndGlyphs\">Resting</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.resting.closed\"><title>No payment was made yet, or the shopper left it.</title><rect x=\"1070\" y=\"498\" width=\"66\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1080\" y=\"519\" textLength=\"46\" lengthAdjust=\"spacingAndGlyphs\">Closed</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.resting.proven\"><title>The code was right; a withdrawal goes on with its proof.</title><rect x=\"857\" y=\"432\" width=\"67\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"867\" y=\"453\" textLength=\"47\" lengthAdjust=\"spacingAndGlyphs\">Proven</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.resting.paid\"><title>The last payment went through: the order waits for delivery.</title><rect x=\"1136\" y=\"432\" width=\"50\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1146\" y=\"453\" textLength=\"30\" lengthAdjust=\"spacingAndGlyphs\">Paid</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.resting.orderChanged\"><title>The order no longer waits to be paid; the screen shows it as it now is.</title><rect x=\"952\" y=\"432\" width=\"118\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"962\" y=\"453\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">Order changed</text></g>\n<g class=\"box compound\" data-state=\"paymentCode.asking\"><title>The sheet is open and nothing is under way, so the shopper may leave.</title><rect x=\"485\" y=\"714\" width=\"1685.3\" height=\"1165\" rx=\"12\"/><text class=\"title\" x=\"495\" y=\"735\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\">Asking</text></g>\n<g class=\"box deep compound\" data-state=\"paymentCode.asking.notSet\"><title>“You have not set payment password?” It can be chosen here, six digits.</title><rect x=\"1545.5\" y=\"916\" width=\"608.8\" height=\"500\" rx=\"12\"/><text class=\"title\" x=\"1555.5\" y=\"937\" textLength=\"47\" lengthAdjust=\"spacingAndGlyphs\">Not set</text></g>\n<g class=\"box compound\" data-state=\"paymentCode.asking.notSet.choosing\"><title>The shopper chooses six digits.</title><rect x=\"1689\" y=\"1182\" width=\"166\" height=\"190\" rx=\"12\"/><text class=\"title\" x=\"1746\" y=\"1203\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">Choosing</text><g class=\"row\" data-arrow=\"asking.notSet.choosing:digit.entered:2\" data-who=\"shopper\"><title>digit.entered: One digit more.</title><rect class=\"hit\" x=\"1744\" y=\"1212\" width=\"98\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1746 1213)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1763\" y=\"1223\" textLength=\"77\" lengthAdjust=\"spacingAndGlyphs\">One digit more</text></g><g class=\"row\" data-arrow=\"asking.notSet.choosing:digit.erased\" data-who=\"shopper\"><title>digit.erased: One digit less.</title><rect class=\"hit\" x=\"1744\" y=\"1226\" width=\"92\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1746 1227)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1763\" y=\"1237\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">One digit less</text></g></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.notSet.choosing.fresh\"><title>Nothing was chosen yet.</title><rect x=\"1781\" y=\"1316\" width=\"58\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1791\" y=\"1337\" textLength=\"38\" lengthAdjust=\"spacingAndGlyphs\">Fresh</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.notSet.choosing.differed\"><title>The two entries were not the same; it begins anew.</title><rect x=\"1705\" y=\"1250\" width=\"72\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1715\" y=\"1271\" textLength=\"52\" lengthAdjust=\"spacingAndGlyphs\">Differed</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.notSet.repeating\"><title>The same six digits again, against a slip of the finger.</title><rect x=\"2024.3\" y=\"956\" width=\"114\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"2034.3\" y=\"977\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">Repeating</text><g class=\"row\" data-arrow=\"asking.notSet.repeating:digit.entered:3\" data-who=\"shopper\"><title>digit.entered: One digit more.</title><rect class=\"hit\" x=\"2032.3\" y=\"986\" width=\"98\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(2034.3 987)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"2051.3\" y=\"997\" textLength=\"77\" lengthAdjust=\"spacingAndGlyphs\">One digit more</text></g><g class=\"row\" data-arrow=\"asking.notSet.repeating:digit.erased\" data-who=\"shopper\"><title>digit.erased: One digit less.</title><rect class=\"hit\" x=\"2032.3\" y=\"1000\" width=\"92\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(2034.3 1001)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"2051.3\" y=\"1011\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">One digit less</text></g></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.notSet.unanswered\"><title>Nobody knows whether the code was set: setting it again is safe.</title><rect x=\"1849.3\" y=\"974.7\" width=\"103\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1859.3\" y=\"995.7\" textLength=\"83\" lengthAdjust=\"spacingAndGlyphs\">Unanswered</text></g>\n<g class=\"box deep compound\" data-state=\"paymentCode.asking.entering\"><title>The shopper enters the payment code.</title><rect x=\"591.5\" y=\"1548\" width=\"564\" height=\"183\" rx=\"12\"/><text class=\"title\" x=\"776.5\" y=\"1575\" textLength=\"55\" lengthAdjust=\"spacingAndGlyphs\">Entering</text><g class=\"row\" data-arrow=\"asking.entering:digit.entered\" data-who=\"shopper\"><title>digit.entered: One digit more, up to twelve.</title><rect class=\"hit\" x=\"774.5\" y=\"1584\" width=\"167\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(776.5 1585)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"793.5\" y=\"1595\" textLength=\"146\" lengthAdjust=\"spacingAndGlyphs\">One digit more, up to twelve</text></g><g class=\"row\" data-arrow=\"asking.entering:digit.erased\" data-who=\"shopper\"><title>digit.erased: One digit less.</title><rect class=\"hit\" x=\"774.5\" y=\"1598\" width=\"92\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(776.5 1599)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"793.5\" y=\"1609\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">One digit less</text></g></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.entering.fresh\"><title>Nothing was refused yet.</title><rect x=\"714.5\" y=\"1638\" width=\"58\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"724.5\" y=\"1659\" textLength=\"38\" lengthAdjust=\"spacingAndGlyphs\">Fresh</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.entering.refused\"><title>The code was wrong; the tries left are shown.</title><rect x=\"1064.5\" y=\"1564\" width=\"75\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1074.5\" y=\"1585\" textLength=\"55\" lengthAdjust=\"spacingAndGlyphs\">Refused</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.entering.lapsed\"><title>The proof was too old: the code is asked for once more.</title><rect x=\"967.5\" y=\"1564\" width=\"69\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"977.5\" y=\"1585\" textLength=\"49\" lengthAdjust=\"spacingAndGlyphs\">Lapsed</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.entering.unanswered\"><title>The code could not be checked; it is still there.</title><rect x=\"607.5\" y=\"1564\" width=\"103\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"617.5\" y=\"1585\" textLength=\"83\" lengthAdjust=\"spacingAndGlyphs\">Unanswered</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.forgotten\"><title>A new code can be set with the login password.</title><rect x=\"1211.5\" y=\"1823\" width=\"83\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1221.5\" y=\"1844\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">Forgotten</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.locked\"><title>Too many wrong codes: for a while none is taken.</title><rect x=\"1057.5\" y=\"1100\" width=\"68\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1067.5\" y=\"1121\" textLength=\"48\" lengthAdjust=\"spacingAndGlyphs\">Locked</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.lockedUntilReset\"><title>Twenty wrong codes: only a new code, set with the password, helps.</title><rect x=\"1355.5\" y=\"1450\" width=\"136\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1365.5\" y=\"1471\" textLength=\"116\" lengthAdjust=\"spacingAndGlyphs\">Locked until reset</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.balanceTooLow\"><title>The balance is short of the sum; the screen says by how much.</title><rect x=\"501\" y=\"754\" width=\"124\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"511\" y=\"775\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">Balance too low</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.payingFailed\"><title>Nobody knows whether the payment went through: trying again is safe.</title><rect x=\"1476\" y=\"754\" width=\"105\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1486\" y=\"775\" textLength=\"85\" lengthAdjust=\"spacingAndGlyphs\">Paying failed</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.settingCode\"><title>The digits become the payment code; the first time the session is enough.</title><rect x=\"2065\" y=\"2011\" width=\"102\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"2075\" y=\"2032\" textLength=\"82\" lengthAdjust=\"spacingAndGlyphs\">Setting code</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.verifying\"><title>The code is checked. A wrong one is counted before it is looked at.</title><rect x=\"1179\" y=\"16\" width=\"78\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1189\" y=\"37\" textLength=\"58\" lengthAdjust=\"spacingAndGlyphs\">Verifying</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.paying\"><title>The sum moves from the balance to the shop’s trust account.</title><rect x=\"842\" y=\"170\" width=\"65\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"852\" y=\"191\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\">Paying</text></g>\n<circle class=\"dot\" data-start=\"paymentCode\" cx=\"925\" cy=\"51\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M925 56L925 317Q925 324 932 324L1014 324Q1021 324 1021 331L1021 392\"/><path class=\"tip\" d=\"M1021 392L1024.6 384L1017.4 384Z\"/></g>\n<circle class=\"dot\" data-start=\"paymentCode.resting\" cx=\"1103\" cy=\"467\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1103 472L1103 498\"/><path class=\"tip\" d=\"M1103 498L1106.6 490L1099.4 490Z\"/></g>\n<circle class=\"dot\" data-start=\"paymentCode.asking\" cx=\"689\" cy=\"789\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M689 794L689 1548\"/><path class=\"tip\" d=\"M689 1548L692.6 1540L685.4 1540Z\"/></g>\n<g class=\"anywhere\" data-anywhere=\"paymentCode.asking\"><rect x=\"1225.4\" y=\"774\" width=\"81\" height=\"20\" rx=\"10\"/><text x=\"1233.4\" y=\"788\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text></g>\n<circle class=\"dot\" data-start=\"paymentCode.asking.notSet\" cx=\"1991.3\" cy=\"1019\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1991.3 1024L1991.3 1055Q1991.3 1062 1984.3 1062L1678.5 1062Q1671.5 1062 1671.5 1069L1671.5 1143Q1671.5 1150 1678.5 1150L1744 1150Q1751 1150 1751 1157L1751 1182\"/><path class=\"tip\" d=\"M1751 1182L1754.6 1174L1747.4 1174Z\"/></g>\n<circle class=\"dot\" data-start=\"paymentCode.asking.notSet.choosing\" cx=\"1810\" cy=\"1285\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1810 1290L1810 1316\"/><path class=\"tip\" d=\"M1810 1316L1813.6 1308L1806.4 1308Z\"/></g>\n<circle class=\"dot\" data-start=\"paymentCode.asking.entering\" cx=\"743.5\" cy=\"1607\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M743.5 1612L743.5 1638\"/><path class=\"tip\" d=\"M743.5 1638L747.1 1630L739.9 1630Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"resting:payment.requested\"><path class=\"line\" d=\"M867 554L867 597Q867 604 874 604L1219 604Q1226 604 1226 611L1226 675Q1226 682 1219 682L1174 682Q1167 682 1167 689L1167 877Q1167 884 1160 884L1115.5 884Q1108.5 884 1108.5 891L1108.5 1100\"/><path class=\"tip\" d=\"M1108.5 1100L1112.1 1092L1104.9 1092Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"resting:payment.requested:2\"><path class=\"line\" d=\"M877 554L877 573Q877 580 884 580L1418 580Q1425 580 1425 587L1425 681.5Q1425 682 1424.5 682L1424.5 682Q1424 682 1424 682.5L1423.6 701Q1423.5 708 1423.5 715L1423.5 1450\"/><path class=\"tip\" d=\"M1423.5 1450L1427.1 1442L1419.9 1442Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"resting:payment.requested:3\"><path class=\"line\" d=\"M857 554L857 561Q857 568 850 568L729 568Q722 568 722 575L722 687Q722 694 715 694L661 694Q654 694 654 701L654 1509Q654 1516 661 1516L662 1516Q669 1516 669 1523L669 1548\"/><path class=\"tip\" d=\"M669 1548L672.6 1540L665.4 1540Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"resting:payment.requested:4\"><path class=\"line\" d=\"M887 554L887 561Q887 568 894 568L1950 568Q1957 568 1957 575L1957.3 701Q1957.3 708 1957.3 715L1957.3 877Q1957.3 884 1950.3 884L1897.8 884Q1890.8 884 1890.8 891L1890.8 916\"/><path class=\"tip\" d=\"M1890.8 916L1894.5 908L1887.2 908Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:payment.requested\"><path class=\"line\" d=\"M1257.8 794L1257.8 813Q1257.8 820 1250.8 820L1098.5 820Q1091.5 820 1091.5 827L1091.5 1100\"/><path class=\"tip\" d=\"M1091.5 1100L1095.1 1092L1087.9 1092Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:payment.requested:2\"><path class=\"line\" d=\"M1274 794L1274 1429Q1274 1436 1281 1436L1382.5 1436Q1389.5 1436 1389.5 1443L1389.5 1450\"/><path class=\"tip\" d=\"M1389.5 1450L1393.1 1442L1385.9 1442Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:payment.requested:3\"><path class=\"line\" d=\"M1241.6 794L1241.6 801Q1241.6 808 1234.6 808L793.5 808Q786.5 808 786.5 815L786.5 1497Q786.5 1504 779.5 1504L706 1504Q699 1504 699 1511L699 1548\"/><path class=\"tip\" d=\"M699 1548L702.6 1540L695.4 1540Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:payment.requested:4\"><path class=\"line\" d=\"M1290.2 794L1290.2 801Q1290.2 808 1297.2 808L1873.8 808Q1880.8 808 1880.8 815L1880.8 916\"/><path class=\"tip\" d=\"M1880.8 916L1884.5 908L1877.2 908Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:settings.opened asking:payment.closed\"><path class=\"line\" d=\"M618 1879L618 1916Q618 1923 611 1923L274 1923Q267 1923 267 1916L267 355Q267 348 274 348L1024 348Q1031 348 1031 355L1031 392\"/><path class=\"tip\" d=\"M1031 392L1034.6 384L1027.4 384Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.choosing:digit.entered\"><path class=\"line\" d=\"M1705 1372L1705 1379Q1705 1386 1712 1386L2044 1386Q2051 1386 2051 1379L2051 1093Q2051 1086 2058 1086L2085.7 1086Q2092.7 1086 2092.7 1079L2092.7 1024\"/><path class=\"tip\" d=\"M2092.7 1024L2089.1 1032L2096.3 1032Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.repeating:digit.entered\"><path class=\"line\" d=\"M2115.5 1024L2116 1878Q2116 1885 2116 1892L2116 2011\"/><path class=\"tip\" d=\"M2116 2011L2119.6 2003L2112.4 2003Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.repeating:digit.entered:2\"><path class=\"line\" d=\"M2047.1 1024L2047.1 1043Q2047.1 1050 2040.1 1050L1624 1050Q1617 1050 1617 1057L1617 1155Q1617 1162 1624 1162L1734 1162Q1741 1162 1741 1169L1741 1250\"/><path class=\"tip\" d=\"M1741 1250L1744.6 1242L1737.4 1242Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.repeating:code.rechosen\"><path class=\"line\" d=\"M2069.9 1024L2069.9 1067Q2069.9 1074 2062.9 1074L1768 1074Q1761 1074 1761 1081L1761 1182\"/><path class=\"tip\" d=\"M1761 1182L1764.6 1174L1757.4 1174Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.unanswered:code.submitted\"><path class=\"line\" d=\"M1883.7 1014.7L1883.7 1031Q1883.7 1038 1876.7 1038L1568.5 1038Q1561.5 1038 1561.5 1045L1562 1878Q1562 1885 1562 1892L1562 1978Q1562 1985 1569 1985L2092 1985Q2099 1985 2099 1992L2099 2011\"/><path class=\"tip\" d=\"M2099 2011L2102.6 2003L2095.4 2003Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.unanswered:code.rechosen\"><path class=\"line\" d=\"M1918 1014.7L1918 1143Q1918 1150 1911 1150L1778 1150Q1771 1150 1771 1157L1771 1182\"/><path class=\"tip\" d=\"M1771 1182L1774.6 1174L1767.4 1174Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.entering:code.submitted\"><path class=\"line\" d=\"M607.5 1731L608 1878Q608 1885 608 1892L608 1904Q608 1911 601 1911L373 1911Q366 1911 366 1904L366 77Q366 70 373 70L1180 70Q1187 70 1187 63L1187 56\"/><path class=\"tip\" d=\"M1187 56L1183.4 64L1190.6 64Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.entering:code.forgotten\"><path class=\"line\" d=\"M617.5 1731L617.5 1738Q617.5 1745 624.5 1745L687 1745Q694 1745 694 1752L694 1802Q694 1809 701 1809L1225.3 1809Q1232.3 1809 1232.3 1816L1232.3 1823\"/><path class=\"tip\" d=\"M1232.3 1823L1235.9 1815L1228.6 1815Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.locked:code.forgotten\"><path class=\"line\" d=\"M1102.8 1140L1102.8 1429Q1102.8 1436 1109.8 1436L1246 1436Q1253 1436 1253 1443L1253 1823\"/><path class=\"tip\" d=\"M1253 1823L1256.6 1815L1249.4 1815Z\"/></g>\n<g class=\"arrow clock\" data-line=\"asking.locked:xstate.after.lockLeft.paymentCode.asking.locked\"><path class=\"line\" d=\"M1080.2 1140L1080.2 1429Q1080.2 1436 1073.2 1436L864 1436Q857 1436 857 1443L857 1509Q857 1516 850 1516L716 1516Q709 1516 709 1523L709 1548\"/><path class=\"tip\" d=\"M709 1548L712.6 1540L705.4 1540Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.lockedUntilReset:code.forgotten\"><path class=\"line\" d=\"M1423.5 1490L1423.5 1802Q1423.5 1809 1416.5 1809L1280.8 1809Q1273.8 1809 1273.8 1816L1273.8 1823\"/><path class=\"tip\" d=\"M1273.8 1823L1277.4 1815L1270.1 1815Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.balanceTooLow:topUp.opened\"><path class=\"line\" d=\"M563 794L563 1892Q563 1899 556 1899L476 1899Q469 1899 469 1892L469 367Q469 360 476 360L1034 360Q1041 360 1041 367L1041 392\"/><path class=\"tip\" d=\"M1041 392L1044.6 384L1037.4 384Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.payingFailed:payment.retried\"><path class=\"line\" d=\"M1528.5 794L1529 1878Q1529 1885 1529 1892L1529 1928Q1529 1935 1522 1935L174 1935Q167 1935 167 1928L167 231Q167 224 174 224L844 224Q851 224 851 217L851 210\"/><path class=\"tip\" d=\"M851 210L847.4 218L854.6 218Z\"/></g>\n<g class=\"arrow server\" data-line=\"settingCode:xstate.done.actor.setCode\"><path class=\"line\" d=\"M2150 2011L2150 2004Q2150 1997 2157 1997L2366 1997Q2373 1997 2373 1990L2373 77Q2373 70 2366 70L1256 70Q1249 70 1249 63L1249 56\"/><path class=\"tip\" d=\"M1249 56L1245.4 64L1252.6 64Z\"/></g>\n<g class=\"arrow server\" data-line=\"settingCode:xstate.done.actor.setCode:2\"><path class=\"line\" d=\"M2082 2011L2082 2004Q2082 1997 2075 1997L91 1997Q84 1997 84 1990L84 689Q84 682 91 682L660 682Q667 682 667 689L667 1498Q667 1504 673 1504L673 1504Q679 1504 679 1510L679 1548\"/><path class=\"tip\" d=\"M679 1548L682.6 1540L675.4 1540Z\"/></g>\n<g class=\"arrow server\" data-line=\"settingCode:xstate.done.actor.setCode:3 settingCode:xstate.error.actor.setCode\"><path class=\"line\" d=\"M2133 2011L2133 1992Q2133 1985 2140 1985L2271 1985Q2278 1985 2278 1978L2278 701Q2278 694 2271 694L1977 694Q1970 694 1970.2 701L1970.2 701Q1970.3 708 1970.3 715L1970.3 889Q1970.3 896 1963.3 896L1907.8 896Q1900.8 896 1900.8 903L1900.8 974.7\"/><path class=\"tip\" d=\"M1900.8 974.7L1904.5 966.7L1897.2 966.7Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode\"><path class=\"line\" d=\"M1202 56L1202 87Q1202 94 1195 94L743 94Q736 94 736 101L736 365Q736 372 743 372L884 372Q891 372 890.8 379L890.7 379Q890.5 386 890.5 393L890.5 432\"/><path class=\"tip\" d=\"M890.5 432L894.1 424L886.9 424Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:2\"><path class=\"line\" d=\"M1210 56L1210 99Q1210 106 1203 106L860 106Q853 106 853 113L853 149Q853 156 860 156L868 156Q875 156 875 163L875 170\"/><path class=\"tip\" d=\"M875 170L878.6 162L871.4 162Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:3\"><path class=\"line\" d=\"M1226 56L1226 99Q1226 106 1233 106L1365 106Q1372 106 1372 113L1372 585Q1372 592 1365 592L1329 592Q1322 592 1322 599L1322 687Q1322 694 1315 694L1187 694Q1180 694 1180 701L1180 1497Q1180 1504 1173 1504L1109 1504Q1102 1504 1102 1511L1102 1564\"/><path class=\"tip\" d=\"M1102 1564L1105.6 1556L1098.4 1556Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:4\"><path class=\"line\" d=\"M1218 56L1218 585Q1218 592 1211 592L1022 592Q1015 592 1015 599L1015 877Q1015 884 1022 884L1067.5 884Q1074.5 884 1074.5 891L1074.5 1100\"/><path class=\"tip\" d=\"M1074.5 1100L1078.1 1092L1070.9 1092Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:5\"><path class=\"line\" d=\"M1234 56L1234 87Q1234 94 1241 94L1519 94Q1526 94 1526 101L1526 675Q1526 682 1519 682L1465 682Q1458 682 1457.9 689L1457.6 701Q1457.5 708 1457.5 715L1457.5 1450\"/><path class=\"tip\" d=\"M1457.5 1450L1461.1 1442L1453.9 1442Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:6\"><path class=\"line\" d=\"M1241 56L1241 75Q1241 82 1248 82L1712 82Q1719 82 1719 89L1719 675Q1719 682 1726 682L1796 682Q1803 682 1803.1 689L1803.2 701Q1803.3 708 1803.3 715L1803.3 877Q1803.3 884 1810.3 884L1863.8 884Q1870.8 884 1870.8 891L1870.8 916\"/><path class=\"tip\" d=\"M1870.8 916L1874.5 908L1867.2 908Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:7 verifying:xstate.error.actor.verifyCode\"><path class=\"line\" d=\"M1195 56L1195 75Q1195 82 1188 82L635 82Q628 82 628 89L628 370.5Q628 372 626.5 372L626.5 372Q625 372 625 373.5L625 687Q625 694 632 694L634 694Q641 694 641 701L641 1521Q641 1528 648 1528L652 1528Q659 1528 659 1535L659 1564\"/><path class=\"tip\" d=\"M659 1564L662.6 1556L655.4 1556Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder\"><path class=\"line\" d=\"M888 210L888 229Q888 236 895 236L1027 236Q1034 236 1034 243L1034 317Q1034 324 1041 324L1154 324Q1161 324 1161 331L1161 432\"/><path class=\"tip\" d=\"M1161 432L1164.6 424L1157.4 424Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder:2\"><path class=\"line\" d=\"M861 210L861 229Q861 236 854 236L539 236Q532 236 532 243L532 365Q532 372 539 372L540 372Q547 372 547 379L547 561Q547 568 554 568L564 568Q571 568 571 575L571 690Q571 694 567 694L567 694Q563 694 563 698L563 754\"/><path class=\"tip\" d=\"M563 754L566.6 746L559.4 746Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder:3\"><path class=\"line\" d=\"M879 210L879 253Q879 260 872 260L838 260Q831 260 831 267L831 329Q831 336 838 336L1004 336Q1011 336 1011 343L1011 432\"/><path class=\"tip\" d=\"M1011 432L1014.6 424L1007.4 424Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder:4\"><path class=\"line\" d=\"M870 210L870 241Q870 248 863 248L730 248Q723 248 723 255L723 369.5Q723 372 725.5 372L725.5 372Q728 372 728 374.5L728 573Q728 580 735 580L811 580Q818 580 818 587L818 675Q818 682 825 682L995 682Q1002 682 1002 689L1002 1564\"/><path class=\"tip\" d=\"M1002 1564L1005.6 1556L998.4 1556Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder:5 paying:xstate.error.actor.payOrder\"><path class=\"line\" d=\"M898 210L898 217Q898 224 905 224L1617 224Q1624 224 1624 231L1624 687Q1624 694 1617 694L1536 694Q1529 694 1528.8 701L1528.7 701Q1528.5 708 1528.5 715L1528.5 754\"/><path class=\"tip\" d=\"M1528.5 754L1532.1 746L1524.9 746Z\"/></g>\n<g class=\"label\"><rect x=\"1146\" y=\"625\" width=\"160\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"resting:payment.requested\" data-who=\"shopper\"><title>payment.requested: The shopper wants to pay while the code is locked, and hears how long.</title><rect class=\"hit\" x=\"1148\" y=\"629\" width=\"156\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1150 630)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1167\" y=\"640\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants to pay</text><text x=\"1167\" y=\"654\" textLength=\"124\" lengthAdjust=\"spacingAndGlyphs\">while the code is locked</text></g></g>\n<g class=\"label\"><rect x=\"1339\" y=\"625\" width=\"171\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"resting:payment.requested:2\" data-who=\"shopper\"><title>payment.requested: The shopper wants to pay with a code that is locked until it is set anew.</title><rect class=\"hit\" x=\"1341\" y=\"629\" width=\"167\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1343 630)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1360\" y=\"640\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants to pay</text><text x=\"1360\" y=\"654\" textLength=\"146\" lengthAdjust=\"spacingAndGlyphs\">with a code that is locked …</text></g></g>\n<g class=\"label\"><rect x=\"642\" y=\"625\" width=\"160\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"resting:payment.requested:3\" data-who=\"shopper\"><title>payment.requested: The shopper wants to pay and has a payment code.</title><rect class=\"hit\" x=\"644\" y=\"629\" width=\"156\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(646 630)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"663\" y=\"640\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants to pay</text><text x=\"663\" y=\"654\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">and has a payment code</text></g></g>\n<g class=\"label\"><rect x=\"1866\" y=\"625\" width=\"182\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"resting:payment.requested:4\" data-who=\"shopper\"><title>payment.requested: The shopper wants to pay and has no payment code yet.</title><rect class=\"hit\" x=\"1868\" y=\"629\" width=\"178\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1870 630)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1887\" y=\"640\" textLength=\"157\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants to pay and</text><text x=\"1887\" y=\"654\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">has no payment code yet</text></g></g>\n<g class=\"label\"><rect x=\"1032\" y=\"834\" width=\"119\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:payment.requested\" data-who=\"shopper\"><title>payment.requested: The same, while the code is locked.</title><rect class=\"hit\" x=\"1034\" y=\"838\" width=\"115\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1036 839)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1053\" y=\"849\" textLength=\"85\" lengthAdjust=\"spacingAndGlyphs\">The same, while</text><text x=\"1053\" y=\"863\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">the code is locked</text></g></g>\n<g class=\"label\"><rect x=\"1197\" y=\"834\" width=\"154\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:payment.requested:2\" data-who=\"shopper\"><title>payment.requested: The same, with a code that is locked until it is set anew.</title><rect class=\"hit\" x=\"1199\" y=\"838\" width=\"150\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1201 839)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1218\" y=\"849\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">The same, with a code</text><text x=\"1218\" y=\"863\" textLength=\"129\" lengthAdjust=\"spacingAndGlyphs\">that is locked until it is …</text></g></g>\n<g class=\"label\"><rect x=\"706\" y=\"1148\" width=\"161\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:payment.requested:3\" data-who=\"shopper\"><title>payment.requested: The shopper left the sheet for another order and pays that one.</title><rect class=\"hit\" x=\"708\" y=\"1152\" width=\"157\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(710 1153)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"727\" y=\"1163\" textLength=\"136\" lengthAdjust=\"spacingAndGlyphs\">The shopper left the sheet</text><text x=\"727\" y=\"1177\" textLength=\"125\" lengthAdjust=\"spacingAndGlyphs\">for another order and …</text></g></g>\n<g class=\"label\"><rect x=\"1820.3\" y=\"834\" width=\"121\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:payment.requested:4\" data-who=\"shopper\"><title>payment.requested: The same, without a payment code.</title><rect class=\"hit\" x=\"1822.3\" y=\"838\" width=\"117\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1824.3 839)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1841.3\" y=\"849\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">The same, without</text><text x=\"1841.3\" y=\"863\" textLength=\"83\" lengthAdjust=\"spacingAndGlyphs\">a payment code</text></g></g>\n<g class=\"label\"><rect x=\"184\" y=\"618\" width=\"166\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:settings.opened\" data-who=\"shopper\"><title>settings.opened: The shopper sets a code in the settings and comes back to pay.</title><rect class=\"hit\" x=\"186\" y=\"622\" width=\"162\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(188 623)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"205\" y=\"633\" textLength=\"141\" lengthAdjust=\"spacingAndGlyphs\">The shopper sets a code in</text><text x=\"205\" y=\"647\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">the settings and comes …</text></g><g class=\"row\" data-arrow=\"asking:payment.closed\" data-who=\"shopper\"><title>payment.closed: The shopper leaves; the order still waits to be paid.</title><rect class=\"hit\" x=\"186\" y=\"650\" width=\"124\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(188 651)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"205\" y=\"661\" textLength=\"103\" lengthAdjust=\"spacingAndGlyphs\">The shopper leaves</text></g></g>\n<g class=\"label\"><rect x=\"2002.5\" y=\"1107\" width=\"97\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.choosing:digit.entered\" data-who=\"shopper\"><title>digit.entered: The sixth digit: all are asked for once more.</title><rect class=\"hit\" x=\"2004.5\" y=\"1111\" width=\"93\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(2006.5 1112)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"2023.5\" y=\"1122\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">The sixth digit</text></g></g>\n<g class=\"label\"><rect x=\"2053\" y=\"1949\" width=\"125\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.repeating:digit.entered\" data-who=\"shopper\"><title>digit.entered: The same six digits: they become the code.</title><rect class=\"hit\" x=\"2055\" y=\"1953\" width=\"121\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(2057 1954)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"2074\" y=\"1964\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The same six digits</text></g></g>\n<g class=\"label\"><rect x=\"1578.5\" y=\"1107\" width=\"77\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.repeating:digit.entered:2\" data-who=\"shopper\"><title>digit.entered: Six others: nothing is set.</title><rect class=\"hit\" x=\"1580.5\" y=\"1111\" width=\"73\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1582.5 1112)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1599.5\" y=\"1122\" textLength=\"52\" lengthAdjust=\"spacingAndGlyphs\">Six others</text></g></g>\n<g class=\"label\"><rect x=\"1688.5\" y=\"1100\" width=\"145\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.repeating:code.rechosen\" data-who=\"shopper\"><title>code.rechosen: The shopper would rather have other digits.</title><rect class=\"hit\" x=\"1690.5\" y=\"1104\" width=\"141\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1692.5 1105)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1709.5\" y=\"1115\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The shopper would</text><text x=\"1709.5\" y=\"1129\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">rather have other digits</text></g></g>\n<g class=\"label\"><rect x=\"1476\" y=\"1949\" width=\"172\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.unanswered:code.submitted\" data-who=\"shopper\"><title>code.submitted: Sends the same digits again.</title><rect class=\"hit\" x=\"1478\" y=\"1953\" width=\"168\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1480 1954)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1497\" y=\"1964\" textLength=\"147\" lengthAdjust=\"spacingAndGlyphs\">Sends the same digits again</text></g></g>\n<g class=\"label\"><rect x=\"1845.5\" y=\"1100\" width=\"145\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.unanswered:code.rechosen\" data-who=\"shopper\"><title>code.rechosen: The shopper would rather have other digits.</title><rect class=\"hit\" x=\"1847.5\" y=\"1104\" width=\"141\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1849.5 1105)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1866.5\" y=\"1115\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The shopper would</text><text x=\"1866.5\" y=\"1129\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">rather have other digits</text></g></g>\n<g class=\"label\"><rect x=\"308\" y=\"281\" width=\"116\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.entering:code.submitted\" data-who=\"shopper\"><title>code.submitted: Six digits or more: the shopper pays.</title><rect class=\"hit\" x=\"310\" y=\"285\" width=\"112\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(312 286)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"329\" y=\"296\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">Six digits or more</text></g></g>\n<g class=\"label\"><rect x=\"624.5\" y=\"1759\" width=\"139\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.entering:code.forgotten\" data-who=\"shopper\"><title>code.forgotten: The shopper does not remember the code.</title><rect class=\"hit\" x=\"626.5\" y=\"1763\" width=\"135\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(628.5 1764)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"645.5\" y=\"1774\" textLength=\"114\" lengthAdjust=\"spacingAndGlyphs\">The shopper does not</text><text x=\"645.5\" y=\"1788\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">remember the code</text></g></g>\n<g class=\"label\"><rect x=\"1183.5\" y=\"1618.5\" width=\"139\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.locked:code.forgotten\" data-who=\"shopper\"><title>code.forgotten: The shopper does not remember the code.</title><rect class=\"hit\" x=\"1185.5\" y=\"1622.5\" width=\"135\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1187.5 1623.5)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1204.5\" y=\"1633.5\" textLength=\"114\" lengthAdjust=\"spacingAndGlyphs\">The shopper does not</text><text x=\"1204.5\" y=\"1647.5\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">remember the code</text></g></g>\n<g class=\"label\"><rect x=\"803.5\" y=\"1459\" width=\"107\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.locked:xstate.after.lockLeft.paymentCode.asking.locked\" data-who=\"clock\"><title>after lockLeft: The lock is over.</title><rect class=\"hit\" x=\"805.5\" y=\"1463\" width=\"103\" height=\"14\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(807.5 1464)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><text x=\"824.5\" y=\"1474\" textLength=\"82\" lengthAdjust=\"spacingAndGlyphs\">The lock is over</text></g></g>\n<g class=\"label\"><rect x=\"1334.5\" y=\"1625.5\" width=\"178\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.lockedUntilReset:code.forgotten\" data-who=\"shopper\"><title>code.forgotten: The shopper sets a new code.</title><rect class=\"hit\" x=\"1336.5\" y=\"1629.5\" width=\"174\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1338.5 1630.5)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1355.5\" y=\"1640.5\" textLength=\"153\" lengthAdjust=\"spacingAndGlyphs\">The shopper sets a new code</text></g></g>\n<g class=\"label\"><rect x=\"383\" y=\"625\" width=\"172\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.balanceTooLow:topUp.opened\" data-who=\"shopper\"><title>topUp.opened: The shopper tops up what is missing and comes back to this order.</title><rect class=\"hit\" x=\"385\" y=\"629\" width=\"168\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(387 630)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"404\" y=\"640\" textLength=\"147\" lengthAdjust=\"spacingAndGlyphs\">The shopper tops up what is</text><text x=\"404\" y=\"654\" textLength=\"143\" lengthAdjust=\"spacingAndGlyphs\">missing and comes back …</text></g></g>\n<g class=\"label\"><rect x=\"94\" y=\"452\" width=\"146\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.payingFailed:payment.retried\" data-who=\"shopper\"><title>payment.retried: Sends the same again, so nothing is paid twice.</title><rect class=\"hit\" x=\"96\" y=\"456\" width=\"142\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(98 457)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"115\" y=\"467\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">Sends the same again,</text><text x=\"115\" y=\"481\" textLength=\"121\" lengthAdjust=\"spacingAndGlyphs\">so nothing is paid twice</text></g></g>\n<g class=\"label\"><rect x=\"2310\" y=\"452\" width=\"126\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"settingCode:xstate.done.actor.setCode\" data-who=\"server\"><title>setCode answered: It is set, and paying goes on with it.</title><rect class=\"hit\" x=\"2312\" y=\"456\" width=\"122\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(2314 457)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"2331\" y=\"467\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">It is set, and paying</text><text x=\"2331\" y=\"481\" textLength=\"75\" lengthAdjust=\"spacingAndGlyphs\">goes on with it</text></g></g>\n<g class=\"label\"><rect x=\"16\" y=\"1278.5\" width=\"135\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"settingCode:xstate.done.actor.setCode:2\" data-who=\"server\"><title>setCode answered: There is one already, set elsewhere: that one is asked for.</title><rect class=\"hit\" x=\"18\" y=\"1282.5\" width=\"131\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(20 1283.5)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"37\" y=\"1293.5\" textLength=\"110\" lengthAdjust=\"spacingAndGlyphs\">There is one already,</text><text x=\"37\" y=\"1307.5\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">set elsewhere</text></g></g>\n<g class=\"label\"><rect x=\"2199\" y=\"1278.5\" width=\"158\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"settingCode:xstate.done.actor.setCode:3\" data-who=\"server\"><title>setCode answered: The answer never arrived.</title><rect class=\"hit\" x=\"2201\" y=\"1282.5\" width=\"154\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(2203 1283.5)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"2220\" y=\"1293.5\" textLength=\"133\" lengthAdjust=\"spacingAndGlyphs\">The answer never arrived</text></g><g class=\"row dim\" data-arrow=\"settingCode:xstate.error.actor.setCode\" data-who=\"server\"><title>setCode broke down</title><rect class=\"hit\" x=\"2201\" y=\"1296.5\" width=\"128\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(2203 1297.5)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"2220\" y=\"1307.5\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">setCode broke down</text></g></g>\n<g class=\"label\"><rect x=\"657\" y=\"172\" width=\"157\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode\" data-who=\"server\"><title>verifyCode answered: The code is right, and the proof is all that was asked for.</title><rect class=\"hit\" x=\"659\" y=\"176\" width=\"153\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(661 177)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"678\" y=\"187\" textLength=\"132\" lengthAdjust=\"spacingAndGlyphs\">The code is right, and the</text><text x=\"678\" y=\"201\" textLength=\"115\" lengthAdjust=\"spacingAndGlyphs\">proof is all that was …</text></g></g>\n<g class=\"label\"><rect x=\"797\" y=\"120\" width=\"112\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:2\" data-who=\"server\"><title>verifyCode answered: The code is right.</title><rect class=\"hit\" x=\"799\" y=\"124\" width=\"108\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(801 125)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"818\" y=\"135\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">The code is right</text></g></g>\n<g class=\"label\"><rect x=\"1311\" y=\"281\" width=\"121\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:3\" data-who=\"server\"><title>verifyCode answered: The code is wrong.</title><rect class=\"hit\" x=\"1313\" y=\"285\" width=\"117\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1315 286)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1332\" y=\"296\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">The code is wrong</text></g></g>\n<g class=\"label\"><rect x=\"1137\" y=\"281\" width=\"162\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:4\" data-who=\"server\"><title>verifyCode answered: One wrong code too many: 15 minutes, later 24 hours.</title><rect class=\"hit\" x=\"1139\" y=\"285\" width=\"158\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1141 286)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1158\" y=\"296\" textLength=\"137\" lengthAdjust=\"spacingAndGlyphs\">One wrong code too many</text></g></g>\n<g class=\"label\"><rect x=\"1444\" y=\"281\" width=\"164\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:5\" data-who=\"server\"><title>verifyCode answered: Far too many wrong codes.</title><rect class=\"hit\" x=\"1446\" y=\"285\" width=\"160\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1448 286)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1465\" y=\"296\" textLength=\"139\" lengthAdjust=\"spacingAndGlyphs\">Far too many wrong codes</text></g></g>\n<g class=\"label\"><rect x=\"1653\" y=\"274\" width=\"132\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:6\" data-who=\"server\"><title>verifyCode answered: There is no payment code after all.</title><rect class=\"hit\" x=\"1655\" y=\"278\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1657 279)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1674\" y=\"289\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">There is no payment</text><text x=\"1674\" y=\"303\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">code after all</text></g></g>\n<g class=\"label\"><rect x=\"549\" y=\"274\" width=\"158\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:7\" data-who=\"server\"><title>verifyCode answered: The answer never arrived.</title><rect class=\"hit\" x=\"551\" y=\"278\" width=\"154\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(553 279)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"570\" y=\"289\" textLength=\"133\" lengthAdjust=\"spacingAndGlyphs\">The answer never arrived</text></g><g class=\"row dim\" data-arrow=\"verifying:xstate.error.actor.verifyCode\" data-who=\"server\"><title>verifyCode broke down</title><rect class=\"hit\" x=\"551\" y=\"292\" width=\"141\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(553 293)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"570\" y=\"303\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">verifyCode broke down</text></g></g>\n<g class=\"label\"><rect x=\"942\" y=\"281\" width=\"183\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder\" data-who=\"server\"><title>payOrder answered: The order waits for delivery.</title><rect class=\"hit\" x=\"944\" y=\"285\" width=\"179\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(946 286)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><g class=\"icon coin\" transform=\"translate(963 286)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"980\" y=\"296\" textLength=\"141\" lengthAdjust=\"spacingAndGlyphs\">The order waits for delivery</text></g></g>\n<g class=\"label\"><rect x=\"485\" y=\"452\" width=\"124\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder:2\" data-who=\"server\"><title>payOrder answered: Not enough money on the balance.</title><rect class=\"hit\" x=\"487\" y=\"456\" width=\"120\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(489 457)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"506\" y=\"467\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">Not enough money</text><text x=\"506\" y=\"481\" textLength=\"77\" lengthAdjust=\"spacingAndGlyphs\">on the balance</text></g></g>\n<g class=\"label\"><rect x=\"753\" y=\"274\" width=\"156\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder:3\" data-who=\"server\"><title>payOrder answered: The order was cancelled, ran out of time, or is paid already.</title><rect class=\"hit\" x=\"755\" y=\"278\" width=\"152\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(757 279)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"774\" y=\"289\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">The order was cancelled,</text><text x=\"774\" y=\"303\" textLength=\"75\" lengthAdjust=\"spacingAndGlyphs\">ran out of time</text></g></g>\n<g class=\"label\"><rect x=\"642\" y=\"452\" width=\"171\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder:4\" data-who=\"server\"><title>payOrder answered: More than two minutes went by since the code was checked.</title><rect class=\"hit\" x=\"644\" y=\"456\" width=\"167\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(646 457)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"663\" y=\"467\" textLength=\"146\" lengthAdjust=\"spacingAndGlyphs\">More than two minutes went</text><text x=\"663\" y=\"481\" textLength=\"130\" lengthAdjust=\"spacingAndGlyphs\">by since the code was …</text></g></g>\n<g class=\"label\"><rect x=\"1545\" y=\"452\" width=\"158\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder:5\" data-who=\"server\"><title>payOrder answered: The answer never arrived.</title><rect class=\"hit\" x=\"1547\" y=\"456\" width=\"154\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1549 457)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1566\" y=\"467\" textLength=\"133\" lengthAdjust=\"spacingAndGlyphs\">The answer never arrived</text></g><g class=\"row dim\" data-arrow=\"paying:xstate.error.actor.payOrder\" data-who=\"server\"><title>payOrder broke down</title><rect class=\"hit\" x=\"1547\" y=\"470\" width=\"134\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1549 471)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1566\" y=\"481\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">payOrder broke down</text></g></g>\n</svg>\n",
+ "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 2292 2065\" width=\"2292\" height=\"2065\" role=\"img\" aria-label=\"paymentCode: The payment code, and paying an order from the balance with it.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"2292\" height=\"2065\"/>\n<g class=\"box compound\" data-state=\"paymentCode.resting\"><title>Nothing is being paid; a payment can be asked for.</title><rect x=\"988\" y=\"392\" width=\"361\" height=\"162\" rx=\"12\"/><text class=\"title\" x=\"1042.5\" y=\"413\" textLength=\"50\" lengthAdjust=\"spacingAndGlyphs\">Resting</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.resting.closed\"><title>No payment was made yet, or the shopper left it.</title><rect x=\"1217\" y=\"498\" width=\"66\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1227\" y=\"519\" textLength=\"46\" lengthAdjust=\"spacingAndGlyphs\">Closed</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.resting.proven\"><title>The code was right; a withdrawal goes on with its proof.</title><rect x=\"1004\" y=\"432\" width=\"67\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1014\" y=\"453\" textLength=\"47\" lengthAdjust=\"spacingAndGlyphs\">Proven</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.resting.paid\"><title>The last payment went through: the order waits for delivery.</title><rect x=\"1283\" y=\"432\" width=\"50\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1293\" y=\"453\" textLength=\"30\" lengthAdjust=\"spacingAndGlyphs\">Paid</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.resting.orderChanged\"><title>The order no longer waits to be paid; the screen shows it as it now is.</title><rect x=\"1099\" y=\"432\" width=\"118\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1109\" y=\"453\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">Order changed</text></g>\n<g class=\"box compound\" data-state=\"paymentCode.asking\"><title>The sheet is open and nothing is under way, so the shopper may leave.</title><rect x=\"285\" y=\"756\" width=\"1694\" height=\"1129\" rx=\"12\"/><text class=\"title\" x=\"295\" y=\"777\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\">Asking</text></g>\n<g class=\"box deep compound\" data-state=\"paymentCode.asking.notSet\"><title>“You have not set payment password?” It can be chosen here, six digits.</title><rect x=\"1307.5\" y=\"946\" width=\"587\" height=\"476\" rx=\"12\"/><text class=\"title\" x=\"1317.5\" y=\"967\" textLength=\"47\" lengthAdjust=\"spacingAndGlyphs\">Not set</text></g>\n<g class=\"box compound\" data-state=\"paymentCode.asking.notSet.choosing\"><title>The shopper chooses six digits.</title><rect x=\"1436\" y=\"1188\" width=\"166\" height=\"190\" rx=\"12\"/><text class=\"title\" x=\"1493\" y=\"1209\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">Choosing</text><g class=\"row\" data-arrow=\"asking.notSet.choosing:digit.entered:2\" data-who=\"shopper\"><title>digit.entered: One digit more.</title><rect class=\"hit\" x=\"1491\" y=\"1218\" width=\"98\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1493 1219)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1510\" y=\"1229\" textLength=\"77\" lengthAdjust=\"spacingAndGlyphs\">One digit more</text></g><g class=\"row\" data-arrow=\"asking.notSet.choosing:digit.erased\" data-who=\"shopper\"><title>digit.erased: One digit less.</title><rect class=\"hit\" x=\"1491\" y=\"1232\" width=\"92\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1493 1233)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1510\" y=\"1243\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">One digit less</text></g></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.notSet.choosing.fresh\"><title>Nothing was chosen yet.</title><rect x=\"1528\" y=\"1322\" width=\"58\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1538\" y=\"1343\" textLength=\"38\" lengthAdjust=\"spacingAndGlyphs\">Fresh</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.notSet.choosing.differed\"><title>The two entries were not the same; it begins anew.</title><rect x=\"1452\" y=\"1256\" width=\"72\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1462\" y=\"1277\" textLength=\"52\" lengthAdjust=\"spacingAndGlyphs\">Differed</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.notSet.repeating\"><title>The same six digits again, against a slip of the finger.</title><rect x=\"1343.4\" y=\"986\" width=\"114\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"1353.4\" y=\"1007\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">Repeating</text><g class=\"row\" data-arrow=\"asking.notSet.repeating:digit.entered:3\" data-who=\"shopper\"><title>digit.entered: One digit more.</title><rect class=\"hit\" x=\"1351.4\" y=\"1016\" width=\"98\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1353.4 1017)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1370.4\" y=\"1027\" textLength=\"77\" lengthAdjust=\"spacingAndGlyphs\">One digit more</text></g><g class=\"row\" data-arrow=\"asking.notSet.repeating:digit.erased\" data-who=\"shopper\"><title>digit.erased: One digit less.</title><rect class=\"hit\" x=\"1351.4\" y=\"1030\" width=\"92\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1353.4 1031)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1370.4\" y=\"1041\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">One digit less</text></g></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.notSet.unanswered\"><title>Nobody knows whether the code was set: setting it again is safe.</title><rect x=\"1754.7\" y=\"1004.7\" width=\"103\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1764.7\" y=\"1025.7\" textLength=\"83\" lengthAdjust=\"spacingAndGlyphs\">Unanswered</text></g>\n<g class=\"box deep compound\" data-state=\"paymentCode.asking.entering\"><title>The shopper enters the payment code.</title><rect x=\"301\" y=\"1554\" width=\"564\" height=\"183\" rx=\"12\"/><text class=\"title\" x=\"486\" y=\"1581\" textLength=\"55\" lengthAdjust=\"spacingAndGlyphs\">Entering</text><g class=\"row\" data-arrow=\"asking.entering:digit.entered\" data-who=\"shopper\"><title>digit.entered: One digit more, up to twelve.</title><rect class=\"hit\" x=\"484\" y=\"1590\" width=\"167\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(486 1591)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"503\" y=\"1601\" textLength=\"146\" lengthAdjust=\"spacingAndGlyphs\">One digit more, up to twelve</text></g><g class=\"row\" data-arrow=\"asking.entering:digit.erased\" data-who=\"shopper\"><title>digit.erased: One digit less.</title><rect class=\"hit\" x=\"484\" y=\"1604\" width=\"92\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(486 1605)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"503\" y=\"1615\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">One digit less</text></g></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.entering.fresh\"><title>Nothing was refused yet.</title><rect x=\"424\" y=\"1644\" width=\"58\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"434\" y=\"1665\" textLength=\"38\" lengthAdjust=\"spacingAndGlyphs\">Fresh</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.entering.refused\"><title>The code was wrong; the tries left are shown.</title><rect x=\"774\" y=\"1570\" width=\"75\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"784\" y=\"1591\" textLength=\"55\" lengthAdjust=\"spacingAndGlyphs\">Refused</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.entering.lapsed\"><title>The proof was too old: the code is asked for once more.</title><rect x=\"677\" y=\"1570\" width=\"69\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"687\" y=\"1591\" textLength=\"49\" lengthAdjust=\"spacingAndGlyphs\">Lapsed</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.entering.unanswered\"><title>The code could not be checked; it is still there.</title><rect x=\"317\" y=\"1570\" width=\"103\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"327\" y=\"1591\" textLength=\"83\" lengthAdjust=\"spacingAndGlyphs\">Unanswered</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.forgotten\"><title>A new code can be set with the login password.</title><rect x=\"1048.5\" y=\"1829\" width=\"83\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1058.5\" y=\"1850\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">Forgotten</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.locked\"><title>Too many wrong codes: for a while none is taken.</title><rect x=\"767\" y=\"1120.4\" width=\"68\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"777\" y=\"1141.4\" textLength=\"48\" lengthAdjust=\"spacingAndGlyphs\">Locked</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.lockedUntilReset\"><title>Twenty wrong codes: only a new code, set with the password, helps.</title><rect x=\"1109.5\" y=\"1456\" width=\"136\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1119.5\" y=\"1477\" textLength=\"116\" lengthAdjust=\"spacingAndGlyphs\">Locked until reset</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.balanceTooLow\"><title>The balance is short of the sum; the screen says by how much.</title><rect x=\"1228.5\" y=\"796\" width=\"124\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1238.5\" y=\"817\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">Balance too low</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.asking.payingFailed\"><title>Nobody knows whether the payment went through: trying again is safe.</title><rect x=\"1858\" y=\"796\" width=\"105\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1868\" y=\"817\" textLength=\"85\" lengthAdjust=\"spacingAndGlyphs\">Paying failed</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.settingCode\"><title>The digits become the payment code; the first time the session is enough.</title><rect x=\"1827\" y=\"1993\" width=\"102\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1837\" y=\"2014\" textLength=\"82\" lengthAdjust=\"spacingAndGlyphs\">Setting code</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.verifying\"><title>The code is checked. A wrong one is counted before it is looked at.</title><rect x=\"1088\" y=\"16\" width=\"78\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1098\" y=\"37\" textLength=\"58\" lengthAdjust=\"spacingAndGlyphs\">Verifying</text></g>\n<g class=\"leaf\" data-state=\"paymentCode.paying\"><title>The sum moves from the balance to the shop’s trust account.</title><rect x=\"1433\" y=\"182\" width=\"65\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1443\" y=\"203\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\">Paying</text></g>\n<circle class=\"dot\" data-start=\"paymentCode\" cx=\"1199\" cy=\"51\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1199 56L1199 329Q1199 336 1192 336L1175 336Q1168 336 1168 343L1168 392\"/><path class=\"tip\" d=\"M1168 392L1171.6 384L1164.4 384Z\"/></g>\n<circle class=\"dot\" data-start=\"paymentCode.resting\" cx=\"1250\" cy=\"467\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1250 472L1250 498\"/><path class=\"tip\" d=\"M1250 498L1253.6 490L1246.4 490Z\"/></g>\n<circle class=\"dot\" data-start=\"paymentCode.asking\" cx=\"398.5\" cy=\"831\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M398.5 836L398.5 1554\"/><path class=\"tip\" d=\"M398.5 1554L402.1 1546L394.9 1546Z\"/></g>\n<g class=\"anywhere\" data-anywhere=\"paymentCode.asking\"><rect x=\"893.5\" y=\"816\" width=\"81\" height=\"20\" rx=\"10\"/><text x=\"901.5\" y=\"830\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text></g>\n<circle class=\"dot\" data-start=\"paymentCode.asking.notSet\" cx=\"1542.5\" cy=\"1049\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1542.5 1054L1542.5 1137Q1542.5 1144 1535.5 1144L1505 1144Q1498 1144 1498 1151L1498 1188\"/><path class=\"tip\" d=\"M1498 1188L1501.6 1180L1494.4 1180Z\"/></g>\n<circle class=\"dot\" data-start=\"paymentCode.asking.notSet.choosing\" cx=\"1557\" cy=\"1291\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1557 1296L1557 1322\"/><path class=\"tip\" d=\"M1557 1322L1560.6 1314L1553.4 1314Z\"/></g>\n<circle class=\"dot\" data-start=\"paymentCode.asking.entering\" cx=\"453\" cy=\"1613\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M453 1618L453 1644\"/><path class=\"tip\" d=\"M453 1644L456.6 1636L449.4 1636Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"resting:payment.requested\"><path class=\"line\" d=\"M1014 554L1014 573Q1014 580 1007 580L884 580Q877 580 877 587L876.5 743Q876.5 750 876.5 757L876.5 919Q876.5 926 869.5 926L825 926Q818 926 818 933L818 1120.4\"/><path class=\"tip\" d=\"M818 1120.4L821.6 1112.4L814.4 1112.4Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"resting:payment.requested:2\"><path class=\"line\" d=\"M1024 554L1024 573Q1024 580 1031 580L1171 580Q1178 580 1178 587L1177.5 743Q1177.5 750 1177.5 757L1177.5 1456\"/><path class=\"tip\" d=\"M1177.5 1456L1181.1 1448L1173.9 1448Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"resting:payment.requested:3\"><path class=\"line\" d=\"M1004 554L1004 561Q1004 568 997 568L590 568Q583 568 583 575L583 729Q583 736 576 736L371 736Q364 736 363.8 743L363.7 743Q363.5 750 363.5 757L363.5 1515Q363.5 1522 370.5 1522L371.5 1522Q378.5 1522 378.5 1529L378.5 1554\"/><path class=\"tip\" d=\"M378.5 1554L382.1 1546L374.9 1546Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"resting:payment.requested:4\"><path class=\"line\" d=\"M1034 554L1034 561Q1034 568 1041 568L1667 568Q1674 568 1674 575L1674 705Q1674 712 1681 712L1761 712Q1768 712 1768 719L1768.1 743Q1768.2 750 1768.2 757L1768.2 946\"/><path class=\"tip\" d=\"M1768.2 946L1771.8 938L1764.5 938Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:payment.requested\"><path class=\"line\" d=\"M925.9 836L925.9 855Q925.9 862 918.9 862L808 862Q801 862 801 869L801 1120.4\"/><path class=\"tip\" d=\"M801 1120.4L804.6 1112.4L797.4 1112.4Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:payment.requested:2\"><path class=\"line\" d=\"M942.1 836L942.1 855Q942.1 862 949.1 862L1077.5 862Q1084.5 862 1084.5 869L1084.5 1435Q1084.5 1442 1091.5 1442L1136.5 1442Q1143.5 1442 1143.5 1449L1143.5 1456\"/><path class=\"tip\" d=\"M1143.5 1456L1147.1 1448L1139.9 1448Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:payment.requested:3\"><path class=\"line\" d=\"M909.7 836L909.7 843Q909.7 850 902.7 850L503 850Q496 850 496 857L496 1503Q496 1510 489 1510L415.5 1510Q408.5 1510 408.5 1517L408.5 1554\"/><path class=\"tip\" d=\"M408.5 1554L412.1 1546L404.9 1546Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:payment.requested:4\"><path class=\"line\" d=\"M958.3 836L958.3 843Q958.3 850 965.3 850L1361 850Q1368 850 1368 857L1368 919Q1368 926 1375 926L1751.2 926Q1758.2 926 1758.2 933L1758.2 946\"/><path class=\"tip\" d=\"M1758.2 946L1761.8 938L1754.5 938Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking:settings.opened asking:settings.opened:2 asking:payment.closed asking:payment.closed:2\"><path class=\"line\" d=\"M1888 1885L1888 1910Q1888 1917 1895 1917L2000 1917Q2007 1917 2007 1910L2007 731Q2007 724 2014 724L2088 724Q2095 724 2095 717L2095 355Q2095 348 2088 348L1185 348Q1178 348 1178 355L1178 392\"/><path class=\"tip\" d=\"M1178 392L1181.6 384L1174.4 384Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.choosing:digit.entered\"><path class=\"line\" d=\"M1452 1378L1452 1385Q1452 1392 1445 1392L1396 1392Q1389 1392 1389 1385L1389 1054\"/><path class=\"tip\" d=\"M1389 1054L1385.4 1062L1392.6 1062Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.repeating:digit.entered\"><path class=\"line\" d=\"M1366.2 1054L1366.2 1061Q1366.2 1068 1359.2 1068L1330.5 1068Q1323.5 1068 1323.5 1075L1324 1884Q1324 1891 1324 1898L1324 1960Q1324 1967 1331 1967L1854 1967Q1861 1967 1861 1974L1861 1993\"/><path class=\"tip\" d=\"M1861 1993L1864.6 1985L1857.4 1985Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.repeating:digit.entered:2\"><path class=\"line\" d=\"M1411.8 1054L1411.8 1073Q1411.8 1080 1418.8 1080L1481 1080Q1488 1080 1488 1087L1488 1256\"/><path class=\"tip\" d=\"M1488 1256L1491.6 1248L1484.4 1248Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.repeating:code.rechosen\"><path class=\"line\" d=\"M1434.6 1054L1434.6 1061Q1434.6 1068 1441.6 1068L1625 1068Q1632 1068 1632 1075L1632 1149Q1632 1156 1625 1156L1515 1156Q1508 1156 1508 1163L1508 1188\"/><path class=\"tip\" d=\"M1508 1188L1511.6 1180L1504.4 1180Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.unanswered:code.submitted\"><path class=\"line\" d=\"M1823.3 1044.7L1823.3 1061Q1823.3 1068 1830.3 1068L1870.5 1068Q1877.5 1068 1877.5 1075L1878 1884Q1878 1891 1878 1898L1878 1993\"/><path class=\"tip\" d=\"M1878 1993L1881.6 1985L1874.4 1985Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.notSet.unanswered:code.rechosen\"><path class=\"line\" d=\"M1789 1044.7L1789 1161Q1789 1168 1782 1168L1525 1168Q1518 1168 1518 1175L1518 1188\"/><path class=\"tip\" d=\"M1518 1188L1521.6 1180L1514.4 1180Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.entering:code.submitted\"><path class=\"line\" d=\"M317 1737L317 1898Q317 1905 310 1905L276 1905Q269 1905 269 1898L269 77Q269 70 276 70L1088 70Q1095 70 1095 63L1095 56\"/><path class=\"tip\" d=\"M1095 56L1091.4 64L1098.6 64Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.entering:code.forgotten\"><path class=\"line\" d=\"M327 1737L327 1744Q327 1751 334 1751L1083 1751Q1090 1751 1090 1758L1090 1829\"/><path class=\"tip\" d=\"M1090 1829L1093.6 1821L1086.4 1821Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.locked:code.forgotten\"><path class=\"line\" d=\"M812.3 1160.4L812.3 1435Q812.3 1442 819.3 1442L996.5 1442Q1003.5 1442 1003.5 1449L1003.5 1808Q1003.5 1815 1010.5 1815L1062.3 1815Q1069.3 1815 1069.3 1822L1069.3 1829\"/><path class=\"tip\" d=\"M1069.3 1829L1072.9 1821L1065.6 1821Z\"/></g>\n<g class=\"arrow clock\" data-line=\"asking.locked:xstate.after.lockLeft.paymentCode.asking.locked\"><path class=\"line\" d=\"M789.7 1160.4L789.7 1435Q789.7 1442 782.7 1442L573.5 1442Q566.5 1442 566.5 1449L566.5 1515Q566.5 1522 559.5 1522L425.5 1522Q418.5 1522 418.5 1529L418.5 1554\"/><path class=\"tip\" d=\"M418.5 1554L422.1 1546L414.9 1546Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.lockedUntilReset:code.forgotten\"><path class=\"line\" d=\"M1177.5 1496L1177.5 1808Q1177.5 1815 1170.5 1815L1117.8 1815Q1110.8 1815 1110.8 1822L1110.8 1829\"/><path class=\"tip\" d=\"M1110.8 1829L1114.4 1821L1107.1 1821Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.balanceTooLow:topUp.opened\"><path class=\"line\" d=\"M1290.5 836L1291 1884Q1291 1891 1291 1898L1291 1910Q1291 1917 1284 1917L174 1917Q167 1917 167 1910L167 367Q167 360 174 360L1181 360Q1188 360 1188 367L1188 392\"/><path class=\"tip\" d=\"M1188 392L1191.6 384L1184.4 384Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"asking.payingFailed:payment.retried\"><path class=\"line\" d=\"M1910.5 836L1911 1884Q1911 1891 1911 1898L1911 1898Q1911 1905 1918 1905L1988 1905Q1995 1905 1995 1898L1995 243Q1995 236 1988 236L1496 236Q1489 236 1489 229L1489 222\"/><path class=\"tip\" d=\"M1489 222L1485.4 230L1492.6 230Z\"/></g>\n<g class=\"arrow server\" data-line=\"settingCode:xstate.done.actor.setCode\"><path class=\"line\" d=\"M1912 1993L1912 1986Q1912 1979 1919 1979L2190 1979Q2197 1979 2197 1972L2197 77Q2197 70 2190 70L1166 70Q1159 70 1159 63L1159 56\"/><path class=\"tip\" d=\"M1159 56L1155.4 64L1162.6 64Z\"/></g>\n<g class=\"arrow server\" data-line=\"settingCode:xstate.done.actor.setCode:2\"><path class=\"line\" d=\"M1844 1993L1844 1986Q1844 1979 1837 1979L91 1979Q84 1979 84 1972L84 731Q84 724 91 724L370 724Q377 724 376.9 731L376.6 743Q376.5 750 376.5 757L376.5 1504Q376.5 1510 382.5 1510L382.5 1510Q388.5 1510 388.5 1516L388.5 1554\"/><path class=\"tip\" d=\"M388.5 1554L392.1 1546L384.9 1546Z\"/></g>\n<g class=\"arrow server\" data-line=\"settingCode:xstate.done.actor.setCode:3 settingCode:xstate.error.actor.setCode\"><path class=\"line\" d=\"M1895 1993L1895 1974Q1895 1967 1902 1967L2095 1967Q2102 1967 2102 1960L2102 719Q2102 712 2095 712L1813 712Q1806 712 1806 719L1806.1 743Q1806.2 750 1806.2 757L1806.2 1004.7\"/><path class=\"tip\" d=\"M1806.2 1004.7L1809.8 996.7L1802.5 996.7Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode\"><path class=\"line\" d=\"M1123 56L1123 111Q1123 118 1116 118L1037 118Q1030 118 1030 125L1030 241Q1030 248 1023 248L1017 248Q1010 248 1010 255L1010 365Q1010 372 1017 372L1031 372Q1038 372 1037.8 379L1037.7 379Q1037.5 386 1037.5 393L1037.5 432\"/><path class=\"tip\" d=\"M1037.5 432L1041.1 424L1033.9 424Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:2\"><path class=\"line\" d=\"M1138 56L1138 99Q1138 106 1145 106L1435 106Q1442 106 1442 113L1442 161Q1442 168 1449 168L1459 168Q1466 168 1466 175L1466 182\"/><path class=\"tip\" d=\"M1466 182L1469.6 174L1462.4 174Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:3\"><path class=\"line\" d=\"M1116 56L1116 99Q1116 106 1109 106L941 106Q934 106 934 113L934 585Q934 592 941 592L984 592Q991 592 991 599L990.5 743Q990.5 750 990.5 757L990.5 1503Q990.5 1510 983.5 1510L818.5 1510Q811.5 1510 811.5 1517L811.5 1570\"/><path class=\"tip\" d=\"M811.5 1570L815.1 1562L807.9 1562Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:4\"><path class=\"line\" d=\"M1109 56L1109 87Q1109 94 1102 94L787 94Q780 94 780 101L780 573Q780 580 773 580L732 580Q725 580 725 587L724.5 743Q724.5 750 724.5 757L724.5 919Q724.5 926 731.5 926L777 926Q784 926 784 933L784 1120.4\"/><path class=\"tip\" d=\"M784 1120.4L787.6 1112.4L780.4 1112.4Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:5\"><path class=\"line\" d=\"M1145 56L1145 87Q1145 94 1152 94L1507 94Q1514 94 1514 101L1514 705Q1514 712 1507 712L1219 712Q1212 712 1211.9 719L1211.6 743Q1211.5 750 1211.5 757L1211.5 1456\"/><path class=\"tip\" d=\"M1211.5 1456L1215.1 1448L1207.9 1448Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:6\"><path class=\"line\" d=\"M1131 56L1131 111Q1131 118 1138 118L1332 118Q1339 118 1339 125L1339 265Q1339 272 1346 272L1408 272Q1415 272 1415 279L1415 353Q1415 360 1408 360L1325 360Q1318 360 1318 367L1318 392\"/><path class=\"tip\" d=\"M1318 392L1321.6 384L1314.4 384Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:7\"><path class=\"line\" d=\"M1152 56L1152 75Q1152 82 1159 82L1728 82Q1735 82 1735 89L1735 561Q1735 568 1742 568L1774 568Q1781 568 1781 575L1781.2 743Q1781.2 750 1781.2 757L1781.2 924.5Q1781.2 926 1779.7 926L1779.7 926Q1778.2 926 1778.2 927.5L1778.2 946\"/><path class=\"tip\" d=\"M1778.2 946L1781.8 938L1774.5 938Z\"/></g>\n<g class=\"arrow server\" data-line=\"verifying:xstate.done.actor.verifyCode:8 verifying:xstate.error.actor.verifyCode\"><path class=\"line\" d=\"M1102 56L1102 75Q1102 82 1095 82L425 82Q418 82 418 89L418 705Q418 712 411 712L358 712Q351 712 350.9 719L350.6 743Q350.5 750 350.5 757L350.5 1527Q350.5 1534 357.5 1534L361.5 1534Q368.5 1534 368.5 1541L368.5 1570\"/><path class=\"tip\" d=\"M368.5 1570L372.1 1562L364.9 1562Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder\"><path class=\"line\" d=\"M1461 222L1461 253Q1461 260 1454 260L1315 260Q1308 260 1308 267L1308 432\"/><path class=\"tip\" d=\"M1308 432L1311.6 424L1304.4 424Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder:2\"><path class=\"line\" d=\"M1470 222L1470 253Q1470 260 1477 260L1605 260Q1612 260 1612 267L1612 573Q1612 580 1605 580L1573 580Q1566 580 1566 587L1566 717Q1566 724 1559 724L1298 724Q1291 724 1290.9 731L1290.6 743Q1290.5 750 1290.5 757L1290.5 796\"/><path class=\"tip\" d=\"M1290.5 796L1294.1 788L1286.9 788Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder:3\"><path class=\"line\" d=\"M1452 222L1452 241Q1452 248 1445 248L1112 248Q1105 248 1105 255L1105 365Q1105 372 1112 372L1151 372Q1158 372 1158 379L1158 432\"/><path class=\"tip\" d=\"M1158 432L1161.6 424L1154.4 424Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder:4\"><path class=\"line\" d=\"M1442 222L1442 229Q1442 236 1435 236L686 236Q679 236 679 243L679 705Q679 712 686 712L705 712Q712 712 711.9 719L711.6 743Q711.5 750 711.5 757L711.5 1570\"/><path class=\"tip\" d=\"M711.5 1570L715.1 1562L707.9 1562Z\"/></g>\n<g class=\"arrow server\" data-line=\"paying:xstate.done.actor.payOrder:5 paying:xstate.error.actor.payOrder\"><path class=\"line\" d=\"M1479 222L1479 241Q1479 248 1486 248L1824 248Q1831 248 1831 255L1831 717Q1831 724 1838 724L1904 724Q1911 724 1910.9 731L1910.6 743Q1910.5 750 1910.5 757L1910.5 796\"/><path class=\"tip\" d=\"M1910.5 796L1914.1 788L1906.9 788Z\"/></g>\n<g class=\"label\"><rect x=\"797\" y=\"634\" width=\"160\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"resting:payment.requested\" data-who=\"shopper\"><title>payment.requested: The shopper wants to pay while the code is locked, and hears how long.</title><rect class=\"hit\" x=\"799\" y=\"638\" width=\"156\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(801 639)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"818\" y=\"649\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants to pay</text><text x=\"818\" y=\"663\" textLength=\"124\" lengthAdjust=\"spacingAndGlyphs\">while the code is locked</text></g></g>\n<g class=\"label\"><rect x=\"1092\" y=\"634\" width=\"171\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"resting:payment.requested:2\" data-who=\"shopper\"><title>payment.requested: The shopper wants to pay with a code that is locked until it is set anew.</title><rect class=\"hit\" x=\"1094\" y=\"638\" width=\"167\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1096 639)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1113\" y=\"649\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants to pay</text><text x=\"1113\" y=\"663\" textLength=\"146\" lengthAdjust=\"spacingAndGlyphs\">with a code that is locked …</text></g></g>\n<g class=\"label\"><rect x=\"503\" y=\"634\" width=\"160\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"resting:payment.requested:3\" data-who=\"shopper\"><title>payment.requested: The shopper wants to pay and has a payment code.</title><rect class=\"hit\" x=\"505\" y=\"638\" width=\"156\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(507 639)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"524\" y=\"649\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants to pay</text><text x=\"524\" y=\"663\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">and has a payment code</text></g></g>\n<g class=\"label\"><rect x=\"1583\" y=\"634\" width=\"182\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"resting:payment.requested:4\" data-who=\"shopper\"><title>payment.requested: The shopper wants to pay and has no payment code yet.</title><rect class=\"hit\" x=\"1585\" y=\"638\" width=\"178\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1587 639)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1604\" y=\"649\" textLength=\"157\" lengthAdjust=\"spacingAndGlyphs\">The shopper wants to pay and</text><text x=\"1604\" y=\"663\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">has no payment code yet</text></g></g>\n<g class=\"label\"><rect x=\"741.5\" y=\"876\" width=\"119\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:payment.requested\" data-who=\"shopper\"><title>payment.requested: The same, while the code is locked.</title><rect class=\"hit\" x=\"743.5\" y=\"880\" width=\"115\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(745.5 881)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"762.5\" y=\"891\" textLength=\"85\" lengthAdjust=\"spacingAndGlyphs\">The same, while</text><text x=\"762.5\" y=\"905\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">the code is locked</text></g></g>\n<g class=\"label\"><rect x=\"1007.5\" y=\"876\" width=\"154\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:payment.requested:2\" data-who=\"shopper\"><title>payment.requested: The same, with a code that is locked until it is set anew.</title><rect class=\"hit\" x=\"1009.5\" y=\"880\" width=\"150\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1011.5 881)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1028.5\" y=\"891\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">The same, with a code</text><text x=\"1028.5\" y=\"905\" textLength=\"129\" lengthAdjust=\"spacingAndGlyphs\">that is locked until it is …</text></g></g>\n<g class=\"label\"><rect x=\"415.5\" y=\"1166\" width=\"161\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:payment.requested:3\" data-who=\"shopper\"><title>payment.requested: The shopper left the sheet for another order and pays that one.</title><rect class=\"hit\" x=\"417.5\" y=\"1170\" width=\"157\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(419.5 1171)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"436.5\" y=\"1181\" textLength=\"136\" lengthAdjust=\"spacingAndGlyphs\">The shopper left the sheet</text><text x=\"436.5\" y=\"1195\" textLength=\"125\" lengthAdjust=\"spacingAndGlyphs\">for another order and …</text></g></g>\n<g class=\"label\"><rect x=\"1307.5\" y=\"876\" width=\"121\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:payment.requested:4\" data-who=\"shopper\"><title>payment.requested: The same, without a payment code.</title><rect class=\"hit\" x=\"1309.5\" y=\"880\" width=\"117\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1311.5 881)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1328.5\" y=\"891\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">The same, without</text><text x=\"1328.5\" y=\"905\" textLength=\"83\" lengthAdjust=\"spacingAndGlyphs\">a payment code</text></g></g>\n<g class=\"label\"><rect x=\"2012\" y=\"606\" width=\"166\" height=\"92\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking:settings.opened\" data-who=\"shopper\"><title>settings.opened: The shopper sets a code in the settings and withdraws then.</title><rect class=\"hit\" x=\"2014\" y=\"610\" width=\"150\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(2016 611)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"2033\" y=\"621\" textLength=\"129\" lengthAdjust=\"spacingAndGlyphs\">The shopper sets a code</text><text x=\"2033\" y=\"635\" textLength=\"110\" lengthAdjust=\"spacingAndGlyphs\">in the settings and …</text></g><g class=\"row\" data-arrow=\"asking:settings.opened:2\" data-who=\"shopper\"><title>settings.opened: The shopper sets a code in the settings and comes back to pay.</title><rect class=\"hit\" x=\"2014\" y=\"638\" width=\"162\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(2016 639)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"2033\" y=\"649\" textLength=\"141\" lengthAdjust=\"spacingAndGlyphs\">The shopper sets a code in</text><text x=\"2033\" y=\"663\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">the settings and comes …</text></g><g class=\"row\" data-arrow=\"asking:payment.closed\" data-who=\"shopper\"><title>payment.closed: The shopper leaves; the withdrawal is not asked for.</title><rect class=\"hit\" x=\"2014\" y=\"666\" width=\"124\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(2016 667)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"2033\" y=\"677\" textLength=\"103\" lengthAdjust=\"spacingAndGlyphs\">The shopper leaves</text></g><g class=\"row\" data-arrow=\"asking:payment.closed:2\" data-who=\"shopper\"><title>payment.closed: The shopper leaves; the order still waits to be paid.</title><rect class=\"hit\" x=\"2014\" y=\"680\" width=\"124\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(2016 681)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"2033\" y=\"691\" textLength=\"103\" lengthAdjust=\"spacingAndGlyphs\">The shopper leaves</text></g></g>\n<g class=\"label\"><rect x=\"1340.5\" y=\"1101\" width=\"97\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.choosing:digit.entered\" data-who=\"shopper\"><title>digit.entered: The sixth digit: all are asked for once more.</title><rect class=\"hit\" x=\"1342.5\" y=\"1105\" width=\"93\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1344.5 1106)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1361.5\" y=\"1116\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">The sixth digit</text></g></g>\n<g class=\"label\"><rect x=\"1261\" y=\"1931\" width=\"125\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.repeating:digit.entered\" data-who=\"shopper\"><title>digit.entered: The same six digits: they become the code.</title><rect class=\"hit\" x=\"1263\" y=\"1935\" width=\"121\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1265 1936)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1282\" y=\"1946\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The same six digits</text></g></g>\n<g class=\"label\"><rect x=\"1449.5\" y=\"1101\" width=\"77\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.repeating:digit.entered:2\" data-who=\"shopper\"><title>digit.entered: Six others: nothing is set.</title><rect class=\"hit\" x=\"1451.5\" y=\"1105\" width=\"73\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1453.5 1106)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1470.5\" y=\"1116\" textLength=\"52\" lengthAdjust=\"spacingAndGlyphs\">Six others</text></g></g>\n<g class=\"label\"><rect x=\"1559.5\" y=\"1094\" width=\"145\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.repeating:code.rechosen\" data-who=\"shopper\"><title>code.rechosen: The shopper would rather have other digits.</title><rect class=\"hit\" x=\"1561.5\" y=\"1098\" width=\"141\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1563.5 1099)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1580.5\" y=\"1109\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The shopper would</text><text x=\"1580.5\" y=\"1123\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">rather have other digits</text></g></g>\n<g class=\"label\"><rect x=\"1792\" y=\"1931\" width=\"172\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.unanswered:code.submitted\" data-who=\"shopper\"><title>code.submitted: Sends the same digits again.</title><rect class=\"hit\" x=\"1794\" y=\"1935\" width=\"168\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1796 1936)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1813\" y=\"1946\" textLength=\"147\" lengthAdjust=\"spacingAndGlyphs\">Sends the same digits again</text></g></g>\n<g class=\"label\"><rect x=\"1716.5\" y=\"1094\" width=\"145\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.notSet.unanswered:code.rechosen\" data-who=\"shopper\"><title>code.rechosen: The shopper would rather have other digits.</title><rect class=\"hit\" x=\"1718.5\" y=\"1098\" width=\"141\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1720.5 1099)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1737.5\" y=\"1109\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The shopper would</text><text x=\"1737.5\" y=\"1123\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">rather have other digits</text></g></g>\n<g class=\"label\"><rect x=\"211\" y=\"293\" width=\"116\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.entering:code.submitted\" data-who=\"shopper\"><title>code.submitted: Six digits or more: the shopper pays.</title><rect class=\"hit\" x=\"213\" y=\"297\" width=\"112\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(215 298)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"232\" y=\"308\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">Six digits or more</text></g></g>\n<g class=\"label\"><rect x=\"1020.5\" y=\"1765\" width=\"139\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.entering:code.forgotten\" data-who=\"shopper\"><title>code.forgotten: The shopper does not remember the code.</title><rect class=\"hit\" x=\"1022.5\" y=\"1769\" width=\"135\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1024.5 1770)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1041.5\" y=\"1780\" textLength=\"114\" lengthAdjust=\"spacingAndGlyphs\">The shopper does not</text><text x=\"1041.5\" y=\"1794\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">remember the code</text></g></g>\n<g class=\"label\"><rect x=\"934\" y=\"1624.5\" width=\"139\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.locked:code.forgotten\" data-who=\"shopper\"><title>code.forgotten: The shopper does not remember the code.</title><rect class=\"hit\" x=\"936\" y=\"1628.5\" width=\"135\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(938 1629.5)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"955\" y=\"1639.5\" textLength=\"114\" lengthAdjust=\"spacingAndGlyphs\">The shopper does not</text><text x=\"955\" y=\"1653.5\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">remember the code</text></g></g>\n<g class=\"label\"><rect x=\"513\" y=\"1465\" width=\"107\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.locked:xstate.after.lockLeft.paymentCode.asking.locked\" data-who=\"clock\"><title>after lockLeft: The lock is over.</title><rect class=\"hit\" x=\"515\" y=\"1469\" width=\"103\" height=\"14\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(517 1470)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><text x=\"534\" y=\"1480\" textLength=\"82\" lengthAdjust=\"spacingAndGlyphs\">The lock is over</text></g></g>\n<g class=\"label\"><rect x=\"1088.5\" y=\"1631.5\" width=\"178\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.lockedUntilReset:code.forgotten\" data-who=\"shopper\"><title>code.forgotten: The shopper sets a new code.</title><rect class=\"hit\" x=\"1090.5\" y=\"1635.5\" width=\"174\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1092.5 1636.5)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1109.5\" y=\"1646.5\" textLength=\"153\" lengthAdjust=\"spacingAndGlyphs\">The shopper sets a new code</text></g></g>\n<g class=\"label\"><rect x=\"81\" y=\"634\" width=\"172\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.balanceTooLow:topUp.opened\" data-who=\"shopper\"><title>topUp.opened: The shopper tops up what is missing and comes back to this order.</title><rect class=\"hit\" x=\"83\" y=\"638\" width=\"168\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(85 639)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"102\" y=\"649\" textLength=\"147\" lengthAdjust=\"spacingAndGlyphs\">The shopper tops up what is</text><text x=\"102\" y=\"663\" textLength=\"143\" lengthAdjust=\"spacingAndGlyphs\">missing and comes back …</text></g></g>\n<g class=\"label\"><rect x=\"1922\" y=\"452\" width=\"146\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"asking.payingFailed:payment.retried\" data-who=\"shopper\"><title>payment.retried: Sends the same again, so nothing is paid twice.</title><rect class=\"hit\" x=\"1924\" y=\"456\" width=\"142\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1926 457)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1943\" y=\"467\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">Sends the same again,</text><text x=\"1943\" y=\"481\" textLength=\"121\" lengthAdjust=\"spacingAndGlyphs\">so nothing is paid twice</text></g></g>\n<g class=\"label\"><rect x=\"2134\" y=\"452\" width=\"126\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"settingCode:xstate.done.actor.setCode\" data-who=\"server\"><title>setCode answered: It is set, and paying goes on with it.</title><rect class=\"hit\" x=\"2136\" y=\"456\" width=\"122\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(2138 457)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"2155\" y=\"467\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">It is set, and paying</text><text x=\"2155\" y=\"481\" textLength=\"75\" lengthAdjust=\"spacingAndGlyphs\">goes on with it</text></g></g>\n<g class=\"label\"><rect x=\"16\" y=\"1302.5\" width=\"135\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"settingCode:xstate.done.actor.setCode:2\" data-who=\"server\"><title>setCode answered: There is one already, set elsewhere: that one is asked for.</title><rect class=\"hit\" x=\"18\" y=\"1306.5\" width=\"131\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(20 1307.5)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"37\" y=\"1317.5\" textLength=\"110\" lengthAdjust=\"spacingAndGlyphs\">There is one already,</text><text x=\"37\" y=\"1331.5\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">set elsewhere</text></g></g>\n<g class=\"label\"><rect x=\"2023\" y=\"1302.5\" width=\"158\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"settingCode:xstate.done.actor.setCode:3\" data-who=\"server\"><title>setCode answered: The answer never arrived.</title><rect class=\"hit\" x=\"2025\" y=\"1306.5\" width=\"154\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(2027 1307.5)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"2044\" y=\"1317.5\" textLength=\"133\" lengthAdjust=\"spacingAndGlyphs\">The answer never arrived</text></g><g class=\"row dim\" data-arrow=\"settingCode:xstate.error.actor.setCode\" data-who=\"server\"><title>setCode broke down</title><rect class=\"hit\" x=\"2025\" y=\"1320.5\" width=\"128\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(2027 1321.5)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"2044\" y=\"1331.5\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">setCode broke down</text></g></g>\n<g class=\"label\"><rect x=\"951\" y=\"184\" width=\"157\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode\" data-who=\"server\"><title>verifyCode answered: The code is right, and the withdrawal that asked for it gets the proof.</title><rect class=\"hit\" x=\"953\" y=\"188\" width=\"153\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(955 189)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"972\" y=\"199\" textLength=\"132\" lengthAdjust=\"spacingAndGlyphs\">The code is right, and the</text><text x=\"972\" y=\"213\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">withdrawal that asked …</text></g></g>\n<g class=\"label\"><rect x=\"1386\" y=\"132\" width=\"112\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:2\" data-who=\"server\"><title>verifyCode answered: The code is right.</title><rect class=\"hit\" x=\"1388\" y=\"136\" width=\"108\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1390 137)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1407\" y=\"147\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">The code is right</text></g></g>\n<g class=\"label\"><rect x=\"873\" y=\"293\" width=\"121\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:3\" data-who=\"server\"><title>verifyCode answered: The code is wrong.</title><rect class=\"hit\" x=\"875\" y=\"297\" width=\"117\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(877 298)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"894\" y=\"308\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">The code is wrong</text></g></g>\n<g class=\"label\"><rect x=\"699\" y=\"293\" width=\"162\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:4\" data-who=\"server\"><title>verifyCode answered: One wrong code too many: 15 minutes, later 24 hours.</title><rect class=\"hit\" x=\"701\" y=\"297\" width=\"158\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(703 298)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"720\" y=\"308\" textLength=\"137\" lengthAdjust=\"spacingAndGlyphs\">One wrong code too many</text></g></g>\n<g class=\"label\"><rect x=\"1432\" y=\"293\" width=\"164\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:5\" data-who=\"server\"><title>verifyCode answered: Far too many wrong codes.</title><rect class=\"hit\" x=\"1434\" y=\"297\" width=\"160\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1436 298)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1453\" y=\"308\" textLength=\"139\" lengthAdjust=\"spacingAndGlyphs\">Far too many wrong codes</text></g></g>\n<g class=\"label\"><rect x=\"1273\" y=\"184\" width=\"132\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:6\" data-who=\"server\"><title>verifyCode answered: There is no payment code after all: the withdrawal asks for one.</title><rect class=\"hit\" x=\"1275\" y=\"188\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1277 189)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1294\" y=\"199\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">There is no payment</text><text x=\"1294\" y=\"213\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">code after all</text></g></g>\n<g class=\"label\"><rect x=\"1669\" y=\"286\" width=\"132\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:7\" data-who=\"server\"><title>verifyCode answered: There is no payment code after all.</title><rect class=\"hit\" x=\"1671\" y=\"290\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1673 291)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1690\" y=\"301\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">There is no payment</text><text x=\"1690\" y=\"315\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">code after all</text></g></g>\n<g class=\"label\"><rect x=\"339\" y=\"286\" width=\"158\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"verifying:xstate.done.actor.verifyCode:8\" data-who=\"server\"><title>verifyCode answered: The answer never arrived.</title><rect class=\"hit\" x=\"341\" y=\"290\" width=\"154\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(343 291)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"360\" y=\"301\" textLength=\"133\" lengthAdjust=\"spacingAndGlyphs\">The answer never arrived</text></g><g class=\"row dim\" data-arrow=\"verifying:xstate.error.actor.verifyCode\" data-who=\"server\"><title>verifyCode broke down</title><rect class=\"hit\" x=\"341\" y=\"304\" width=\"141\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(343 305)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"360\" y=\"315\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">verifyCode broke down</text></g></g>\n<g class=\"label\"><rect x=\"1216\" y=\"293\" width=\"183\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder\" data-who=\"server\"><title>payOrder answered: The order waits for delivery.</title><rect class=\"hit\" x=\"1218\" y=\"297\" width=\"179\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1220 298)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><g class=\"icon coin\" transform=\"translate(1237 298)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"1254\" y=\"308\" textLength=\"141\" lengthAdjust=\"spacingAndGlyphs\">The order waits for delivery</text></g></g>\n<g class=\"label\"><rect x=\"1550\" y=\"452\" width=\"124\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder:2\" data-who=\"server\"><title>payOrder answered: Not enough money on the balance.</title><rect class=\"hit\" x=\"1552\" y=\"456\" width=\"120\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1554 457)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1571\" y=\"467\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">Not enough money</text><text x=\"1571\" y=\"481\" textLength=\"77\" lengthAdjust=\"spacingAndGlyphs\">on the balance</text></g></g>\n<g class=\"label\"><rect x=\"1027\" y=\"286\" width=\"156\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder:3\" data-who=\"server\"><title>payOrder answered: The order was cancelled, ran out of time, or is paid already.</title><rect class=\"hit\" x=\"1029\" y=\"290\" width=\"152\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1031 291)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1048\" y=\"301\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">The order was cancelled,</text><text x=\"1048\" y=\"315\" textLength=\"75\" lengthAdjust=\"spacingAndGlyphs\">ran out of time</text></g></g>\n<g class=\"label\"><rect x=\"593\" y=\"452\" width=\"171\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder:4\" data-who=\"server\"><title>payOrder answered: More than two minutes went by since the code was checked.</title><rect class=\"hit\" x=\"595\" y=\"456\" width=\"167\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(597 457)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"614\" y=\"467\" textLength=\"146\" lengthAdjust=\"spacingAndGlyphs\">More than two minutes went</text><text x=\"614\" y=\"481\" textLength=\"130\" lengthAdjust=\"spacingAndGlyphs\">by since the code was …</text></g></g>\n<g class=\"label\"><rect x=\"1752\" y=\"452\" width=\"158\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paying:xstate.done.actor.payOrder:5\" data-who=\"server\"><title>payOrder answered: The answer never arrived.</title><rect class=\"hit\" x=\"1754\" y=\"456\" width=\"154\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1756 457)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1773\" y=\"467\" textLength=\"133\" lengthAdjust=\"spacingAndGlyphs\">The answer never arrived</text></g><g class=\"row dim\" data-arrow=\"paying:xstate.error.actor.payOrder\" data-who=\"server\"><title>payOrder broke down</title><rect class=\"hit\" x=\"1754\" y=\"470\" width=\"134\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1756 471)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1773\" y=\"481\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">payOrder broke down</text></g></g>\n</svg>\n",
  "states": [
   {
    "id": "paymentCode.resting",
@@ -471,8 +471,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -513,8 +513,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -555,8 +555,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -597,8 +597,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -639,8 +639,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -681,8 +681,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -723,8 +723,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -765,8 +765,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -786,7 +786,45 @@
   },
   {
    "name": "asking:settings.opened",
-   "key": "paymentCode.asking: settings.opened → paymentCode.resting",
+   "key": "paymentCode.asking: settings.opened → paymentCode.resting [branch 1]",
+   "from": "asking",
+   "to": [
+    "resting"
+   ],
+   "event": "settings.opened",
+   "words": "settings.opened",
+   "label": "The shopper sets a code in the settings and …",
+   "description": "The shopper sets a code in the settings and withdraws then.",
+   "who": "shopper",
+   "isMoney": false,
+   "guard": "isForWithdrawal",
+   "effects": [
+    "openPayCodeSettings",
+    "dropPayment",
+    "tellLeft"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": false,
+     "text": "a withdrawal’s sheet: it is played with the withdrawal’s chart"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": "asking:settings.opened:2",
+   "key": "paymentCode.asking: settings.opened → paymentCode.resting [branch 2]",
    "from": "asking",
    "to": [
     "resting"
@@ -808,8 +846,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -829,7 +867,44 @@
   },
   {
    "name": "asking:payment.closed",
-   "key": "paymentCode.asking: payment.closed → paymentCode.resting",
+   "key": "paymentCode.asking: payment.closed → paymentCode.resting [branch 1]",
+   "from": "asking",
+   "to": [
+    "resting"
+   ],
+   "event": "payment.closed",
+   "words": "payment.closed",
+   "label": "The shopper leaves",
+   "description": "The shopper leaves; the withdrawal is not asked for.",
+   "who": "shopper",
+   "isMoney": false,
+   "guard": "isForWithdrawal",
+   "effects": [
+    "dropPayment",
+    "tellLeft"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": false,
+     "text": "a withdrawal’s sheet: it is played with the withdrawal’s chart"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": "asking:payment.closed:2",
+   "key": "paymentCode.asking: payment.closed → paymentCode.resting [branch 2]",
    "from": "asking",
    "to": [
     "resting"
@@ -850,8 +925,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -892,8 +967,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -932,8 +1007,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -972,8 +1047,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1014,8 +1089,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1056,8 +1131,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1096,8 +1171,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1136,8 +1211,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1178,8 +1253,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1218,8 +1293,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1260,8 +1335,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1300,8 +1375,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1340,8 +1415,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1380,8 +1455,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1422,8 +1497,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1462,8 +1537,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1502,8 +1577,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1542,8 +1617,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1585,8 +1660,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1625,8 +1700,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1668,8 +1743,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1711,8 +1786,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1753,8 +1828,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1795,8 +1870,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -1823,13 +1898,14 @@
    ],
    "event": "xstate.done.actor.verifyCode",
    "words": "verifyCode answered",
-   "label": "The code is right, and the proof is all that was …",
-   "description": "The code is right, and the proof is all that was asked for.",
+   "label": "The code is right, and the withdrawal that asked …",
+   "description": "The code is right, and the withdrawal that asked for it gets the proof.",
    "who": "server",
    "isMoney": false,
    "guard": "isProofAsked",
    "effects": [
-    "keepVerdict"
+    "keepVerdict",
+    "tellProven"
    ],
    "evidence": {
     "actors": {
@@ -1837,8 +1913,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -1879,8 +1955,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1921,8 +1997,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1964,8 +2040,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2007,8 +2083,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2028,7 +2104,44 @@
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode:6",
-   "key": "paymentCode.verifying: xstate.done.actor.verifyCode → paymentCode.asking.notSet [branch 6]",
+   "key": "paymentCode.verifying: xstate.done.actor.verifyCode → paymentCode.resting [branch 6]",
+   "from": "verifying",
+   "to": [
+    "resting"
+   ],
+   "event": "xstate.done.actor.verifyCode",
+   "words": "verifyCode answered",
+   "label": "There is no payment code after all",
+   "description": "There is no payment code after all: the withdrawal asks for one.",
+   "who": "server",
+   "isMoney": false,
+   "guard": "isNotSetForWithdrawal",
+   "effects": [
+    "dropPayment",
+    "tellMissing"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": false,
+     "text": "a withdrawal’s sheet: it is played with the withdrawal’s chart"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "POST /api/user/verify_pay"
+   }
+  },
+  {
+   "name": "verifying:xstate.done.actor.verifyCode:7",
+   "key": "paymentCode.verifying: xstate.done.actor.verifyCode → paymentCode.asking.notSet [branch 7]",
    "from": "verifying",
    "to": [
     "asking.notSet"
@@ -2049,8 +2162,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2069,8 +2182,8 @@
    "drilled": null
   },
   {
-   "name": "verifying:xstate.done.actor.verifyCode:7",
-   "key": "paymentCode.verifying: xstate.done.actor.verifyCode → paymentCode.asking.entering.unanswered [branch 7]",
+   "name": "verifying:xstate.done.actor.verifyCode:8",
+   "key": "paymentCode.verifying: xstate.done.actor.verifyCode → paymentCode.asking.entering.unanswered [branch 8]",
    "from": "verifying",
    "to": [
     "asking.entering.unanswered"
@@ -2091,8 +2204,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2133,8 +2246,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -2176,8 +2289,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2218,8 +2331,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2261,8 +2374,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2301,8 +2414,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2343,8 +2456,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -2385,8 +2498,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "codes, locks and proofs have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/paymentCodePaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -2672,6 +2785,150 @@
      ],
      "leaves": [
       "resting.proven"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "paying with the payment code tells the withdrawal that there is no code, and lets it ask for one",
+   "kind": "journey",
+   "start": [
+    "resting.closed"
+   ],
+   "steps": [
+    {
+     "event": "payment.requested {\"payment\":{\"operation\":\"withdraw\",\"subjectId\":31,\"amountCents\":2490},\"codeIs…",
+     "taken": [
+      "resting:payment.requested:3"
+     ],
+     "leaves": [
+      "asking.entering.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"2\"}",
+     "taken": [
+      "asking.entering:digit.entered"
+     ],
+     "leaves": [
+      "asking.entering.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"4\"}",
+     "taken": [
+      "asking.entering:digit.entered"
+     ],
+     "leaves": [
+      "asking.entering.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"6\"}",
+     "taken": [
+      "asking.entering:digit.entered"
+     ],
+     "leaves": [
+      "asking.entering.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"8\"}",
+     "taken": [
+      "asking.entering:digit.entered"
+     ],
+     "leaves": [
+      "asking.entering.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"1\"}",
+     "taken": [
+      "asking.entering:digit.entered"
+     ],
+     "leaves": [
+      "asking.entering.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"0\"}",
+     "taken": [
+      "asking.entering:digit.entered"
+     ],
+     "leaves": [
+      "asking.entering.fresh"
+     ]
+    },
+    {
+     "event": "code.submitted",
+     "taken": [
+      "asking.entering:code.submitted"
+     ],
+     "leaves": [
+      "verifying"
+     ]
+    },
+    {
+     "event": "done verifyCode notSet",
+     "taken": [
+      "verifying:xstate.done.actor.verifyCode:6"
+     ],
+     "leaves": [
+      "resting.closed"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "paying with the payment code tells the withdrawal that its sheet was left by payment.closed, and an order nothing",
+   "kind": "journey",
+   "start": [
+    "resting.closed"
+   ],
+   "steps": [
+    {
+     "event": "payment.requested {\"payment\":{\"operation\":\"withdraw\",\"subjectId\":31,\"amountCents\":2490},\"codeIs…",
+     "taken": [
+      "resting:payment.requested:3"
+     ],
+     "leaves": [
+      "asking.entering.fresh"
+     ]
+    },
+    {
+     "event": "payment.closed",
+     "taken": [
+      "asking:payment.closed"
+     ],
+     "leaves": [
+      "resting.closed"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "paying with the payment code tells the withdrawal that its sheet was left by settings.opened, and an order nothing",
+   "kind": "journey",
+   "start": [
+    "resting.closed"
+   ],
+   "steps": [
+    {
+     "event": "payment.requested {\"payment\":{\"operation\":\"withdraw\",\"subjectId\":31,\"amountCents\":2490},\"codeIs…",
+     "taken": [
+      "resting:payment.requested:3"
+     ],
+     "leaves": [
+      "asking.entering.fresh"
+     ]
+    },
+    {
+     "event": "settings.opened",
+     "taken": [
+      "asking:settings.opened"
+     ],
+     "leaves": [
+      "resting.closed"
      ]
     }
    ]
@@ -3031,7 +3288,7 @@
     {
      "event": "settings.opened",
      "taken": [
-      "asking:settings.opened"
+      "asking:settings.opened:2"
      ],
      "leaves": [
       "resting.closed"
@@ -3616,7 +3873,7 @@
     {
      "event": "settings.opened",
      "taken": [
-      "asking:settings.opened"
+      "asking:settings.opened:2"
      ],
      "leaves": [
       "resting.closed"
@@ -4307,7 +4564,7 @@
     {
      "event": "payment.closed",
      "taken": [
-      "asking:payment.closed"
+      "asking:payment.closed:2"
      ],
      "leaves": [
       "resting.closed"
@@ -4685,7 +4942,7 @@
     {
      "event": "done verifyCode notSet",
      "taken": [
-      "verifying:xstate.done.actor.verifyCode:6"
+      "verifying:xstate.done.actor.verifyCode:7"
      ],
      "leaves": [
       "asking.notSet.choosing.fresh"
@@ -5054,7 +5311,7 @@
     {
      "event": "done verifyCode failed (network)",
      "taken": [
-      "verifying:xstate.done.actor.verifyCode:7"
+      "verifying:xstate.done.actor.verifyCode:8"
      ],
      "leaves": [
       "asking.entering.unanswered"

@@ -2,7 +2,7 @@
  "id": "session",
  "question": "Who is shopping, on this tab and on every other, and how does a session end?",
  "description": "Who is shopping: a guest, or a shopper with a token and their information.",
- "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 1458 1338\" width=\"1458\" height=\"1338\" role=\"img\" aria-label=\"session: Who is shopping: a guest, or a shopper with a token and their information.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"1458\" height=\"1338\"/>\n<g class=\"everywhere\"><rect x=\"0\" y=\"0\" width=\"177\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"10\" y=\"21\" textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text><g class=\"row\" data-arrow=\":backData.merged\" data-who=\"app\"><title>backData.merged: A screen leaves something for the next one.</title><rect class=\"hit\" x=\"8\" y=\"30\" width=\"161\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(10 31)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"27\" y=\"41\" textLength=\"140\" lengthAdjust=\"spacingAndGlyphs\">A screen leaves something</text><text x=\"27\" y=\"55\" textLength=\"82\" lengthAdjust=\"spacingAndGlyphs\">for the next one</text></g></g>\n<g class=\"leaf passing\" data-state=\"session.starting\"><title>The auth cookie decides.</title><rect x=\"360\" y=\"120\" width=\"71\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"370\" y=\"141\" textLength=\"51\" lengthAdjust=\"spacingAndGlyphs\">Starting</text></g>\n<g class=\"box compound\" data-state=\"session.guest\"><title>Public screens only.</title><rect x=\"772\" y=\"268\" width=\"395.5\" height=\"162\" rx=\"12\"/><text class=\"title\" x=\"782\" y=\"289\" textLength=\"40\" lengthAdjust=\"spacingAndGlyphs\">Guest</text></g>\n<g class=\"leaf\" data-state=\"session.guest.browsing\"><title>Looking around.</title><rect x=\"788\" y=\"374\" width=\"81\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"798\" y=\"395\" textLength=\"61\" lengthAdjust=\"spacingAndGlyphs\">Browsing</text></g>\n<g class=\"leaf\" data-state=\"session.guest.loginRefused\"><title>The last try to sign in was refused, and says why.</title><rect x=\"861.5\" y=\"308\" width=\"110\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"871.5\" y=\"329\" textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">Login refused</text></g>\n<g class=\"leaf\" data-state=\"session.guest.registrationRefused\"><title>The last try to sign up was refused, and says why.</title><rect x=\"999.5\" y=\"308\" width=\"152\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1009.5\" y=\"329\" textLength=\"132\" lengthAdjust=\"spacingAndGlyphs\">Registration refused</text></g>\n<g class=\"leaf\" data-state=\"session.signingIn\"><title>Account and password are being checked.</title><rect x=\"477\" y=\"532.7\" width=\"85\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"487\" y=\"553.7\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Signing in</text></g>\n<g class=\"leaf\" data-state=\"session.registering\"><title>A new account is being opened.</title><rect x=\"631\" y=\"532.7\" width=\"95\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"641\" y=\"553.7\" textLength=\"75\" lengthAdjust=\"spacingAndGlyphs\">Registering</text></g>\n<g class=\"box compound\" data-state=\"session.signedIn\"><title>Every screen is open.</title><rect x=\"16\" y=\"706\" width=\"530\" height=\"436\" rx=\"12\"/><text class=\"title\" x=\"26\" y=\"727\" textLength=\"62\" lengthAdjust=\"spacingAndGlyphs\">Signed in</text></g>\n<g class=\"leaf\" data-state=\"session.signedIn.infoUnknown\"><title>A token, but nothing known about the shopper yet.</title><rect x=\"352\" y=\"782\" width=\"108\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"362\" y=\"803\" textLength=\"88\" lengthAdjust=\"spacingAndGlyphs\">Info unknown</text></g>\n<g class=\"leaf\" data-state=\"session.signedIn.loadingInfo\"><title>Asking who the shopper is.</title><rect x=\"372.3\" y=\"926\" width=\"101\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"382.3\" y=\"947\" textLength=\"81\" lengthAdjust=\"spacingAndGlyphs\">Loading info</text></g>\n<g class=\"leaf\" data-state=\"session.signedIn.ready\"><title>Token and information are known.</title><rect x=\"218\" y=\"1086\" width=\"63\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"228\" y=\"1107\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Ready</text></g>\n<g class=\"leaf\" data-state=\"session.signedIn.refreshingInfo\"><title>Balance or settings changed; the known information stays meanwhile.</title><rect x=\"57.2\" y=\"912\" width=\"136\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"67.2\" y=\"933\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">Refreshing info</text><g class=\"row\" data-arrow=\"signedIn.refreshingInfo:info.refreshRequested\" data-who=\"app\"><title>info.refreshRequested: What is on its way may be old already.</title><rect class=\"hit\" x=\"65.2\" y=\"942\" width=\"120\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(67.2 943)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"84.2\" y=\"953\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">What is on its way</text><text x=\"84.2\" y=\"967\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">may be old already</text></g></g>\n<g class=\"leaf\" data-state=\"session.signingOut\"><title>The server is told to forget the token.</title><rect x=\"569\" y=\"1266\" width=\"94\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"579\" y=\"1287\" textLength=\"74\" lengthAdjust=\"spacingAndGlyphs\">Signing out</text></g>\n<circle class=\"dot\" data-start=\"session\" cx=\"396\" cy=\"89\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M396 94L396 120\"/><path class=\"tip\" d=\"M396 120L399.6 112L392.4 112Z\"/></g>\n<g class=\"anywhere\" data-anywhere=\"session\"><rect x=\"181\" y=\"140\" width=\"81\" height=\"20\" rx=\"10\"/><text x=\"189\" y=\"154\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text></g>\n<circle class=\"dot\" data-start=\"session.guest\" cx=\"828.5\" cy=\"343\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M828.5 348L828.5 374\"/><path class=\"tip\" d=\"M828.5 374L832.1 366L824.9 366Z\"/></g>\n<circle class=\"dot\" data-start=\"session.signedIn\" cx=\"406\" cy=\"751\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M406 756L406 782\"/><path class=\"tip\" d=\"M406 782L409.6 774L402.4 774Z\"/></g>\n<g class=\"arrow browser\" data-line=\":session.changedElsewhere\"><path class=\"line\" d=\"M235 160L235 167Q235 174 242 174L290 174Q297 174 297 181L297 217Q297 224 304 224L1079 224Q1086 224 1086 231L1086 268\"/><path class=\"tip\" d=\"M1086 268L1089.6 260L1082.4 260Z\"/></g>\n<g class=\"arrow browser\" data-line=\":session.changedElsewhere:2\"><path class=\"line\" d=\"M208 160L208 679Q208 686 215 686L493 686Q500 686 500 693L500 891Q500 898 493 898L446.7 898Q439.7 898 439.7 905L439.7 926\"/><path class=\"tip\" d=\"M439.7 926L443.3 918L436 918Z\"/></g>\n<g class=\"arrow chart\" data-line=\"starting:\"><path class=\"line\" d=\"M384 160L384 667Q384 674 391 674L503 674Q510 674 510 681L510 706\"/><path class=\"tip\" d=\"M510 706L513.6 698L506.4 698Z\"/></g>\n<g class=\"arrow chart\" data-line=\"starting::2\"><path class=\"line\" d=\"M407 160L407 167Q407 174 414 174L1089 174Q1096 174 1096 181L1096 268\"/><path class=\"tip\" d=\"M1096 268L1099.6 260L1092.4 260Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"guest:login.submitted\"><path class=\"line\" d=\"M788 430L788 437Q788 444 781 444L753 444Q746 444 746 451L746 487Q746 494 739 494L541 494Q534 494 534 501L534 532.7\"/><path class=\"tip\" d=\"M534 532.7L537.6 524.7L530.4 524.7Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"guest:registration.submitted\"><path class=\"line\" d=\"M798 430L798 437Q798 444 805 444L887 444Q894 444 894 451L894 499Q894 506 887 506L701 506Q694 506 694 513L694 532.7\"/><path class=\"tip\" d=\"M694 532.7L697.6 524.7L690.4 524.7Z\"/></g>\n<g class=\"arrow server\" data-line=\"signingIn:xstate.done.actor.login\"><path class=\"line\" d=\"M520 572.7L520 706\"/><path class=\"tip\" d=\"M520 706L523.6 698L516.4 698Z\"/></g>\n<g class=\"arrow server\" data-line=\"signingIn:xstate.done.actor.login:2 signingIn:xstate.error.actor.login\"><path class=\"line\" d=\"M505 532.7L505 501Q505 494 498 494L493 494Q486 494 486 487L486 243Q486 236 493 236L910 236Q917 236 916.9 243L916.6 255Q916.5 262 916.5 269L916.5 308\"/><path class=\"tip\" d=\"M916.5 308L920.1 300L912.9 300Z\"/></g>\n<g class=\"arrow server\" data-line=\"registering:xstate.done.actor.register\"><path class=\"line\" d=\"M679 572.7L679 667Q679 674 672 674L537 674Q530 674 530 681L530 706\"/><path class=\"tip\" d=\"M530 706L533.6 698L526.4 698Z\"/></g>\n<g class=\"arrow server\" data-line=\"registering:xstate.done.actor.register:2 registering:xstate.error.actor.register\"><path class=\"line\" d=\"M663 532.7L663 255Q663 248 670 248L1069 248Q1076 248 1075.8 255L1075.7 255Q1075.5 262 1075.5 269L1075.5 308\"/><path class=\"tip\" d=\"M1075.5 308L1079.1 300L1071.9 300Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"signedIn:logout.requested\"><path class=\"line\" d=\"M464 1142L464 1245Q464 1252 471 1252L586 1252Q593 1252 593 1259L593 1266\"/><path class=\"tip\" d=\"M593 1266L596.6 1258L589.4 1258Z\"/></g>\n<g class=\"arrow many\" data-line=\"signedIn:password.reset signedIn:token.refused\"><path class=\"line\" d=\"M474 1142L474 1155Q474 1162 481 1162L1177 1162Q1184 1162 1184 1155L1184 231Q1184 224 1177 224L1113 224Q1106 224 1106 231L1106 268\"/><path class=\"tip\" d=\"M1106 268L1109.6 260L1102.4 260Z\"/></g>\n<g class=\"arrow app\" data-line=\"signedIn.infoUnknown:navigation.started\"><path class=\"line\" d=\"M406 822L406 926\"/><path class=\"tip\" d=\"M406 926L409.6 918L402.4 918Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.loadingInfo:xstate.done.actor.loadInfo\"><path class=\"line\" d=\"M406 966L406 1065Q406 1072 399 1072L272.3 1072Q265.3 1072 265.3 1079L265.3 1086\"/><path class=\"tip\" d=\"M265.3 1086L268.9 1078L261.6 1078Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.loadingInfo:xstate.done.actor.loadInfo:2 signedIn.loadingInfo:xstate.error.actor.loadInfo\"><path class=\"line\" d=\"M439.7 966L439.7 987Q439.7 994 446.7 994L495 994Q502 994 502 1001L502 1167Q502 1174 509 1174L609 1174Q616 1174 616 1181L616 1266\"/><path class=\"tip\" d=\"M616 1266L619.6 1258L612.4 1258Z\"/></g>\n<g class=\"arrow app\" data-line=\"signedIn.ready:info.refreshRequested\"><path class=\"line\" d=\"M249.5 1086L249.5 1001Q249.5 994 242.5 994L154.8 994Q147.8 994 147.8 987L147.8 980\"/><path class=\"tip\" d=\"M147.8 980L144.2 988L151.5 988Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.refreshingInfo:xstate.done.actor.loadInfo signedIn.refreshingInfo:xstate.error.actor.loadInfo\"><path class=\"line\" d=\"M102.5 980L102.5 1065Q102.5 1072 109.5 1072L226.8 1072Q233.8 1072 233.8 1079L233.8 1086\"/><path class=\"tip\" d=\"M233.8 1086L237.4 1078L230.1 1078Z\"/></g>\n<g class=\"arrow many\" data-line=\"signingOut:token.refused signingOut:xstate.done.actor.logout signingOut:xstate.done.actor.logout:2 signingOut:xstate.error.actor.logout\"><path class=\"line\" d=\"M640 1266L640 1259Q640 1252 647 1252L1339 1252Q1346 1252 1346 1245L1346 255Q1346 248 1339 248L1123 248Q1116 248 1116 255L1116 268\"/><path class=\"tip\" d=\"M1116 268L1119.6 260L1112.4 260Z\"/></g>\n<g class=\"label\"><rect x=\"225\" y=\"188\" width=\"143\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\":session.changedElsewhere\" data-who=\"browser\"><title>session.changedElsewhere: Another tab logged out.</title><rect class=\"hit\" x=\"227\" y=\"192\" width=\"139\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(229 193)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"246\" y=\"203\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">Another tab logged out</text></g></g>\n<g class=\"label\"><rect x=\"140\" y=\"458\" width=\"136\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\":session.changedElsewhere:2\" data-who=\"browser\"><title>session.changedElsewhere: Another tab signed in.</title><rect class=\"hit\" x=\"142\" y=\"462\" width=\"132\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(144 463)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"161\" y=\"473\" textLength=\"111\" lengthAdjust=\"spacingAndGlyphs\">Another tab signed in</text></g></g>\n<g class=\"label\"><rect x=\"342\" y=\"458\" width=\"84\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"starting:\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"344\" y=\"462\" width=\"80\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(346 463)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"363\" y=\"473\" textLength=\"59\" lengthAdjust=\"spacingAndGlyphs\">Has token?</text></g></g>\n<g class=\"label\"><rect x=\"1072\" y=\"188\" width=\"48\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"starting::2\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"1074\" y=\"192\" width=\"44\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(1076 193)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"1093\" y=\"203\" textLength=\"23\" lengthAdjust=\"spacingAndGlyphs\">Else</text></g></g>\n<g class=\"label\"><rect x=\"679\" y=\"458\" width=\"134\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"guest:login.submitted\" data-who=\"shopper\"><title>login.submitted: The shopper signs in.</title><rect class=\"hit\" x=\"681\" y=\"462\" width=\"130\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(683 463)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"700\" y=\"473\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">The shopper signs in</text></g></g>\n<g class=\"label\"><rect x=\"825\" y=\"458\" width=\"138\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"guest:registration.submitted\" data-who=\"shopper\"><title>registration.submitted: The shopper signs up.</title><rect class=\"hit\" x=\"827\" y=\"462\" width=\"134\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(829 463)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"846\" y=\"473\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">The shopper signs up</text></g></g>\n<g class=\"label\"><rect x=\"458\" y=\"624\" width=\"123\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signingIn:xstate.done.actor.login\" data-who=\"server\"><title>login answered: Back to where the shopper was going, else to the start.</title><rect class=\"hit\" x=\"460\" y=\"628\" width=\"119\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(462 629)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"479\" y=\"639\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">Back to where the</text><text x=\"479\" y=\"653\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">shopper was going</text></g></g>\n<g class=\"label\"><rect x=\"401\" y=\"321\" width=\"169\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signingIn:xstate.done.actor.login:2\" data-who=\"server\"><title>login answered: Wrong account or password, or too many tries.</title><rect class=\"hit\" x=\"403\" y=\"325\" width=\"165\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(405 326)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"422\" y=\"336\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">Wrong account or</text><text x=\"422\" y=\"350\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">password, or too many tries</text></g><g class=\"row dim\" data-arrow=\"signingIn:xstate.error.actor.login\" data-who=\"server\"><title>login broke down</title><rect class=\"hit\" x=\"403\" y=\"353\" width=\"110\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(405 354)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"422\" y=\"364\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">login broke down</text></g></g>\n<g class=\"label\"><rect x=\"593\" y=\"624\" width=\"171\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"registering:xstate.done.actor.register\" data-who=\"server\"><title>register answered: Signed in at once, and on to where the shopper was going.</title><rect class=\"hit\" x=\"595\" y=\"628\" width=\"167\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(597 629)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"614\" y=\"639\" textLength=\"146\" lengthAdjust=\"spacingAndGlyphs\">Signed in at once, and on to</text><text x=\"614\" y=\"653\" textLength=\"136\" lengthAdjust=\"spacingAndGlyphs\">where the shopper was …</text></g></g>\n<g class=\"label\"><rect x=\"582\" y=\"321\" width=\"162\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"registering:xstate.done.actor.register:2\" data-who=\"server\"><title>register answered: The account is taken, or the password too common.</title><rect class=\"hit\" x=\"584\" y=\"325\" width=\"158\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(586 326)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"603\" y=\"336\" textLength=\"125\" lengthAdjust=\"spacingAndGlyphs\">The account is taken, or</text><text x=\"603\" y=\"350\" textLength=\"137\" lengthAdjust=\"spacingAndGlyphs\">the password too common</text></g><g class=\"row dim\" data-arrow=\"registering:xstate.error.actor.register\" data-who=\"server\"><title>register broke down</title><rect class=\"hit\" x=\"584\" y=\"353\" width=\"124\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(586 354)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"603\" y=\"364\" textLength=\"103\" lengthAdjust=\"spacingAndGlyphs\">register broke down</text></g></g>\n<g class=\"label\"><rect x=\"396\" y=\"1202\" width=\"135\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn:logout.requested\" data-who=\"shopper\"><title>logout.requested: The shopper logs out.</title><rect class=\"hit\" x=\"398\" y=\"1206\" width=\"131\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(400 1207)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"417\" y=\"1217\" textLength=\"110\" lengthAdjust=\"spacingAndGlyphs\">The shopper logs out</text></g></g>\n<g class=\"label\"><rect x=\"1114\" y=\"527\" width=\"140\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn:password.reset\" data-who=\"shopper\"><title>password.reset: A new password ends every session.</title><rect class=\"hit\" x=\"1116\" y=\"531\" width=\"121\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1118 532)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1135\" y=\"542\" textLength=\"86\" lengthAdjust=\"spacingAndGlyphs\">A new password</text><text x=\"1135\" y=\"556\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">ends every session</text></g><g class=\"row\" data-arrow=\"signedIn:token.refused\" data-who=\"app\"><title>token.refused: The server no longer knows the token (401); after a login one is back here.</title><rect class=\"hit\" x=\"1116\" y=\"559\" width=\"136\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(1118 560)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"1135\" y=\"570\" textLength=\"108\" lengthAdjust=\"spacingAndGlyphs\">The server no longer</text><text x=\"1135\" y=\"584\" textLength=\"115\" lengthAdjust=\"spacingAndGlyphs\">knows the token (401)</text></g></g>\n<g class=\"label\"><rect x=\"328\" y=\"848\" width=\"156\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.infoUnknown:navigation.started\" data-who=\"app\"><title>navigation.started: The first navigation loads the shopper’s information.</title><rect class=\"hit\" x=\"330\" y=\"852\" width=\"152\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(332 853)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"349\" y=\"863\" textLength=\"130\" lengthAdjust=\"spacingAndGlyphs\">The first navigation loads</text><text x=\"349\" y=\"877\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">the shopper’s information</text></g></g>\n<g class=\"label\"><rect x=\"326\" y=\"1022\" width=\"160\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loadingInfo:xstate.done.actor.loadInfo\" data-who=\"server\"><title>loadInfo answered: Who is signed in is known; the account’s language is spoken.</title><rect class=\"hit\" x=\"328\" y=\"1026\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(330 1027)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"347\" y=\"1037\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">Who is signed in is known</text></g></g>\n<g class=\"label\"><rect x=\"543\" y=\"1188\" width=\"145\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loadingInfo:xstate.done.actor.loadInfo:2\" data-who=\"server\"><title>loadInfo answered: Without the information the session is given up, and it is said why.</title><rect class=\"hit\" x=\"545\" y=\"1192\" width=\"141\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(547 1193)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"564\" y=\"1203\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">Without the information</text><text x=\"564\" y=\"1217\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">the session is given up</text></g><g class=\"row dim\" data-arrow=\"signedIn.loadingInfo:xstate.error.actor.loadInfo\" data-who=\"server\"><title>loadInfo broke down</title><rect class=\"hit\" x=\"545\" y=\"1220\" width=\"126\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(547 1221)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"564\" y=\"1231\" textLength=\"105\" lengthAdjust=\"spacingAndGlyphs\">loadInfo broke down</text></g></g>\n<g class=\"label\"><rect x=\"185\" y=\"1022\" width=\"129\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready:info.refreshRequested\" data-who=\"app\"><title>info.refreshRequested: Something changed; who is signed in is asked again.</title><rect class=\"hit\" x=\"187\" y=\"1026\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(189 1027)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"206\" y=\"1037\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">Something changed</text></g></g>\n<g class=\"label\"><rect x=\"32\" y=\"1008\" width=\"141\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.refreshingInfo:xstate.done.actor.loadInfo\" data-who=\"server\"><title>loadInfo answered: A failed refresh leaves what was known.</title><rect class=\"hit\" x=\"34\" y=\"1012\" width=\"137\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(36 1013)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"53\" y=\"1023\" textLength=\"116\" lengthAdjust=\"spacingAndGlyphs\">A failed refresh leaves</text><text x=\"53\" y=\"1037\" textLength=\"86\" lengthAdjust=\"spacingAndGlyphs\">what was known</text></g><g class=\"row dim\" data-arrow=\"signedIn.refreshingInfo:xstate.error.actor.loadInfo\" data-who=\"server\"><title>loadInfo broke down</title><rect class=\"hit\" x=\"34\" y=\"1040\" width=\"126\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(36 1041)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"53\" y=\"1051\" textLength=\"105\" lengthAdjust=\"spacingAndGlyphs\">loadInfo broke down</text></g></g>\n<g class=\"label\"><rect x=\"1266\" y=\"520\" width=\"160\" height=\"78\" rx=\"6\"/><g class=\"row\" data-arrow=\"signingOut:token.refused\" data-who=\"app\"><title>token.refused: The server no longer knew the token (401): the session was over before it was told.</title><rect class=\"hit\" x=\"1268\" y=\"524\" width=\"130\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(1270 525)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"1287\" y=\"535\" textLength=\"108\" lengthAdjust=\"spacingAndGlyphs\">The server no longer</text><text x=\"1287\" y=\"549\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">knew the token (401)</text></g><g class=\"row\" data-arrow=\"signingOut:xstate.done.actor.logout\" data-who=\"server\"><title>logout answered: Logged out.</title><rect class=\"hit\" x=\"1268\" y=\"552\" width=\"80\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1270 553)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1287\" y=\"563\" textLength=\"59\" lengthAdjust=\"spacingAndGlyphs\">Logged out</text></g><g class=\"row\" data-arrow=\"signingOut:xstate.done.actor.logout:2\" data-who=\"server\"><title>logout answered: The server did not answer; this browser forgets the token all the same.</title><rect class=\"hit\" x=\"1268\" y=\"566\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1270 567)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1287\" y=\"577\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The server did not answer</text></g><g class=\"row dim\" data-arrow=\"signingOut:xstate.error.actor.logout\" data-who=\"server\"><title>logout broke down</title><rect class=\"hit\" x=\"1268\" y=\"580\" width=\"117\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1270 581)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1287\" y=\"591\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">logout broke down</text></g></g>\n</svg>\n",
+ "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 1458 1408\" width=\"1458\" height=\"1408\" role=\"img\" aria-label=\"session: Who is shopping: a guest, or a shopper with a token and their information.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"1458\" height=\"1408\"/>\n<g class=\"everywhere\"><rect x=\"0\" y=\"0\" width=\"181\" height=\"138\" rx=\"10\"/><text class=\"title\" x=\"10\" y=\"21\" textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text><g class=\"row\" data-arrow=\":backData.merged\" data-who=\"app\"><title>backData.merged: A screen leaves something for the next one.</title><rect class=\"hit\" x=\"8\" y=\"30\" width=\"161\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(10 31)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"27\" y=\"41\" textLength=\"140\" lengthAdjust=\"spacingAndGlyphs\">A screen leaves something</text><text x=\"27\" y=\"55\" textLength=\"82\" lengthAdjust=\"spacingAndGlyphs\">for the next one</text></g><g class=\"row\" data-arrow=\":place.entered\" data-who=\"shopper\"><title>place.entered: The bare address leads to the shop’s first screen, whoever asks.</title><rect class=\"hit\" x=\"8\" y=\"58\" width=\"148\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(10 59)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"27\" y=\"69\" textLength=\"123\" lengthAdjust=\"spacingAndGlyphs\">The bare address leads</text><text x=\"27\" y=\"83\" textLength=\"127\" lengthAdjust=\"spacingAndGlyphs\">to the shop’s first screen</text></g><g class=\"row\" data-arrow=\":place.entered:2\" data-who=\"shopper\"><title>place.entered: A guest has to log in first, and comes back here afterwards.</title><rect class=\"hit\" x=\"8\" y=\"86\" width=\"149\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(10 87)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"27\" y=\"97\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">A guest has to log in first</text></g><g class=\"row\" data-arrow=\":place.entered:3\" data-who=\"shopper\"><title>place.entered: Who is signed in goes on to where the login would have led.</title><rect class=\"hit\" x=\"8\" y=\"100\" width=\"165\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(10 101)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"27\" y=\"111\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">Who is signed in goes on to</text><text x=\"27\" y=\"125\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">where the login would …</text></g></g>\n<g class=\"leaf passing\" data-state=\"session.starting\"><title>The auth cookie decides.</title><rect x=\"360\" y=\"190\" width=\"71\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"370\" y=\"211\" textLength=\"51\" lengthAdjust=\"spacingAndGlyphs\">Starting</text></g>\n<g class=\"box compound\" data-state=\"session.guest\"><title>Public screens only.</title><rect x=\"772\" y=\"338\" width=\"395.5\" height=\"162\" rx=\"12\"/><text class=\"title\" x=\"782\" y=\"359\" textLength=\"40\" lengthAdjust=\"spacingAndGlyphs\">Guest</text></g>\n<g class=\"leaf\" data-state=\"session.guest.browsing\"><title>Looking around.</title><rect x=\"788\" y=\"444\" width=\"81\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"798\" y=\"465\" textLength=\"61\" lengthAdjust=\"spacingAndGlyphs\">Browsing</text></g>\n<g class=\"leaf\" data-state=\"session.guest.loginRefused\"><title>The last try to sign in was refused, and says why.</title><rect x=\"861.5\" y=\"378\" width=\"110\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"871.5\" y=\"399\" textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">Login refused</text></g>\n<g class=\"leaf\" data-state=\"session.guest.registrationRefused\"><title>The last try to sign up was refused, and says why.</title><rect x=\"999.5\" y=\"378\" width=\"152\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1009.5\" y=\"399\" textLength=\"132\" lengthAdjust=\"spacingAndGlyphs\">Registration refused</text></g>\n<g class=\"leaf\" data-state=\"session.signingIn\"><title>Account and password are being checked.</title><rect x=\"477\" y=\"602.7\" width=\"85\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"487\" y=\"623.7\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Signing in</text></g>\n<g class=\"leaf\" data-state=\"session.registering\"><title>A new account is being opened.</title><rect x=\"631\" y=\"602.7\" width=\"95\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"641\" y=\"623.7\" textLength=\"75\" lengthAdjust=\"spacingAndGlyphs\">Registering</text></g>\n<g class=\"box compound\" data-state=\"session.signedIn\"><title>Every screen is open.</title><rect x=\"16\" y=\"776\" width=\"530\" height=\"436\" rx=\"12\"/><text class=\"title\" x=\"26\" y=\"797\" textLength=\"62\" lengthAdjust=\"spacingAndGlyphs\">Signed in</text></g>\n<g class=\"leaf\" data-state=\"session.signedIn.infoUnknown\"><title>A token, but nothing known about the shopper yet.</title><rect x=\"352\" y=\"852\" width=\"108\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"362\" y=\"873\" textLength=\"88\" lengthAdjust=\"spacingAndGlyphs\">Info unknown</text></g>\n<g class=\"leaf\" data-state=\"session.signedIn.loadingInfo\"><title>Asking who the shopper is.</title><rect x=\"372.3\" y=\"996\" width=\"101\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"382.3\" y=\"1017\" textLength=\"81\" lengthAdjust=\"spacingAndGlyphs\">Loading info</text></g>\n<g class=\"leaf\" data-state=\"session.signedIn.ready\"><title>Token and information are known.</title><rect x=\"218\" y=\"1156\" width=\"63\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"228\" y=\"1177\" textLength=\"43\" lengthAdjust=\"spacingAndGlyphs\">Ready</text></g>\n<g class=\"leaf\" data-state=\"session.signedIn.refreshingInfo\"><title>Balance or settings changed; the known information stays meanwhile.</title><rect x=\"57.2\" y=\"982\" width=\"136\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"67.2\" y=\"1003\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">Refreshing info</text><g class=\"row\" data-arrow=\"signedIn.refreshingInfo:info.refreshRequested\" data-who=\"app\"><title>info.refreshRequested: What is on its way may be old already.</title><rect class=\"hit\" x=\"65.2\" y=\"1012\" width=\"120\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(67.2 1013)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"84.2\" y=\"1023\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">What is on its way</text><text x=\"84.2\" y=\"1037\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">may be old already</text></g></g>\n<g class=\"leaf\" data-state=\"session.signingOut\"><title>The server is told to forget the token.</title><rect x=\"569\" y=\"1336\" width=\"94\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"579\" y=\"1357\" textLength=\"74\" lengthAdjust=\"spacingAndGlyphs\">Signing out</text></g>\n<circle class=\"dot\" data-start=\"session\" cx=\"396\" cy=\"159\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M396 164L396 190\"/><path class=\"tip\" d=\"M396 190L399.6 182L392.4 182Z\"/></g>\n<g class=\"anywhere\" data-anywhere=\"session\"><rect x=\"181\" y=\"210\" width=\"81\" height=\"20\" rx=\"10\"/><text x=\"189\" y=\"224\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text></g>\n<circle class=\"dot\" data-start=\"session.guest\" cx=\"828.5\" cy=\"413\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M828.5 418L828.5 444\"/><path class=\"tip\" d=\"M828.5 444L832.1 436L824.9 436Z\"/></g>\n<circle class=\"dot\" data-start=\"session.signedIn\" cx=\"406\" cy=\"821\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M406 826L406 852\"/><path class=\"tip\" d=\"M406 852L409.6 844L402.4 844Z\"/></g>\n<g class=\"arrow browser\" data-line=\":session.changedElsewhere\"><path class=\"line\" d=\"M235 230L235 237Q235 244 242 244L290 244Q297 244 297 251L297 287Q297 294 304 294L1079 294Q1086 294 1086 301L1086 338\"/><path class=\"tip\" d=\"M1086 338L1089.6 330L1082.4 330Z\"/></g>\n<g class=\"arrow browser\" data-line=\":session.changedElsewhere:2\"><path class=\"line\" d=\"M208 230L208 749Q208 756 215 756L493 756Q500 756 500 763L500 961Q500 968 493 968L446.7 968Q439.7 968 439.7 975L439.7 996\"/><path class=\"tip\" d=\"M439.7 996L443.3 988L436 988Z\"/></g>\n<g class=\"arrow chart\" data-line=\"starting:\"><path class=\"line\" d=\"M384 230L384 737Q384 744 391 744L503 744Q510 744 510 751L510 776\"/><path class=\"tip\" d=\"M510 776L513.6 768L506.4 768Z\"/></g>\n<g class=\"arrow chart\" data-line=\"starting::2\"><path class=\"line\" d=\"M407 230L407 237Q407 244 414 244L1089 244Q1096 244 1096 251L1096 338\"/><path class=\"tip\" d=\"M1096 338L1099.6 330L1092.4 330Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"guest:login.submitted\"><path class=\"line\" d=\"M788 500L788 507Q788 514 781 514L753 514Q746 514 746 521L746 557Q746 564 739 564L541 564Q534 564 534 571L534 602.7\"/><path class=\"tip\" d=\"M534 602.7L537.6 594.7L530.4 594.7Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"guest:registration.submitted\"><path class=\"line\" d=\"M798 500L798 507Q798 514 805 514L887 514Q894 514 894 521L894 569Q894 576 887 576L701 576Q694 576 694 583L694 602.7\"/><path class=\"tip\" d=\"M694 602.7L697.6 594.7L690.4 594.7Z\"/></g>\n<g class=\"arrow server\" data-line=\"signingIn:xstate.done.actor.login\"><path class=\"line\" d=\"M520 642.7L520 776\"/><path class=\"tip\" d=\"M520 776L523.6 768L516.4 768Z\"/></g>\n<g class=\"arrow server\" data-line=\"signingIn:xstate.done.actor.login:2 signingIn:xstate.error.actor.login\"><path class=\"line\" d=\"M505 602.7L505 571Q505 564 498 564L493 564Q486 564 486 557L486 313Q486 306 493 306L910 306Q917 306 916.9 313L916.6 325Q916.5 332 916.5 339L916.5 378\"/><path class=\"tip\" d=\"M916.5 378L920.1 370L912.9 370Z\"/></g>\n<g class=\"arrow server\" data-line=\"registering:xstate.done.actor.register\"><path class=\"line\" d=\"M679 642.7L679 737Q679 744 672 744L537 744Q530 744 530 751L530 776\"/><path class=\"tip\" d=\"M530 776L533.6 768L526.4 768Z\"/></g>\n<g class=\"arrow server\" data-line=\"registering:xstate.done.actor.register:2 registering:xstate.error.actor.register\"><path class=\"line\" d=\"M663 602.7L663 325Q663 318 670 318L1069 318Q1076 318 1075.8 325L1075.7 325Q1075.5 332 1075.5 339L1075.5 378\"/><path class=\"tip\" d=\"M1075.5 378L1079.1 370L1071.9 370Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"signedIn:logout.requested\"><path class=\"line\" d=\"M464 1212L464 1315Q464 1322 471 1322L586 1322Q593 1322 593 1329L593 1336\"/><path class=\"tip\" d=\"M593 1336L596.6 1328L589.4 1328Z\"/></g>\n<g class=\"arrow many\" data-line=\"signedIn:password.reset signedIn:token.refused\"><path class=\"line\" d=\"M474 1212L474 1225Q474 1232 481 1232L1177 1232Q1184 1232 1184 1225L1184 301Q1184 294 1177 294L1113 294Q1106 294 1106 301L1106 338\"/><path class=\"tip\" d=\"M1106 338L1109.6 330L1102.4 330Z\"/></g>\n<g class=\"arrow app\" data-line=\"signedIn.infoUnknown:navigation.started\"><path class=\"line\" d=\"M406 892L406 996\"/><path class=\"tip\" d=\"M406 996L409.6 988L402.4 988Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.loadingInfo:xstate.done.actor.loadInfo\"><path class=\"line\" d=\"M406 1036L406 1135Q406 1142 399 1142L272.3 1142Q265.3 1142 265.3 1149L265.3 1156\"/><path class=\"tip\" d=\"M265.3 1156L268.9 1148L261.6 1148Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.loadingInfo:xstate.done.actor.loadInfo:2 signedIn.loadingInfo:xstate.error.actor.loadInfo\"><path class=\"line\" d=\"M439.7 1036L439.7 1057Q439.7 1064 446.7 1064L495 1064Q502 1064 502 1071L502 1237Q502 1244 509 1244L609 1244Q616 1244 616 1251L616 1336\"/><path class=\"tip\" d=\"M616 1336L619.6 1328L612.4 1328Z\"/></g>\n<g class=\"arrow app\" data-line=\"signedIn.ready:info.refreshRequested\"><path class=\"line\" d=\"M249.5 1156L249.5 1071Q249.5 1064 242.5 1064L154.8 1064Q147.8 1064 147.8 1057L147.8 1050\"/><path class=\"tip\" d=\"M147.8 1050L144.2 1058L151.5 1058Z\"/></g>\n<g class=\"arrow server\" data-line=\"signedIn.refreshingInfo:xstate.done.actor.loadInfo signedIn.refreshingInfo:xstate.error.actor.loadInfo\"><path class=\"line\" d=\"M102.5 1050L102.5 1135Q102.5 1142 109.5 1142L226.8 1142Q233.8 1142 233.8 1149L233.8 1156\"/><path class=\"tip\" d=\"M233.8 1156L237.4 1148L230.1 1148Z\"/></g>\n<g class=\"arrow many\" data-line=\"signingOut:token.refused signingOut:xstate.done.actor.logout signingOut:xstate.done.actor.logout:2 signingOut:xstate.error.actor.logout\"><path class=\"line\" d=\"M640 1336L640 1329Q640 1322 647 1322L1339 1322Q1346 1322 1346 1315L1346 325Q1346 318 1339 318L1123 318Q1116 318 1116 325L1116 338\"/><path class=\"tip\" d=\"M1116 338L1119.6 330L1112.4 330Z\"/></g>\n<g class=\"label\"><rect x=\"225\" y=\"258\" width=\"143\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\":session.changedElsewhere\" data-who=\"browser\"><title>session.changedElsewhere: Another tab logged out.</title><rect class=\"hit\" x=\"227\" y=\"262\" width=\"139\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(229 263)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"246\" y=\"273\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">Another tab logged out</text></g></g>\n<g class=\"label\"><rect x=\"140\" y=\"528\" width=\"136\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\":session.changedElsewhere:2\" data-who=\"browser\"><title>session.changedElsewhere: Another tab signed in.</title><rect class=\"hit\" x=\"142\" y=\"532\" width=\"132\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(144 533)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"161\" y=\"543\" textLength=\"111\" lengthAdjust=\"spacingAndGlyphs\">Another tab signed in</text></g></g>\n<g class=\"label\"><rect x=\"342\" y=\"528\" width=\"84\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"starting:\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"344\" y=\"532\" width=\"80\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(346 533)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"363\" y=\"543\" textLength=\"59\" lengthAdjust=\"spacingAndGlyphs\">Has token?</text></g></g>\n<g class=\"label\"><rect x=\"1072\" y=\"258\" width=\"48\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"starting::2\" data-who=\"chart\"><title>at once</title><rect class=\"hit\" x=\"1074\" y=\"262\" width=\"44\" height=\"14\" rx=\"4\"/><g class=\"icon chart\" transform=\"translate(1076 263)\"><path d=\"M6.8 1 2.6 6.8h3.2L5.2 11l4.2-5.8H6.2z\"/></g><text x=\"1093\" y=\"273\" textLength=\"23\" lengthAdjust=\"spacingAndGlyphs\">Else</text></g></g>\n<g class=\"label\"><rect x=\"679\" y=\"528\" width=\"134\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"guest:login.submitted\" data-who=\"shopper\"><title>login.submitted: The shopper signs in.</title><rect class=\"hit\" x=\"681\" y=\"532\" width=\"130\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(683 533)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"700\" y=\"543\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">The shopper signs in</text></g></g>\n<g class=\"label\"><rect x=\"825\" y=\"528\" width=\"138\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"guest:registration.submitted\" data-who=\"shopper\"><title>registration.submitted: The shopper signs up.</title><rect class=\"hit\" x=\"827\" y=\"532\" width=\"134\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(829 533)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"846\" y=\"543\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">The shopper signs up</text></g></g>\n<g class=\"label\"><rect x=\"458\" y=\"694\" width=\"123\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signingIn:xstate.done.actor.login\" data-who=\"server\"><title>login answered: Back to where the shopper was going, else to the start.</title><rect class=\"hit\" x=\"460\" y=\"698\" width=\"119\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(462 699)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"479\" y=\"709\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">Back to where the</text><text x=\"479\" y=\"723\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">shopper was going</text></g></g>\n<g class=\"label\"><rect x=\"401\" y=\"391\" width=\"169\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signingIn:xstate.done.actor.login:2\" data-who=\"server\"><title>login answered: Wrong account or password, or too many tries.</title><rect class=\"hit\" x=\"403\" y=\"395\" width=\"165\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(405 396)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"422\" y=\"406\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">Wrong account or</text><text x=\"422\" y=\"420\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">password, or too many tries</text></g><g class=\"row dim\" data-arrow=\"signingIn:xstate.error.actor.login\" data-who=\"server\"><title>login broke down</title><rect class=\"hit\" x=\"403\" y=\"423\" width=\"110\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(405 424)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"422\" y=\"434\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">login broke down</text></g></g>\n<g class=\"label\"><rect x=\"593\" y=\"694\" width=\"171\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"registering:xstate.done.actor.register\" data-who=\"server\"><title>register answered: Signed in at once, and on to where the shopper was going.</title><rect class=\"hit\" x=\"595\" y=\"698\" width=\"167\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(597 699)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"614\" y=\"709\" textLength=\"146\" lengthAdjust=\"spacingAndGlyphs\">Signed in at once, and on to</text><text x=\"614\" y=\"723\" textLength=\"136\" lengthAdjust=\"spacingAndGlyphs\">where the shopper was …</text></g></g>\n<g class=\"label\"><rect x=\"582\" y=\"391\" width=\"162\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"registering:xstate.done.actor.register:2\" data-who=\"server\"><title>register answered: The account is taken, or the password too common.</title><rect class=\"hit\" x=\"584\" y=\"395\" width=\"158\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(586 396)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"603\" y=\"406\" textLength=\"125\" lengthAdjust=\"spacingAndGlyphs\">The account is taken, or</text><text x=\"603\" y=\"420\" textLength=\"137\" lengthAdjust=\"spacingAndGlyphs\">the password too common</text></g><g class=\"row dim\" data-arrow=\"registering:xstate.error.actor.register\" data-who=\"server\"><title>register broke down</title><rect class=\"hit\" x=\"584\" y=\"423\" width=\"124\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(586 424)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"603\" y=\"434\" textLength=\"103\" lengthAdjust=\"spacingAndGlyphs\">register broke down</text></g></g>\n<g class=\"label\"><rect x=\"396\" y=\"1272\" width=\"135\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn:logout.requested\" data-who=\"shopper\"><title>logout.requested: The shopper logs out.</title><rect class=\"hit\" x=\"398\" y=\"1276\" width=\"131\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(400 1277)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"417\" y=\"1287\" textLength=\"110\" lengthAdjust=\"spacingAndGlyphs\">The shopper logs out</text></g></g>\n<g class=\"label\"><rect x=\"1114\" y=\"597\" width=\"140\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn:password.reset\" data-who=\"shopper\"><title>password.reset: A new password ends every session.</title><rect class=\"hit\" x=\"1116\" y=\"601\" width=\"121\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1118 602)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1135\" y=\"612\" textLength=\"86\" lengthAdjust=\"spacingAndGlyphs\">A new password</text><text x=\"1135\" y=\"626\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">ends every session</text></g><g class=\"row\" data-arrow=\"signedIn:token.refused\" data-who=\"app\"><title>token.refused: The server no longer knows the token (401); after a login one is back here.</title><rect class=\"hit\" x=\"1116\" y=\"629\" width=\"136\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(1118 630)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"1135\" y=\"640\" textLength=\"108\" lengthAdjust=\"spacingAndGlyphs\">The server no longer</text><text x=\"1135\" y=\"654\" textLength=\"115\" lengthAdjust=\"spacingAndGlyphs\">knows the token (401)</text></g></g>\n<g class=\"label\"><rect x=\"328\" y=\"918\" width=\"156\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.infoUnknown:navigation.started\" data-who=\"app\"><title>navigation.started: The first navigation loads the shopper’s information.</title><rect class=\"hit\" x=\"330\" y=\"922\" width=\"152\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(332 923)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"349\" y=\"933\" textLength=\"130\" lengthAdjust=\"spacingAndGlyphs\">The first navigation loads</text><text x=\"349\" y=\"947\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">the shopper’s information</text></g></g>\n<g class=\"label\"><rect x=\"326\" y=\"1092\" width=\"160\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loadingInfo:xstate.done.actor.loadInfo\" data-who=\"server\"><title>loadInfo answered: Who is signed in is known; the account’s language is spoken.</title><rect class=\"hit\" x=\"328\" y=\"1096\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(330 1097)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"347\" y=\"1107\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">Who is signed in is known</text></g></g>\n<g class=\"label\"><rect x=\"543\" y=\"1258\" width=\"145\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.loadingInfo:xstate.done.actor.loadInfo:2\" data-who=\"server\"><title>loadInfo answered: Without the information the session is given up, and it is said why.</title><rect class=\"hit\" x=\"545\" y=\"1262\" width=\"141\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(547 1263)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"564\" y=\"1273\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">Without the information</text><text x=\"564\" y=\"1287\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">the session is given up</text></g><g class=\"row dim\" data-arrow=\"signedIn.loadingInfo:xstate.error.actor.loadInfo\" data-who=\"server\"><title>loadInfo broke down</title><rect class=\"hit\" x=\"545\" y=\"1290\" width=\"126\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(547 1291)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"564\" y=\"1301\" textLength=\"105\" lengthAdjust=\"spacingAndGlyphs\">loadInfo broke down</text></g></g>\n<g class=\"label\"><rect x=\"185\" y=\"1092\" width=\"129\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.ready:info.refreshRequested\" data-who=\"app\"><title>info.refreshRequested: Something changed; who is signed in is asked again.</title><rect class=\"hit\" x=\"187\" y=\"1096\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(189 1097)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"206\" y=\"1107\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">Something changed</text></g></g>\n<g class=\"label\"><rect x=\"32\" y=\"1078\" width=\"141\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"signedIn.refreshingInfo:xstate.done.actor.loadInfo\" data-who=\"server\"><title>loadInfo answered: A failed refresh leaves what was known.</title><rect class=\"hit\" x=\"34\" y=\"1082\" width=\"137\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(36 1083)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"53\" y=\"1093\" textLength=\"116\" lengthAdjust=\"spacingAndGlyphs\">A failed refresh leaves</text><text x=\"53\" y=\"1107\" textLength=\"86\" lengthAdjust=\"spacingAndGlyphs\">what was known</text></g><g class=\"row dim\" data-arrow=\"signedIn.refreshingInfo:xstate.error.actor.loadInfo\" data-who=\"server\"><title>loadInfo broke down</title><rect class=\"hit\" x=\"34\" y=\"1110\" width=\"126\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(36 1111)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"53\" y=\"1121\" textLength=\"105\" lengthAdjust=\"spacingAndGlyphs\">loadInfo broke down</text></g></g>\n<g class=\"label\"><rect x=\"1266\" y=\"590\" width=\"160\" height=\"78\" rx=\"6\"/><g class=\"row\" data-arrow=\"signingOut:token.refused\" data-who=\"app\"><title>token.refused: The server no longer knew the token (401): the session was over before it was told.</title><rect class=\"hit\" x=\"1268\" y=\"594\" width=\"130\" height=\"28\" rx=\"4\"/><g class=\"icon app\" transform=\"translate(1270 595)\"><rect x=\"3\" y=\"1\" width=\"6\" height=\"10\" rx=\"1.4\"/><path d=\"M5.2 9.2h1.6\"/></g><text x=\"1287\" y=\"605\" textLength=\"108\" lengthAdjust=\"spacingAndGlyphs\">The server no longer</text><text x=\"1287\" y=\"619\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">knew the token (401)</text></g><g class=\"row\" data-arrow=\"signingOut:xstate.done.actor.logout\" data-who=\"server\"><title>logout answered: Logged out.</title><rect class=\"hit\" x=\"1268\" y=\"622\" width=\"80\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1270 623)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1287\" y=\"633\" textLength=\"59\" lengthAdjust=\"spacingAndGlyphs\">Logged out</text></g><g class=\"row\" data-arrow=\"signingOut:xstate.done.actor.logout:2\" data-who=\"server\"><title>logout answered: The server did not answer; this browser forgets the token all the same.</title><rect class=\"hit\" x=\"1268\" y=\"636\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1270 637)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1287\" y=\"647\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The server did not answer</text></g><g class=\"row dim\" data-arrow=\"signingOut:xstate.error.actor.logout\" data-who=\"server\"><title>logout broke down</title><rect class=\"hit\" x=\"1268\" y=\"650\" width=\"117\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(1270 651)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"1287\" y=\"661\" textLength=\"96\" lengthAdjust=\"spacingAndGlyphs\">logout broke down</text></g></g>\n</svg>\n",
  "states": [
   {
    "id": "session.starting",
@@ -266,8 +266,111 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": ":place.entered",
+   "key": "session: place.entered → stays [branch 1]",
+   "from": "",
+   "to": [],
+   "event": "place.entered",
+   "words": "place.entered",
+   "label": "The bare address leads to the shop’s first screen",
+   "description": "The bare address leads to the shop’s first screen, whoever asks.",
+   "who": "shopper",
+   "isMoney": false,
+   "guard": "isStart",
+   "effects": [
+    "sendToShop"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": ":place.entered:2",
+   "key": "session: place.entered → stays [branch 2]",
+   "from": "",
+   "to": [],
+   "event": "place.entered",
+   "words": "place.entered",
+   "label": "A guest has to log in first",
+   "description": "A guest has to log in first, and comes back here afterwards.",
+   "who": "shopper",
+   "isMoney": false,
+   "guard": "isClosedToGuest",
+   "effects": [
+    "announceLoginFirst",
+    "sendToLogin"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": ":place.entered:3",
+   "key": "session: place.entered → stays [branch 3]",
+   "from": "",
+   "to": [],
+   "event": "place.entered",
+   "words": "place.entered",
+   "label": "Who is signed in goes on to where the login would …",
+   "description": "Who is signed in goes on to where the login would have led.",
+   "who": "shopper",
+   "isMoney": false,
+   "guard": "isLoginOfShopper",
+   "effects": [
+    "sendOn"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -308,8 +411,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -350,8 +453,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -390,8 +493,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -430,8 +533,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -472,8 +575,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -514,8 +617,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -559,8 +662,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -602,8 +705,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -645,8 +748,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -690,8 +793,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -733,8 +836,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -776,8 +879,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -816,8 +919,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -861,8 +964,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -907,8 +1010,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -947,8 +1050,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -990,8 +1093,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1033,8 +1136,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1076,8 +1179,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -1116,8 +1219,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1156,8 +1259,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1198,8 +1301,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1238,8 +1341,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -1284,8 +1387,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1329,8 +1432,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1374,8 +1477,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": true,
@@ -1419,8 +1522,8 @@
      "text": "tests/model/charts.test.ts takes it on the real actor"
     },
     "api": {
-     "isThere": false,
-     "text": "sessions, tokens and their ends have their own tests in tests/api"
+     "isThere": true,
+     "text": "tests/model/api/sessionPaths.test.ts walks this chart over HTTP"
     },
     "screens": {
      "isThere": false,
@@ -1740,6 +1843,117 @@
      ],
      "leaves": [
       "guest.browsing"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the session sends a guest from a closed place to log in, and lets them see what is public",
+   "kind": "journey",
+   "start": [
+    "guest.browsing"
+   ],
+   "steps": [
+    {
+     "event": "place.entered {\"search\":\"\",\"kind\":\"public\",\"path\":\"/explore\"}",
+     "taken": [],
+     "leaves": [
+      "guest.browsing"
+     ]
+    },
+    {
+     "event": "place.entered {\"search\":\"\",\"kind\":\"login\",\"path\":\"/login\"}",
+     "taken": [],
+     "leaves": [
+      "guest.browsing"
+     ]
+    },
+    {
+     "event": "place.entered {\"search\":\"\",\"kind\":\"closed\",\"path\":\"/bag\"}",
+     "taken": [
+      ":place.entered:2"
+     ],
+     "leaves": [
+      "guest.browsing"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the session sends a shopper on from the login, and everybody on from the bare address",
+   "kind": "journey",
+   "start": [
+    "signedIn.infoUnknown"
+   ],
+   "steps": [
+    {
+     "event": "navigation.started",
+     "taken": [
+      "signedIn.infoUnknown:navigation.started"
+     ],
+     "leaves": [
+      "signedIn.loadingInfo"
+     ]
+    },
+    {
+     "event": "done loadInfo loaded",
+     "taken": [
+      "signedIn.loadingInfo:xstate.done.actor.loadInfo"
+     ],
+     "leaves": [
+      "signedIn.ready"
+     ]
+    },
+    {
+     "event": "place.entered {\"search\":\"\",\"kind\":\"closed\",\"path\":\"/bag\"}",
+     "taken": [],
+     "leaves": [
+      "signedIn.ready"
+     ]
+    },
+    {
+     "event": "place.entered {\"search\":\"\",\"kind\":\"login\",\"path\":\"/login\"}",
+     "taken": [
+      ":place.entered:3"
+     ],
+     "leaves": [
+      "signedIn.ready"
+     ]
+    },
+    {
+     "event": "place.entered {\"search\":\"\",\"kind\":\"start\",\"path\":\"/\"}",
+     "taken": [
+      ":place.entered"
+     ],
+     "leaves": [
+      "signedIn.ready"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "the session keeps a place closed while somebody is only signing in",
+   "kind": "journey",
+   "start": [
+    "guest.browsing"
+   ],
+   "steps": [
+    {
+     "event": "login.submitted {\"credentials\":{\"account\":\"mira\",\"password\":\"harbour-1\"}}",
+     "taken": [
+      "guest:login.submitted"
+     ],
+     "leaves": [
+      "signingIn"
+     ]
+    },
+    {
+     "event": "place.entered {\"search\":\"\",\"kind\":\"closed\",\"path\":\"/bag\"}",
+     "taken": [
+      ":place.entered:2"
+     ],
+     "leaves": [
+      "signingIn"
      ]
     }
    ]
@@ -2137,7 +2351,7 @@
    ]
   },
   {
-   "title": "session.changedElsewhere {\"token\":\"token-1\"}, error loadInfo {\"error\":\"surprise\"}, token.refused {\"token\":\"token-1\",\"msg\":\"Please login first\"} → {\"guest\":\"browsing\"}",
+   "title": "session.changedElsewhere {\"token\":\"token-1\"}, error loadInfo {\"error\":\"surprise\"}, place.entered {\"search\":\"\",\"kind\":\"start\",\"path\":\"/\"} → \"signingOut\"",
    "kind": "path",
    "start": [
     "guest.browsing"
@@ -2162,12 +2376,12 @@
      ]
     },
     {
-     "event": "token.refused {\"token\":\"token-1\",\"msg\":\"Please login first\"}",
+     "event": "place.entered {\"search\":\"\",\"kind\":\"start\",\"path\":\"/\"}",
      "taken": [
-      "signingOut:token.refused"
+      ":place.entered"
      ],
      "leaves": [
-      "guest.browsing"
+      "signingOut"
      ]
     }
    ]
@@ -2284,6 +2498,46 @@
      "account": "mira",
      "password": "harbour-1"
     }
+   }
+  },
+  {
+   "type": "place.entered",
+   "label": "place.entered {\"search\":\"\",\"kind\":\"start\",\"path\":\"/\"}",
+   "event": {
+    "type": "place.entered",
+    "search": "",
+    "kind": "start",
+    "path": "/"
+   }
+  },
+  {
+   "type": "place.entered",
+   "label": "place.entered {\"search\":\"returnTo=%2Ffilter\",\"kind\":\"login\",\"path\":\"/login\"}",
+   "event": {
+    "type": "place.entered",
+    "search": "returnTo=%2Ffilter",
+    "kind": "login",
+    "path": "/login"
+   }
+  },
+  {
+   "type": "place.entered",
+   "label": "place.entered {\"search\":\"\",\"kind\":\"closed\",\"path\":\"/bag\"}",
+   "event": {
+    "type": "place.entered",
+    "search": "",
+    "kind": "closed",
+    "path": "/bag"
+   }
+  },
+  {
+   "type": "place.entered",
+   "label": "place.entered {\"search\":\"\",\"kind\":\"public\",\"path\":\"/explore\"}",
+   "event": {
+    "type": "place.entered",
+    "search": "",
+    "kind": "public",
+    "path": "/explore"
    }
   },
   {

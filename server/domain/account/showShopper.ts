@@ -9,7 +9,7 @@ import type { Ctx } from '../ctx.ts'
 import { readBalances, type Balances } from '../ledger/readBalances.ts'
 import { containsAny } from '../operatorSearch.ts'
 import { listOrdersForOperator, type OperatorOrder } from '../orders/listForOperator.ts'
-import { payCodeLockOf } from '../paymentCode/payCodeLocks.ts'
+import { payCodeLockOf } from '../paymentCode/payCodeLockOf.ts'
 
 export interface OperatorShopper {
   id: number

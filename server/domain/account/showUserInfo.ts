@@ -4,7 +4,7 @@ import { languageCode } from '../../../contract/fields.ts'
 import { accounts } from '../../db/schema/ledger.ts'
 import { payCodeCounters, users } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { payCodeLockOf } from '../paymentCode/payCodeLocks.ts'
+import { payCodeLockOf } from '../paymentCode/payCodeLockOf.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import { languageOf } from './languages.ts'
 

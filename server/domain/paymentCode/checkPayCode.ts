@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import pLimit from 'p-limit'
+import { payCodeLocks as locks } from '../../../contract/payCodeLocks.ts'
 import type { Db } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import { payCodeCounters, users } from '../../db/schema/users.ts'
@@ -8,7 +9,6 @@ import type { ShopperCtx } from '../ctx.ts'
 import { createKeyedQueue } from '../keyedQueue.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
 import type { PayCodeKeys } from './payCodeKeys.ts'
-import { payCodeLocks as locks } from './payCodeLocks.ts'
 import { macPayCode } from './payCodeMac.ts'
 import {
   forgottenPayCode,

@@ -40,7 +40,6 @@ export function AddressPanel({
             onSaved={({ id }) => {
               setAdded(true)
               actor.send({ type: 'address.added', addressId: id })
-              actor.send({ type: 'checkout.shown' })
             }}
           />
         </div>

@@ -45,11 +45,9 @@ export function useCheckout(source: CheckoutSource) {
   const { readBackData, mergeBackData } = useSession()
   useShown(() => {
     const { addressId } = readBackData()
-    if (addressId) {
-      actor.send({ type: 'address.added', addressId })
-      mergeBackData({ addressId: null })
-    }
-    actor.send({ type: 'checkout.shown' })
+    if (!addressId) return actor.send({ type: 'checkout.shown' })
+    actor.send({ type: 'address.added', addressId })
+    return mergeBackData({ addressId: null })
   })
   const snapshot = useSelector(actor, (current) => current)
   useDraft(actor, snapshot.context)

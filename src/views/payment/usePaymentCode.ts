@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { navigate } from 'wouter/use-browser-location'
-import { fromPromise } from 'xstate'
+import { emit, fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { paymentCodeMachine } from '../../machines/paymentCodeMachine.ts'
@@ -75,6 +75,9 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
         actorStore.refresh(['orders'])
         refreshInfo()
       },
+      tellProven: emit(({ context }) => ({ type: 'code.proven', proof: context.proof ?? '' })),
+      tellMissing: emit({ type: 'code.missing' }),
+      tellLeft: emit({ type: 'code.dismissed' }),
     },
   })
   return createFlow(machine, {})

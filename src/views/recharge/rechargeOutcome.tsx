@@ -12,6 +12,7 @@ import { BalancePanel } from '../wallet/balancePanel.tsx'
 import { OrderBack } from './orderBack.tsx'
 import { OutcomeHead } from '../wallet/outcomeHead.tsx'
 import { RechargePanels } from './rechargePanels.tsx'
+import { useRechargeAudit } from './useRechargeAudit.ts'
 import styles from '../wallet/wallet.module.css'
 
 interface Look {
@@ -35,12 +36,13 @@ const looks: Record<AuditState, Look> = {
 
 /** What became of the recharge handed in here; it changes by itself. */
 export function RechargeOutcome({
-  recharge,
+  recharge: given,
   wish,
 }: {
   recharge: RechargeDetail
   wish: RechargeWish
 }) {
+  const { recharge } = useRechargeAudit(given).context
   const formatMoney = useMoneyFormat()
   const { tone, Icon, title } = looks[auditStateOf(recharge)]
   const amount = formatMoney(recharge.arrivedCents ?? recharge.amountCents)

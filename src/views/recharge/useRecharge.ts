@@ -5,10 +5,9 @@ import { rechargeMachine } from '../../machines/rechargeMachine.ts'
 import type {
   NetworksOutcome,
   RechargeOutcome,
-  RechargeRecordOutcome,
   SubmitRechargeInput,
 } from '../../machines/rechargeTypes.ts'
-import { getBlockchain, recharge, showRecharge } from '../../services/wallet.ts'
+import { getBlockchain, recharge } from '../../services/wallet.ts'
 import type { RechargeInput } from '../../services/wallet.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
@@ -18,6 +17,8 @@ import { forgetPictures } from '../pictures/usePictureUploads.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { whenOver } from '../wallet/audits.ts'
+import { runRechargeAudit } from './useRechargeAudit.ts'
 
 export type RechargeActor = ActorRefFrom<typeof rechargeMachine>
 
@@ -26,13 +27,7 @@ export const evidenceKey: ActorKey = ['recharges']
 /** The one recharge a shopper has in hand; it goes on behind other screens. */
 export function useRechargeInHand() {
   const { refreshInfo } = useSession()
-  const actor = useStoredActor(['recharges', 'inHand'], () => createRecharge(refreshInfo), {
-    lasts: true,
-    rereads: (recharge) => ({
-      at: ['recharges', 'one', recharge.getSnapshot().context.recharge?.id ?? 0],
-      event: { type: 'audit.announced' },
-    }),
-  })
+  const actor = useStoredActor(['recharges', 'inHand'], () => createRecharge(refreshInfo))
   return { actor, snapshot: useSelector(actor, (current) => current) }
 }
 
@@ -41,7 +36,11 @@ function createRecharge(refreshInfo: () => void): RechargeActor {
     actors: {
       loadNetworks: fromPromise(({ signal }) => loadNetworks(signal)),
       submitRecharge: fromPromise(({ input }) => submit(input)),
-      showRecharge: fromPromise(({ input, signal }) => show(input.id, signal)),
+      followAudit: fromPromise(async ({ input: { recharge }, signal }) => {
+        if (recharge === null) throw new Error('no recharge to follow')
+        const { context } = await whenOver(runRechargeAudit(recharge, refreshInfo), signal)
+        return { type: 'answered', recharge: context.recharge }
+      }),
     },
     actions: {
       announceFailure: ({ context }) => {
@@ -52,7 +51,6 @@ function createRecharge(refreshInfo: () => void): RechargeActor {
         actorStore.refresh(['recharges'])
         actorStore.refresh(['orders'])
       },
-      refreshBalance: refreshInfo,
     },
   })
   return createFlow(machine, {})
@@ -80,13 +78,4 @@ function inputOf({ method, network, values, orderId }: SubmitRechargeInput): Rec
   if (method === 'card') return { method, ...given }
   if (network === null) throw new Error('no network was chosen')
   return { method: 'chain', network, ownAddress, transactionHash, ...given }
-}
-
-async function show(id: number, signal: AbortSignal): Promise<RechargeRecordOutcome> {
-  return attempt(async () => {
-    const found = await showRecharge(id, { signal })
-    // With the answer its order has another time to be paid.
-    if (found.resolvedAt !== null) actorStore.refresh(['orders'])
-    return { type: 'found' as const, recharge: found }
-  })
 }

@@ -6,6 +6,7 @@ import { showCart } from '../../../contract/cart.ts'
 import { aCart, aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import { openBindings, type Asked, type Bindings } from '../../../tests/support/bindings.tsx'
+import { decideGuard, placeKind } from '../../routing/guard.ts'
 import { readCheckoutDraft, storeCheckoutDraft } from '../../services/checkoutDraft.ts'
 import { readSearches, rememberSearch } from '../../services/searchHistory.ts'
 import { readViewed, rememberViewed } from '../../services/viewedProducts.ts'
@@ -79,3 +80,40 @@ test('a session that is over while it signs out says so and leads to the login',
     ['/login'],
   ])
 })
+
+test('a guest is sent to log in with the way back, and a shopper on from there', async () => {
+  const enter = (path: string, search = '') =>
+    bindings.session.send({ type: 'place.entered', kind: placeKind(path), path, search })
+  bindings.answers(logout, {})
+  enter('/login', 'returnTo=%2Fbag%3Ftab%3D2')
+  enter('/')
+  enter('/bag')
+  bindings.session.send({ type: 'logout.requested' })
+  await waitFor(bindings.session, (snapshot) => snapshot.matches('guest'))
+  enter('/bag', 'tab=2')
+  enter('/explore')
+  await vi.waitFor(() => expect(bindings.redirects).toContain('/login'))
+
+  expect(bindings.redirects.toSorted()).toEqual([
+    '/bag?tab=2',
+    '/home',
+    '/login',
+    '/login?returnTo=%2Fbag%3Ftab%3D2',
+  ])
+})
+
+test.each(
+  ['/', '/login', '/register', '/bag', '/shop/4', '/nowhere'].flatMap((path) =>
+    [true, false].map((loggedIn) => ({ path, loggedIn })),
+  ),
+)(
+  'where a visit begins at $path is where the chart sends it, signed in: $loggedIn',
+  async (given) => {
+    const place = { path: given.path, search: 'returnTo=%2Fbag' }
+    await bindings.close()
+    bindings = openBindings({ token: given.loggedIn ? 'token-1' : null })
+    bindings.session.send({ type: 'place.entered', kind: placeKind(place.path), ...place })
+    const decision = decideGuard(place, given.loggedIn)
+    expect(bindings.redirects).toEqual(decision.type === 'open' ? [] : [decision.to])
+  },
+)

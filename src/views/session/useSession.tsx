@@ -11,7 +11,7 @@ import type {
   Registration,
   SignInOutcome,
 } from '../../machines/sessionMachine.ts'
-import { loginHref, readReturnTo } from '../../routing/guard.ts'
+import { loginHref, placeKind, readReturnTo, startHref } from '../../routing/guard.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { forgetCheckoutDraft } from '../../services/checkoutDraft.ts'
 import { forgetSearches } from '../../services/searchHistory.ts'
@@ -20,6 +20,7 @@ import { getUserInfo, login, logout, register } from '../../services/session.ts'
 import { readToken, removeToken, storeToken } from '../../services/sessionStorage.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
+import { loginFirstWording } from '../actors/failures.ts'
 import { createFlow } from '../actors/flows.ts'
 import type { TabChannel } from '../actors/tabChannel.ts'
 import { toasts } from '../actors/toasts.ts'
@@ -68,6 +69,10 @@ export function createSession({
         forgetTraces()
         later(() => '/')
       },
+      sendToShop: () => redirect(startHref),
+      sendToLogin: (_, { path, search }) => redirect(loginHref(path, search)),
+      sendOn: (_, { search }) => redirect(readReturnTo(search)),
+      announceLoginFirst: () => toasts.show('plain', loginFirstWording),
       adoptLanguage: (_, outcome) => {
         if (outcome.type === 'loaded' && outcome.userInfo.lang) {
           adoptLanguage(outcome.userInfo.lang.file_name)
@@ -132,6 +137,9 @@ export function useSession() {
       passwordReset: () => actor.send({ type: 'password.reset' }),
       /** After anything that changes the balance or the payment code. */
       refreshInfo: () => actor.send({ type: 'info.refreshRequested' }),
+      /** Whether the shopper may stay at the path; else entering it sends them elsewhere. */
+      isOpen: (path: string) => !snapshot.can(enteringOf({ path, search: '' })),
+      placeEntered: (path: string, search: string) => actor.send(enteringOf({ path, search })),
       navigationStarted: () => actor.send({ type: 'navigation.started' }),
       mergeBackData: (patch: BackData) =>
         actor.send({ type: 'backData.merged', patch: { ...patch } }),
@@ -140,6 +148,10 @@ export function useSession() {
     }),
     [actor, snapshot],
   )
+}
+
+function enteringOf({ path, search }: { path: string; search: string }) {
+  return { type: 'place.entered' as const, kind: placeKind(path), path, search }
 }
 
 /** What a shopper typed and searched for is not left to who comes after them. */

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Router } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { cachedRootPaths } from '../../constants.ts'
-import { decideGuard } from '../../routing/guard.ts'
-import { loginFirstWording } from '../actors/failures.ts'
-import { aroundNavigation, redirect } from './navigation.ts'
+import { aroundNavigation } from './navigation.ts'
 import { GuestCartHost } from '../cart/guestCartHost.tsx'
 import { useSession } from '../session/useSession.tsx'
-import { toasts, useCurrentToast } from '../actors/toasts.ts'
+import { useCurrentToast } from '../actors/toasts.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { KeepAliveOutlet } from './keepAliveOutlet.tsx'
 import type { Place } from './keepAliveOutlet.tsx'
@@ -33,17 +31,14 @@ const ToastHost = lazy<() => ReactNode>(() =>
 export function Shell({ painted }: { painted?: Place }) {
   const path = usePathname({ ssrPath: painted?.path })
   const search = useSearch({ ssrSearch: painted?.search }).replace(/^\?/, '')
-  const { loggedIn, identity, navigationStarted } = useSession()
-  const decision = decideGuard({ path, search }, loggedIn)
-  const isOpen = decision.type === 'open'
-  const target = isOpen ? null : decision.to
-  const notice = isOpen ? null : decision.notice
+  const session = useSession()
+  const { loggedIn, identity, navigationStarted } = session
+  const isOpen = session.isOpen(path)
+  const tellPlace = useEffectEvent(() => session.placeEntered(path, search))
 
   useLayoutEffect(() => {
-    if (target === null) return
-    if (notice === 'loginFirst') toasts.show('plain', loginFirstWording)
-    redirect(target)
-  }, [target, notice])
+    if (!isOpen) tellPlace()
+  }, [isOpen, path, search])
   useArrival(path, isOpen, navigationStarted)
 
   const hasTabs = cachedRootPaths.some((root) => root === path)

@@ -12,7 +12,7 @@ import {
   someTerms,
 } from '../../../tests/factories/walletAnswers.ts'
 import { callName, heldBy, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { runWithdrawalCode } from '../payment/usePaymentCode.ts'
+import { runWithdrawalCode, type PaymentCodeActor } from '../payment/usePaymentCode.ts'
 import { useWithdrawalInHand } from './useWithdrawal.ts'
 
 let bindings: Bindings
@@ -21,25 +21,15 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
+const proof = 'W'.repeat(43)
+const expiresAt = new Date(Date.now() + 600_000).toISOString()
+
 test('a withdrawal sends its quote and proof under a key', async () => {
-  const proof = 'W'.repeat(43)
-  const expiresAt = new Date(Date.now() + 600_000).toISOString()
-  bindings.answers(getUserInfo, aUserInfo())
-  bindings.answers(showWithdrawalTerms, someTerms())
-  bindings.answers(quoteWithdrawal, aWithdrawalQuote({ id: 71, expiresAt }))
   bindings.answers(verifyPay, { proof, expiresAt })
   bindings.answers(withdraw, aWithdrawal())
-  const { actor } = (await heldBy(bindings, useWithdrawalInHand))()
+  const { actor, code } = await askedForCode()
   await act(async () => {
-    await waitFor(actor, (snapshot) => snapshot.can({ type: 'method.chosen', method: 'bank' }))
-    actor.send({ type: 'method.chosen', method: 'bank' })
-    actor.send({ type: 'quote.requested', values: { target: bankTarget, amountCents: 5_000 } })
-    await waitFor(actor, (snapshot) => snapshot.can({ type: 'withdrawal.confirmed' }))
-    actor.send({ type: 'withdrawal.confirmed' })
-    const code = runWithdrawalCode(() => {})
-    await waitFor(code, (snapshot) => snapshot.hasTag('open'))
-    for (const digit of '314159') code.send({ type: 'digit.entered', digit })
-    code.send({ type: 'code.submitted' })
+    enterCode(code)
     await waitFor(actor, (snapshot) => snapshot.context.withdrawal !== null)
   })
 
@@ -52,3 +42,51 @@ test('a withdrawal sends its quote and proof under a key', async () => {
     },
   ])
 })
+
+test('a withdrawal whose sheet is left waits to be confirmed again, and hears of the next sheet', async () => {
+  bindings.answers(verifyPay, { proof, expiresAt })
+  bindings.answers(withdraw, aWithdrawal())
+  const { actor, code } = await askedForCode()
+  await act(async () => {
+    code.send({ type: 'payment.closed' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ quoted: 'confirming' }))
+    actor.send({ type: 'withdrawal.confirmed' })
+    await waitFor(code, (snapshot) => snapshot.hasTag('open'))
+    enterCode(code)
+    await waitFor(actor, (snapshot) => snapshot.context.withdrawal !== null)
+  })
+  expect(bindings.askedFor(withdraw).length).toBe(1)
+})
+
+test('a withdrawal asks for a code where the check finds that none is set', async () => {
+  bindings.refuses(verifyPay, { status: 200, msg: 'None is set', reason: 'payCodeNotSet' })
+  const { actor, code } = await askedForCode()
+  await act(async () => {
+    enterCode(code)
+    await waitFor(actor, (snapshot) => snapshot.matches({ quoted: 'codeNotSet' }))
+  })
+  expect(code.getSnapshot().value).toEqual({ resting: 'closed' })
+})
+
+/** A withdrawal that was quoted and confirmed, with the sheet open. */
+async function askedForCode() {
+  bindings.answers(getUserInfo, aUserInfo())
+  bindings.answers(showWithdrawalTerms, someTerms())
+  bindings.answers(quoteWithdrawal, aWithdrawalQuote({ id: 71, expiresAt }))
+  const { actor } = (await heldBy(bindings, useWithdrawalInHand))()
+  const code = runWithdrawalCode(() => {})
+  await act(async () => {
+    await waitFor(actor, (snapshot) => snapshot.can({ type: 'method.chosen', method: 'bank' }))
+    actor.send({ type: 'method.chosen', method: 'bank' })
+    actor.send({ type: 'quote.requested', values: { target: bankTarget, amountCents: 5_000 } })
+    await waitFor(actor, (snapshot) => snapshot.can({ type: 'withdrawal.confirmed' }))
+    actor.send({ type: 'withdrawal.confirmed' })
+    await waitFor(code, (snapshot) => snapshot.hasTag('open'))
+  })
+  return { actor, code }
+}
+
+function enterCode(code: PaymentCodeActor): void {
+  for (const digit of '314159') code.send({ type: 'digit.entered', digit })
+  code.send({ type: 'code.submitted' })
+}

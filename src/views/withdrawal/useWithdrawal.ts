@@ -4,7 +4,6 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { withdrawalMachine } from '../../machines/withdrawalMachine.ts'
 import type {
-  AuditOutcome,
   CodeSetOutcome,
   TermsOutcome,
   WithdrawalEvent,
@@ -27,8 +26,8 @@ import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { useShown } from '../actors/useShown.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { whenOver } from '../wallet/audits.ts'
 import { runWithdrawalAudit } from './useWithdrawalAudit.ts'
-import type { WithdrawalAuditActor } from './useWithdrawalAudit.ts'
 
 export type WithdrawalActor = ActorRefFrom<typeof withdrawalMachine>
 
@@ -53,12 +52,14 @@ function createWithdrawal(refreshInfo: () => void): WithdrawalActor {
       readCodeSet: fromPromise(({ signal }) => readCodeSet(signal)),
       askForCode: fromCallback(({ input: { quote: wanted }, sendBack }) => {
         if (wanted === null) return undefined
-        return followCode(runWithdrawalCode(refreshInfo), wanted, sendBack)
+        return askForCode(runWithdrawalCode(refreshInfo), wanted, sendBack)
       }),
       withdraw: fromPromise(({ input }) => submit(input)),
-      followAudit: fromPromise(({ input: { withdrawal }, signal }) => {
+      followAudit: fromPromise(async ({ input: { withdrawal }, signal }) => {
         if (withdrawal === null) throw new Error('no withdrawal to follow')
-        return ended(runWithdrawalAudit(withdrawal, refreshInfo), signal)
+        const audit = runWithdrawalAudit(withdrawal, refreshInfo)
+        const { context } = await whenOver(audit, signal)
+        return { type: 'answered', withdrawal: context.withdrawal }
       }),
     },
     actions: {
@@ -105,26 +106,20 @@ async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
   return { type: outcome.info.payCodeSet ? 'set' : 'notSet' }
 }
 
-/** Opens the sheet, and tells what becomes of it until it is over. */
-function followCode(
+/** Opens the sheet, and hears what becomes of it until it is over. */
+function askForCode(
   code: PaymentCodeActor,
   { id, totalCents }: WithdrawalQuote,
   tell: (event: WithdrawalEvent) => void,
 ): () => void {
-  const watching = code.subscribe((snapshot) => {
-    const { proof } = snapshot.context
-    if (snapshot.matches({ resting: 'proven' }) && proof !== null) {
-      tell({ type: 'code.proven', proof })
-    } else if (snapshot.matches({ asking: 'notSet' })) tell({ type: 'code.missing' })
-    else if (snapshot.matches('resting')) tell({ type: 'code.dismissed' })
-  })
+  const hearing = code.on('*', tell)
   code.send({
     type: 'payment.requested',
     payment: { operation: 'withdraw', subjectId: id, amountCents: totalCents },
     codeIsSet: true,
   })
   return () => {
-    watching.unsubscribe()
+    hearing.unsubscribe()
     code.send({ type: 'payment.closed' })
   }
 }
@@ -138,18 +133,4 @@ async function submit({ quoteId, proof }: WithdrawInput): Promise<WithdrawOutcom
     }),
     refusedOrFailed,
   )
-}
-
-async function ended(audit: WithdrawalAuditActor, signal: AbortSignal): Promise<AuditOutcome> {
-  const { promise, resolve } = Promise.withResolvers<AuditOutcome>()
-  const look = () => {
-    const snapshot = audit.getSnapshot()
-    if (snapshot.hasTag('over')) {
-      resolve({ type: 'answered', withdrawal: snapshot.context.withdrawal })
-    }
-  }
-  const watching = audit.subscribe(look)
-  signal.addEventListener('abort', () => watching.unsubscribe())
-  look()
-  return promise
 }

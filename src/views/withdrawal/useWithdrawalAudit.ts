@@ -6,12 +6,12 @@ import type { WithdrawalRecordOutcome } from '../../machines/withdrawalAuditMach
 import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { cancelWithdrawal, showWithdrawal } from '../../services/wallet.ts'
 import { actorStore } from '../actors/actorStore.ts'
-import type { ActorKey } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { useSession } from '../session/useSession.tsx'
 import { useShown } from '../actors/useShown.ts'
 import { useStoredActor } from '../actors/useStoredActor.ts'
+import { auditKey, followingNews } from '../wallet/audits.ts'
 
 export type WithdrawalAuditActor = ActorRefFrom<typeof withdrawalAuditMachine>
 
@@ -30,14 +30,12 @@ export function runWithdrawalAudit(
   return actorStore.run(...stored(withdrawal, refreshInfo))
 }
 
-/** The id names it; what is newer of it the actor reads itself. */
 function stored(withdrawal: WithdrawalDetail, refreshInfo: () => void) {
-  const key: ActorKey = ['withdrawals', 'audit', withdrawal.id]
-  const at: ActorKey = ['withdrawals', 'one', withdrawal.id]
+  const { id } = withdrawal
   return [
-    key,
+    auditKey('withdrawals', id),
     () => createAudit(withdrawal, refreshInfo),
-    { lasts: true, rereads: () => ({ at, event: { type: 'audit.announced' } }) },
+    followingNews('withdrawals', id),
   ] as const
 }
 

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { expect } from 'vitest'
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { badFindings, type TestShop } from '../../support/testShop.ts'
 import { actorIdOf, isActorDone, isActorError, type ChartModel } from '../support/chartModel.ts'
 import type { Path, Step } from '../support/explorePaths.ts'
@@ -11,8 +11,11 @@ import { everythingIn, startReplay } from '../support/replay.ts'
 
 /** One shopper’s part of a chart, played on the running API. */
 export interface ChartDriver {
-  /** The event as it is really sent: with ids and pictures of this run. */
-  fill(event: AnyEventObject): AnyEventObject | Promise<AnyEventObject>
+  /** The event as it is really sent, with ids and pictures of this run; `further` is the path after it. */
+  fill(
+    event: AnyEventObject,
+    further: readonly AnyEventObject[],
+  ): AnyEventObject | Promise<AnyEventObject>
   /**
    * Brings the server to where the wanted ending comes from, makes the actor’s call with its real
    * input, and gives the real ending. Null: the answer never arrives, or the app fails.
@@ -20,8 +23,8 @@ export interface ChartDriver {
   answer(call: Ending): Promise<unknown>
   /** Time that a timer of the chart waits for passes on the server too. */
   passTime(): Promise<void>
-  /** What the shopper has by now, as the server says and as it has to be. */
-  books(): Promise<{ is: unknown; mustBe: unknown }>
+  /** What the shopper has by now, as the server says and as it has to be where the chart stands so. */
+  books(at: SnapshotFrom<AnyStateMachine>): Promise<{ is: unknown; mustBe: unknown }>
 }
 
 export interface Ending {
@@ -69,7 +72,7 @@ export async function playPath(given: {
     const way = JSON.stringify(path.steps.slice(0, index + 1).map((step) => step.event))
     if (walked.ways.has(way)) continue
     walked.ways.add(way)
-    const { is, mustBe } = await driver.books()
+    const { is, mustBe } = await driver.books(actor.snapshot())
     expect({ after: event.type, books: is }).toEqual({ after: event.type, books: mustBe })
     if (isWhole) expect(await badFindings(shop), `after ${event.type}`).toEqual([])
   }
@@ -80,7 +83,12 @@ export async function playPath(given: {
 
   async function happen(event: AnyEventObject, rest: readonly Step[]): Promise<AnyEventObject> {
     if (event.type.startsWith('xstate.after.')) await driver.passTime()
-    if (!isActorDone(event) && !isActorError(event)) return driver.fill(event)
+    if (!isEnding(event)) {
+      return driver.fill(
+        event,
+        rest.map((step) => step.event),
+      )
+    }
     const source = actorIdOf(event)
     const next = rest.findIndex((step) => isEnding(step.event) && wantedOf(step.event) !== null)
     const child = actor.snapshot().children[source]
@@ -119,6 +127,12 @@ export function notePlayed(
 ): void {
   const milliseconds = performance.now() - started
   noteDepth(machine, 'API', { leaves, transitions, milliseconds })
+}
+
+/** How the actor ends next on the path; null for an answer that never arrives, undefined where it never ends. */
+export function nextEndingOf(source: string, further: readonly AnyEventObject[]): unknown {
+  const ending = further.find((event) => isEnding(event) && actorIdOf(event) === source)
+  return ending === undefined ? undefined : wantedOf(ending)
 }
 
 function isEnding(event: AnyEventObject): boolean {

@@ -1,27 +1,36 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { placeOf, type ChartModel } from '../support/chartModel.ts'
 import { explorePaths, withoutBeginnings, type Path } from '../support/explorePaths.ts'
-import { joinPaths } from '../support/joinPaths.ts'
+import { joinPaths, type JoinOptions } from '../support/joinPaths.ts'
 
 type AnySnapshot = SnapshotFrom<AnyStateMachine>
 
 /** `npm run walks`: every path by itself, with the books examined after each step. */
 export const isWhole = process.env['WALKS'] === 'whole'
 
-const joined = { mostSteps: 20, farthest: 6 }
+/** Names of what happens there; of two with one name, one is enough to walk. */
+type NamesOf = (before: AnySnapshot, event: AnyEventObject) => readonly string[]
 
 /** All paths of a chart, or few that together have every event and every ending at every place. */
-export function pathsToWalk(model: ChartModel<AnyStateMachine>): Path[] {
+export function pathsToWalk(
+  model: ChartModel<AnyStateMachine>,
+  namesOf: NamesOf = (before, event) => [
+    `${placeOf(model, before)} ${isFromOutside(event) ? event.type : JSON.stringify(event)}`,
+  ],
+  joined: Pick<JoinOptions, 'mostSteps' | 'farthest'> = { mostSteps: 20, farthest: 6 },
+): Path[] {
   const paths = explorePaths(model)
   if (isWhole) return withoutBeginnings(paths)
-  const pairOf = (before: AnySnapshot, event: AnyEventObject) =>
-    `${placeOf(model, before)} ${event.type.startsWith('xstate.') ? JSON.stringify(event) : event.type}`
   const reaching = paths.map((path) => ({
     path,
-    atStart: new Set<string>(),
+    atStart: new Set([`starts with ${JSON.stringify(path.input)}`]),
     bySteps: path.steps.map(
-      ({ event }, index) => new Set([pairOf(path.steps[index - 1]?.after ?? path.start, event)]),
+      ({ event }, index) => new Set(namesOf(path.steps[index - 1]?.after ?? path.start, event)),
     ),
   }))
   return joinPaths(model, reaching, joined)
+}
+
+export function isFromOutside({ type }: AnyEventObject): boolean {
+  return !type.startsWith('xstate.')
 }

@@ -1,10 +1,6 @@
-import type { Refused } from '../../../src/machines/failure.ts'
 import type { AnyEventObject } from 'xstate'
-import type {
-  RechargeOutcome,
-  RechargeRecordOutcome,
-  SubmitRechargeInput,
-} from '../../../src/machines/rechargeTypes.ts'
+import type { RechargeRecordOutcome } from '../../../src/machines/rechargeAuditMachine.ts'
+import type { RechargeOutcome, SubmitRechargeInput } from '../../../src/machines/rechargeTypes.ts'
 import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
 import { type RechargeDetail } from '../../../contract/walletRecords.ts'
 import { askOffice, mintUpload, mustDo } from '../../factories/orderLife.ts'
@@ -14,6 +10,7 @@ import { networkFailure } from '../../factories/failures.ts'
 import { ask, type RawAnswer } from '../../support/callApi.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import type { ChartDriver, Ending } from './driveChart.ts'
+import { failureOf } from './failureOf.ts'
 import { createKeyedCalls } from './keyedCalls.ts'
 
 const arrivedCents = 4_900
@@ -54,17 +51,27 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
     return outcomeOf(answer)
   }
 
-  async function show({ input, wanted }: Ending): Promise<RechargeRecordOutcome> {
-    const { id } = input as { id: number }
+  /** Brings a record to a status by the operator, and reads it. */
+  async function readAt(id: number, status: RechargeDetail['status']): Promise<RechargeDetail> {
     const name = `R${id}`
-    if (wanted === null) return { type: 'failed', failure: networkFailure }
-    const { status } = (wanted as { recharge: RechargeDetail }).recharge
     if (status === 1) {
       await mustDo(askOffice(shop, '/pass', { name, arrivedCents }))
       creditedCents += arrivedCents
     }
     if (status === 2) await mustDo(askOffice(shop, '/decline', { name, reason: 'Not found' }))
-    return { type: 'found', recharge: await ask(shop.app, showRecharge, { id }, shopper) }
+    return ask(shop.app, showRecharge, { id }, shopper)
+  }
+
+  async function show({ input, wanted }: Ending): Promise<RechargeRecordOutcome> {
+    if (wanted === null) return { type: 'failed', failure: networkFailure }
+    const { id } = input as { id: number }
+    return { type: 'found', recharge: await readAt(id, statusOf(wanted)) }
+  }
+
+  async function follow({ input, wanted }: Ending) {
+    if (wanted === null) return null
+    const { id } = (input as { recharge: RechargeDetail }).recharge
+    return { type: 'answered', recharge: await readAt(id, statusOf(wanted)) }
   }
 
   return {
@@ -78,6 +85,7 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
     answer: async (ending) => {
       if (ending.source === 'submitRecharge') return submit(ending)
       if (ending.source === 'showRecharge') return show(ending)
+      if (ending.source === 'followAudit') return follow(ending)
       if (ending.wanted === null) return null
       const { list } = await ask(shop.app, getBlockchain, {}, shopper)
       return { type: 'loaded', networks: list }
@@ -96,11 +104,12 @@ function arrivesUnanswered({ further }: Ending): boolean {
   return next === undefined || (next.wanted as RechargeOutcome).type === 'accepted'
 }
 
-function outcomeOf({ body }: RawAnswer): RechargeOutcome {
-  if (body.code === 1) return { type: 'accepted', recharge: body.data as RechargeDetail }
-  const { reason, msg, data } = body
-  return {
-    type: 'refused',
-    failure: { type: 'refused', msg, reason: reason ?? null, data } as Refused,
-  }
+function statusOf(wanted: unknown): RechargeDetail['status'] {
+  return (wanted as { recharge: RechargeDetail }).recharge.status
+}
+
+function outcomeOf(answer: RawAnswer): RechargeOutcome {
+  const { code, data } = answer.body
+  if (code === 1) return { type: 'accepted', recharge: data as RechargeDetail }
+  return { type: 'refused', failure: failureOf(answer) }
 }

@@ -1,48 +1,63 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networks } from '../../../server/db/schema/wallet.ts'
+import { rechargeAuditMachine } from '../../../src/machines/rechargeAuditMachine.ts'
 import { rechargeMachine } from '../../../src/machines/rechargeMachine.ts'
 import { mintShopper } from '../../factories/shoppers.ts'
-import { openNetworks } from '../../factories/wallet.ts'
+import { mintRecharge, openNetworks } from '../../factories/wallet.ts'
 import { openTestShop } from '../../support/openTestShop.ts'
 import type { TestShop } from '../../support/testShop.ts'
-import { proof } from '../charts/recharge.ts'
+import { proof as rechargeProof } from '../charts/recharge.ts'
+import { proof as auditProof } from '../charts/rechargeAudit.ts'
+import type { AnyProof } from '../support/chartProof.ts'
 import { titleOf } from '../support/describePath.ts'
 import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveRecharges, goneNetwork } from './rechargeDriver.ts'
 
-const paths = pathsToWalk(proof).map((path) => [titleOf(path), path] as const)
-const walked = nothingWalked()
+const named = (proof: AnyProof) => pathsToWalk(proof).map((path) => [titleOf(path), path] as const)
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+  await openNetworks(shop)
+  await shop.database.db.delete(networks).where(eq(networks.code, goneNetwork))
+})
+afterAll(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
 
 describe('the paths of the recharge chart over HTTP', () => {
+  const walked = nothingWalked()
   const started = performance.now()
-  let shop: TestShop
-  beforeAll(async () => {
-    shop = await openTestShop()
-    await openNetworks(shop)
-    await shop.database.db.delete(networks).where(eq(networks.code, goneNetwork))
-  })
-  afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
-  })
 
-  test.for(paths)('%s', async ([, path]) => {
-    const shopper = await mintShopper(shop)
-    const driver = await driveRecharges(shop, shopper)
-    await playPath({
-      shop,
-      model: proof,
-      path,
-      driver,
-      walked,
-    })
+  test.for(named(rechargeProof))('%s', async ([, path]) => {
+    const driver = await driveRecharges(shop, await mintShopper(shop))
+    await playPath({ shop, model: rechargeProof, path, driver, walked })
   })
 
   test('the paths play every state and every transition', () => {
-    expect(proof.api).toEqual(walkedBy(import.meta.filename))
+    expect(rechargeProof.api).toEqual(walkedBy(import.meta.filename))
     notePlayed(rechargeMachine, walked, started)
     expect(notPlayed(rechargeMachine, walked)).toEqual([])
+  })
+})
+
+describe('the paths of the recharge audit chart over HTTP', () => {
+  const walked = nothingWalked()
+  const started = performance.now()
+
+  test.for(named(auditProof))('%s', async ([, path]) => {
+    const shopper = await mintShopper(shop)
+    const input = { recharge: await mintRecharge(shop, shopper) }
+    const driver = await driveRecharges(shop, shopper)
+    await playPath({ shop, model: auditProof, path, input, driver, walked })
+  })
+
+  test('the paths play every state and every transition', () => {
+    expect(auditProof.api).toEqual(walkedBy(import.meta.filename))
+    notePlayed(rechargeAuditMachine, walked, started)
+    expect(notPlayed(rechargeAuditMachine, walked)).toEqual([])
   })
 })

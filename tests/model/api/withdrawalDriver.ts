@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Refused } from '../../../src/machines/failure.ts'
 import type { AnyEventObject } from 'xstate'
 import { users } from '../../../server/db/schema/users.ts'
 import { networks } from '../../../server/db/schema/wallet.ts'
@@ -26,6 +25,7 @@ import { addresses, balances, mintWithdrawal } from '../../factories/wallet.ts'
 import { ask, send, type RawAnswer } from '../../support/callApi.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import type { ChartDriver, Ending } from './driveChart.ts'
+import { failureOf } from './failureOf.ts'
 import { createKeyedCalls } from './keyedCalls.ts'
 
 /** What the shopper of a driver starts with. */
@@ -246,8 +246,4 @@ function isCancelledNext({ further }: Ending): boolean {
 
 function statusOf(wanted: unknown): WithdrawalDetail['status'] {
   return (wanted as { withdrawal: WithdrawalDetail }).withdrawal.status
-}
-
-function failureOf({ body: { reason, msg, data } }: RawAnswer) {
-  return { type: 'refused', msg, reason: reason ?? null, data } as Refused
 }

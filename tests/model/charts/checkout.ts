@@ -21,6 +21,7 @@ import {
   promoTaken,
   short,
 } from '../support/checkoutQuotes.ts'
+import { savesAddress } from '../support/addressOnScreen.ts'
 import { opensFold, showsSums } from '../support/checkoutOnScreen.ts'
 import { done, oneCall, proveChart } from '../support/chartProof.ts'
 import {
@@ -48,6 +49,7 @@ export const placed = { type: 'placed', order: anOrder() } as const
 export const input = { source: { type: 'cart' } } as const
 
 const orderNow = /^Place order \$/
+const whilePlaced = 'no address is added on the screen of an order that is being placed'
 
 export const proof = proveChart<typeof checkoutMachine>({
   machine: checkoutMachine,
@@ -175,7 +177,7 @@ export const proof = proveChart<typeof checkoutMachine>({
           .getByRole('button', { name: /Ada Fisher/ })
           .click()
       },
-      'address.added': { none: 'it comes with the way back from the form, which is played apart' },
+      'address.added': (stage, { addressId }) => savesAddress(stage, addressId),
       'promo.applied': async ({ page }) => {
         await opensFold(page, 'Add a promo code')
         await page.getByLabel('Have one?').fill('harbor10')
@@ -279,8 +281,13 @@ export const proof = proveChart<typeof checkoutMachine>({
         await expect(page).toHaveURL('/order?id=31')
       },
     },
+    outOfReach: {
+      'checkout.placing: address.added → stays': whilePlaced,
+      'checkout.placingFailed: address.added → stays': whilePlaced,
+    },
     skips: (event, before) =>
       event['addressId'] === 99 ||
+      (event.type === 'address.added' && !before.matches({ open: 'blockedByAddress' })) ||
       (event.type === 'promo.removed' &&
         before.context.promoCode === null &&
         before.context.refusedPromo === null) ||

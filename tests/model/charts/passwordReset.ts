@@ -61,7 +61,7 @@ export const proof = proveChart<typeof passwordResetMachine>({
     resetPassword: { resolves: [changed, wrongCode], rejects: ['surprise'] },
   },
   distinguish: ({ context }) => context.failure === null,
-  api: { none: 'codes, tries and waits have their own tests in tests/api' },
+  api: { walkedBy: 'tests/model/api/passwordResetPaths.test.ts' },
   screens: {
     onFreshPage: ['account.submitted'],
     open: async ({ page }) => {

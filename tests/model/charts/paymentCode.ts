@@ -31,6 +31,7 @@ export const forWithdrawal = {
 } as const
 /** Once a code was entered to its longest, it is enough that later ones can be sent. */
 const shortestCode = 6
+const ofWithdrawal = 'a withdrawal’s sheet: it is played with the withdrawal’s chart'
 export const minutes15 = 15 * 60_000
 export const lockedFor15 = { until: '2026-01-05T10:15:00.000Z', forMs: minutes15 } as const
 const lockedForGood = { until: null, forMs: null } as const
@@ -119,7 +120,7 @@ export const proof = proveChart<typeof paymentCodeMachine>({
       shortCents,
     }
   },
-  api: { none: 'codes, locks and proofs have their own tests in tests/api' },
+  api: { walkedBy: 'tests/model/api/paymentCodePaths.test.ts' },
   screens: {
     onFreshPage: ['payment.requested'],
     open: async (stage) => {
@@ -209,10 +210,14 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     skips: (event, before) =>
       (event as { payment?: { operation: string } }).payment?.operation === 'withdraw' ||
       (event.type === 'settings.opened' && !offersSettings(before)),
-    outOfReach: {
-      'paymentCode.verifying: xstate.done.actor.verifyCode → paymentCode.resting.proven [branch 1]':
-        'a withdrawal’s sheet: it is played with the withdrawal’s chart',
-    },
+    outOfReach: Object.fromEntries(
+      [
+        'asking: payment.closed → paymentCode.resting [branch 1]',
+        'asking: settings.opened → paymentCode.resting [branch 1]',
+        'verifying: xstate.done.actor.verifyCode → paymentCode.resting.proven [branch 1]',
+        'verifying: xstate.done.actor.verifyCode → paymentCode.resting [branch 6]',
+      ].map((name) => [`paymentCode.${name}`, ofWithdrawal]),
+    ),
   },
 })
 

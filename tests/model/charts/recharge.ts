@@ -3,17 +3,16 @@ import { rechargeMachine } from '../../../src/machines/rechargeMachine.ts'
 import type {
   NetworksOutcome,
   RechargeOutcome,
-  RechargeRecordOutcome,
+  RechargeAuditOutcome,
   RechargeValues,
   RechargeWish,
 } from '../../../src/machines/rechargeTypes.ts'
 import { getUserInfo } from '../../../contract/account.ts'
 import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
-import { photo } from '../../browser/support/photo.ts'
 import { networkFailure, refusalFor, refusedWith } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { aNetwork, aRecharge } from '../../factories/walletAnswers.ts'
-import { oneCall, proveChart } from '../support/chartProof.ts'
+import { proveChart } from '../support/chartProof.ts'
 import type { Exchange } from '../support/chartProof.ts'
 import {
   asksAgain,
@@ -28,9 +27,15 @@ import {
   screenOf,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
-import type { Stage } from '../support/stage.ts'
 import { failureWord } from '../support/failureWord.ts'
 import { takesPicture } from '../support/pictureOnScreen.ts'
+import {
+  fillsRecharge,
+  handIn,
+  hearsOfRecharge,
+  ownAddress,
+  transactionHash,
+} from '../support/rechargeOnScreen.ts'
 import { ask } from '../support/wire.ts'
 
 export const networks = [aNetwork(), aNetwork({ code: 'btc', name: 'Bitcoin', asset: 'BTC' })]
@@ -56,9 +61,6 @@ const networksAreKnown: Exchange = {
   reply: answer({ list: networks, notSupported: ['DEX'], minCardCents: 1_000 }),
   standing: true,
 }
-const ownAddress = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
-const transactionHash = 'ab'.repeat(32)
-const handIn = /^Submit .*for review$/
 
 export const evidenceUsed = refusedWith(refusalFor('evidenceUsed'))
 export const networkUnknown = refusedWith(refusalFor('networkUnknown', { network: 'trc20' }))
@@ -77,7 +79,6 @@ export const proof = proveChart<typeof rechargeMachine>({
     'values.edited': 'shopper',
     'recharge.submitted': 'shopper',
     'recharge.shown': 'shopper',
-    'audit.announced': 'operator',
     'retry.requested': 'shopper',
     'connection.restored': 'browser',
   },
@@ -98,7 +99,6 @@ export const proof = proveChart<typeof rechargeMachine>({
     'values.edited': [{ type: 'values.edited' }],
     'recharge.submitted': [{ type: 'recharge.submitted', values }],
     'recharge.shown': [{ type: 'recharge.shown' }],
-    'audit.announced': [{ type: 'audit.announced' }],
     'retry.requested': [{ type: 'retry.requested' }],
     'connection.restored': [{ type: 'connection.restored' }],
   },
@@ -116,10 +116,7 @@ export const proof = proveChart<typeof rechargeMachine>({
       ],
       rejects: ['surprise'],
     },
-    showRecharge: {
-      resolves: [found(waiting), found(passed), found(refused), failed],
-      rejects: ['surprise'],
-    },
+    followAudit: { resolves: [answered(passed), answered(refused)], rejects: ['surprise'] },
   },
   distinguish: ({ context: { method, wish, failure, recharge } }) => [
     method,
@@ -132,6 +129,7 @@ export const proof = proveChart<typeof rechargeMachine>({
     open: async (stage) => {
       await stage.reply({ call: getUserInfo, reply: answer(aUserInfo()), standing: true })
       await stage.reply(networksAreKnown)
+      await stage.reply({ call: showRecharge, reply: answer(waiting), standing: true })
       await stage.page.goto('/topUp')
       await stage.stream.open('41')
     },
@@ -157,15 +155,10 @@ export const proof = proveChart<typeof rechargeMachine>({
       'values.edited': async ({ page }) => {
         await page.getByLabel('Amount in dollars').fill('50.00')
       },
-      'recharge.submitted': handsIn,
+      'recharge.submitted': fillsRecharge,
       'recharge.shown': async (stage, _event, before) => {
         if (before.matches('preparing')) await stage.reply(networksAreHeld)
         await comesBack(stage)
-      },
-      'audit.announced': async ({ stream }) => {
-        const at = new Date().toISOString()
-        const about = { orderId: null, refundId: null, rechargeId: 51 }
-        await stream.tell([{ id: 9, kind: 'recharge.passed', ...about, at, read: false }], '42')
       },
       'retry.requested': async (stage) => {
         await stage.reply(networksAreHeld)
@@ -194,9 +187,13 @@ export const proof = proveChart<typeof rechargeMachine>({
                 { call: recharge, reply: replyOf(output.failure) },
               ],
       },
-      showRecharge: oneCall(showRecharge, (output) =>
-        output.type === 'found' ? answer(output.recharge) : replyOf(output.failure),
-      ),
+      followAudit: {
+        calls: [],
+        replies: (output) => [
+          { call: showRecharge, reply: answer(output.recharge), standing: true },
+          { deed: hearsOfRecharge },
+        ],
+      },
     },
     sends: {
       loadNetworks: () => [ask(getBlockchain, {})],
@@ -210,15 +207,9 @@ export const proof = proveChart<typeof rechargeMachine>({
           ...(orderId === null ? {} : { orderId }),
         }),
       ],
-      showRecharge: ({ id }) => [ask(showRecharge, { id })],
+      followAudit: { none: 'the audit has its own chart' },
     },
     besides: [takesPicture(values.evidence)],
-    lookAlike: [
-      {
-        leaves: ['handedIn.auditing.waiting', 'handedIn.auditing.looking'],
-        why: 'it is read again behind the screen',
-      },
-    ],
     shows: {
       'preparing.choosingMethod': async ({ page }) => {
         await expect(page.getByRole('link', { name: /^On chain/ })).toBeVisible()
@@ -238,8 +229,8 @@ export const proof = proveChart<typeof rechargeMachine>({
       },
       submitting: buttonIsBusy(handIn),
       unanswered: says('Submitting again is safe: it counts once.'),
-      'handedIn.auditing.waiting': says('Your $50.00 is being audited'),
-      'handedIn.auditing.looking': says('Your $50.00 is being audited'),
+      'handedIn.auditing': says('Your $50.00 is being audited'),
+      'handedIn.unfollowed': { none: 'only a fault of the app leads there' },
       'handedIn.passed': async (stage) => {
         await says('$49.00 is on your balance')(stage)
         await expect(factOn(stage, 'Actual arrival')).toHaveText('+$49.00')
@@ -249,25 +240,13 @@ export const proof = proveChart<typeof rechargeMachine>({
         await expect(screenOf(stage).getByText('Nothing arrived.')).toHaveCount(2)
       },
     },
+    outOfReach: {
+      'recharge.handedIn.unfollowed: recharge.shown → recharge.handedIn.auditing':
+        'only a fault of the app leads there',
+    },
   },
 })
 
-/** Fills in what is empty and hands it in. */
-async function handsIn({ page }: Stage): Promise<void> {
-  const address = page.getByLabel(/^Your address/)
-  if (await address.isVisible()) await address.fill(ownAddress)
-  const hash = page.getByLabel(/^Transaction/)
-  if (await hash.isVisible()) await hash.fill(transactionHash)
-  const amount = page.getByLabel('Amount in dollars')
-  if ((await amount.inputValue()) === '') await amount.fill('50')
-  if ((await page.getByAltText('Picture 1').count()) === 0) {
-    await page.getByLabel('Add a picture').setInputFiles(await photo('payment.png', 200))
-    await expect(page.getByAltText('Picture 1')).toBeVisible()
-    await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
-  }
-  await page.getByRole('button', { name: handIn }).click()
-}
-
-export function found(recharge: typeof waiting): RechargeRecordOutcome {
-  return { type: 'found', recharge }
+export function answered(recharge: typeof waiting): RechargeAuditOutcome {
+  return { type: 'answered', recharge }
 }

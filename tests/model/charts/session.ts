@@ -4,17 +4,16 @@ import { sessionMachine } from '../../../src/machines/sessionMachine.ts'
 import type {
   InfoOutcome,
   LogoutOutcome,
+  PlaceKind,
   SignInOutcome,
 } from '../../../src/machines/sessionMachine.ts'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
-import { saveAddress } from '../../../contract/address.ts'
 import { listNotices } from '../../../contract/notices.ts'
 import { resetPassword } from '../../../contract/passwords.ts'
-import { fillAddress } from '../../browser/support/addressForm.ts'
 import { openSession } from '../../browser/support/sessions.ts'
 import { networkFailure } from '../../factories/failures.ts'
-import { anAddress } from '../../factories/orderAnswers.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
+import { savesAddress } from '../support/addressOnScreen.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import { buttonIsBusy, comesBack, credentialsOf, signsIn } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
@@ -36,18 +35,6 @@ export const infoFailed: InfoOutcome = { type: 'failed', failure: networkFailure
 export const loggedOut: LogoutOutcome = { type: 'loggedOut' }
 export const logoutFailed: LogoutOutcome = { type: 'failed', failure: networkFailure }
 
-/** What the form sends of what is typed into it; a first address is the default one. */
-const addressTyped = {
-  addressee: 'Mira Quay',
-  mobile: '+31207940800',
-  country: 'NL',
-  area: 'Amsterdam',
-  postcode: '1012 TM',
-  detail: 'Prins Hendrikkade 33',
-  tag: 'Home',
-  isDefault: true,
-} as const
-
 const madeUpTokens = 'the API opens the session itself: its calls would refuse a made-up token'
 
 export const proof = proveChart<typeof sessionMachine>({
@@ -56,6 +43,7 @@ export const proof = proveChart<typeof sessionMachine>({
   actedBy: {
     'login.submitted': 'shopper',
     'registration.submitted': 'shopper',
+    'place.entered': 'shopper',
     'navigation.started': 'app',
     'info.refreshRequested': 'app',
     'logout.requested': 'shopper',
@@ -68,6 +56,12 @@ export const proof = proveChart<typeof sessionMachine>({
   events: {
     'login.submitted': [{ type: 'login.submitted', credentials }],
     'registration.submitted': [{ type: 'registration.submitted', registration: credentials }],
+    'place.entered': ({ context }) => [
+      entered({ kind: 'start', path: '/' }),
+      entered({ kind: 'login', path: '/login', search: 'returnTo=%2Ffilter' }),
+      ...(context.token === null ? [entered({ kind: 'closed', path: '/bag' })] : []),
+      entered({ kind: 'public', path: '/explore' }),
+    ],
     'navigation.started': [{ type: 'navigation.started' }],
     'info.refreshRequested': [{ type: 'info.refreshRequested' }],
     'logout.requested': [{ type: 'logout.requested' }],
@@ -89,7 +83,7 @@ export const proof = proveChart<typeof sessionMachine>({
     loadInfo: { resolves: [loaded, infoFailed], rejects: ['surprise'] },
     logout: { resolves: [loggedOut, logoutFailed], rejects: ['surprise'] },
   },
-  api: { none: 'sessions, tokens and their ends have their own tests in tests/api' },
+  api: { walkedBy: 'tests/model/api/sessionPaths.test.ts' },
   screens: {
     onFreshPage: ['session.changedElsewhere'],
     open: async ({ page }, { token }) => {
@@ -106,6 +100,13 @@ export const proof = proveChart<typeof sessionMachine>({
         await page.getByRole('textbox', { name: 'Account' }).fill(account)
         await page.getByLabel('Password', { exact: true }).fill(credentials.password)
         await page.getByRole('button', { name: 'Sign up' }).click()
+      },
+      'place.entered': async (stage, { path, search }, before) => {
+        const { page } = stage
+        await stage.goTo(search === '' ? path : `${path}?${search}`)
+        if (path === '/') await expect(page).toHaveURL('/home')
+        if (path === '/bag') await expect(page).toHaveURL('/login?returnTo=%2Fbag')
+        if (before.hasTag('loggedIn')) await stage.goTo('/filter')
       },
       'navigation.started': async ({ page }) => {
         await expect(page).toHaveURL('/filter')
@@ -145,11 +146,7 @@ export const proof = proveChart<typeof sessionMachine>({
       'backData.merged': async (stage, { patch }) => {
         const { page } = stage
         await stage.goTo('/addressForm?returnTo=%2Ffilter')
-        await fillAddress(page)
-        stage.expects(ask(saveAddress, addressTyped))
-        const saved = answer(anAddress({ id: Number(patch['addressId']) }))
-        await stage.reply({ call: saveAddress, reply: saved, standing: true })
-        await page.getByRole('button', { name: 'Save address' }).click()
+        await savesAddress(stage, Number(patch['addressId']))
         await expect(page).toHaveURL('/filter')
       },
     },
@@ -203,12 +200,18 @@ export const proof = proveChart<typeof sessionMachine>({
         await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
       },
     },
-    skips: ({ type }, before) =>
-      before.matches({ signedIn: 'infoUnknown' })
-        ? type !== 'navigation.started'
-        : type === 'backData.merged' && !before.matches({ signedIn: 'ready' }),
+    skips: ({ type }, before) => {
+      if (before.matches({ signedIn: 'infoUnknown' })) return type !== 'navigation.started'
+      const isReady = before.matches({ signedIn: 'ready' })
+      if (type === 'place.entered') return !isReady && !before.matches({ guest: 'browsing' })
+      return type === 'backData.merged' && !isReady
+    },
   },
 })
+
+export function entered(place: { kind: PlaceKind; path: string; search?: string }) {
+  return { type: 'place.entered' as const, search: '', ...place }
+}
 
 /** The API itself opens the session: its calls would refuse a made-up token. */
 function signInReply(output: SignInOutcome): Reply {

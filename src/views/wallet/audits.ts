@@ -1,0 +1,35 @@
+import type { ActorKey } from '../actors/actorStore.ts'
+
+type Records = 'recharges' | 'withdrawals'
+
+/** Where the one actor that follows a record stands; what is newer of the record it reads itself. */
+export function auditKey(of: Records, id: number): ActorKey {
+  return [of, 'audit', id]
+}
+
+/** News of the record is news of its audit. */
+export function followingNews(of: Records, id: number) {
+  const at: ActorKey = [of, 'one', id]
+  return { lasts: true, rereads: () => ({ at, event: { type: 'audit.announced' } as const }) }
+}
+
+interface Audit<Snapshot> {
+  getSnapshot: () => Snapshot
+  subscribe: (look: () => void) => { unsubscribe: () => void }
+}
+
+/** How the audit stands once it is over. */
+export function whenOver<Snapshot extends { hasTag: (tag: 'over') => boolean }>(
+  audit: Audit<Snapshot>,
+  signal: AbortSignal,
+): Promise<Snapshot> {
+  const { promise, resolve } = Promise.withResolvers<Snapshot>()
+  const look = () => {
+    const snapshot = audit.getSnapshot()
+    if (snapshot.hasTag('over')) resolve(snapshot)
+  }
+  const watching = audit.subscribe(look)
+  signal.addEventListener('abort', () => watching.unsubscribe())
+  look()
+  return promise
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeLockMachine } from '../../../src/machines/codeLockMachine.ts'
+import { mintShopper } from '../../factories/shoppers.ts'
+import { openTestShop } from '../../support/openTestShop.ts'
+import type { TestShop } from '../../support/testShop.ts'
+import { proof } from '../charts/codeLock.ts'
+import { placeOf } from '../support/chartModel.ts'
+import { titleOf } from '../support/describePath.ts'
+import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
+import { pathsToWalk } from './pathsToWalk.ts'
+import { driveCodeLock } from './codeLockDriver.ts'
+
+/** Wrong codes at every count; what ends the count, wherever that is something else. */
+const paths = pathsToWalk(proof, (before, event) => [
+  `${event.type === 'wrongCode.entered' ? placeOf(proof, before) : JSON.stringify(before.value)} ${event.type}`,
+]).map((path) => [titleOf(path), path] as const)
+const walked = nothingWalked()
+
+describe('the paths of the code lock chart over HTTP', () => {
+  const started = performance.now()
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test.for(paths)('%s', async ([, path]) => {
+    const shopper = await mintShopper(shop)
+    const driver = driveCodeLock(shop, shopper)
+    await playPath({ shop, model: proof, path, input: path.input, driver, walked })
+  })
+
+  test('the paths play every state and every transition', () => {
+    expect(proof.api).toEqual(walkedBy(import.meta.filename))
+    notePlayed(codeLockMachine, walked, started)
+    expect(notPlayed(codeLockMachine, walked)).toEqual([])
+  })
+})

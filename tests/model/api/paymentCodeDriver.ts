@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm'
+import type { AnyEventObject } from 'xstate'
+import { getUserInfo } from '../../../contract/account.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { cancelOrder, payOrder } from '../../../contract/orders.ts'
+import { orders } from '../../../server/db/schema/orders.ts'
+import { readBalances } from '../../../server/domain/ledger/readBalances.ts'
+import type {
+  CodeLock,
+  Payment,
+  PayOutcome,
+  SetCodeOutcome,
+  VerifyOutcome,
+} from '../../../src/machines/paymentCodeTypes.ts'
+import { networkFailure } from '../../factories/failures.ts'
+import type { MintedGoods } from '../../factories/goods.ts'
+import { mintOrder } from '../../factories/orders.ts'
+import type { MintedShopper } from '../../factories/shoppers.ts'
+import { ask, type RawAnswer } from '../../support/callApi.ts'
+import type { TestShop } from '../../support/testShop.ts'
+import type { ChartDriver, Ending } from './driveChart.ts'
+import { failureOf } from './failureOf.ts'
+import { keepPayCode } from './keptPayCode.ts'
+import { createKeyedCalls } from './keyedCalls.ts'
+
+/** What the shopper of a driver starts with: dear goods cost more. */
+export const startCents = 100_000
+const anotherCode = '141421'
+const proofSeconds = 120
+const failed = { type: 'failed', failure: networkFailure } as const
+
+interface Goods {
+  cheap: MintedGoods
+  dear: MintedGoods
+}
+
+/** One shopper’s payment code, and the orders that are paid with it. */
+export function drivePaymentCode(
+  shop: TestShop,
+  shopper: MintedShopper,
+  goods: Goods,
+): ChartDriver {
+  const kept = keepPayCode(shop, shopper)
+  const sendKeyed = createKeyedCalls(shop.app, shopper.token)
+  const placed = new Map<number, { status: number; totalCents: number }>()
+
+  async function placeOrder(isDear: boolean): Promise<Payment> {
+    const { skuId } = isDear ? goods.dear : goods.cheap
+    const { id, totalCents } = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    placed.set(id, { status: 0, totalCents })
+    return { operation: 'orderPay', subjectId: id, amountCents: totalCents }
+  }
+
+  /** Brings the code to how the event says it stands, and reads that as the app does. */
+  async function request(
+    event: AnyEventObject,
+    further: readonly AnyEventObject[],
+  ): Promise<AnyEventObject> {
+    const { payment, lock } = event as unknown as { payment: Payment; lock?: CodeLock }
+    await bringCode(event['codeIsSet'] === true, lock ?? null)
+    const until = further.findIndex(({ type }) => type === 'payment.requested')
+    const ofThis = until === -1 ? further : further.slice(0, until)
+    const isShort = ofThis.some(({ output }) => typeOf(output) === 'balanceTooLow')
+    const real = payment.operation === 'orderPay' ? await placeOrder(isShort) : payment
+    const { payCodeSet, payCodeLock } = await ask(shop.app, getUserInfo, {}, shopper)
+    return {
+      ...event,
+      payment: real,
+      codeIsSet: payCodeSet,
+      lock: payCodeLock ? lockUntil(payCodeLock.until) : null,
+    }
+  }
+
+  async function bringCode(isSet: boolean, lock: CodeLock | null): Promise<void> {
+    if (!isSet) return kept.store(null)
+    if (!kept.isSet()) await kept.setFirst(anotherCode)
+    if (lock === null) return kept.open()
+    await kept.leaveOneTry(lock.forMs === null ? 'untilReset' : 'forAWhile')
+    await kept.guess()
+  }
+
+  function lockUntil(until: string | null): CodeLock {
+    return { until, forMs: until === null ? null : Date.parse(until) - shop.clock.now().getTime() }
+  }
+
+  /** Where the answer is lost, it was set if the same digits are refused as a second code next. */
+  async function setCode({ input, wanted, further }: Ending): Promise<SetCodeOutcome> {
+    const { payCode } = input as { payCode: string }
+    if (wanted === null) {
+      if (typeOf(nextWanted('setCode', further)) === 'setBefore') await kept.setFirst(payCode)
+      return failed
+    }
+    if (typeOf(wanted) === 'setBefore' && !kept.isSet()) await kept.setFirst(anotherCode)
+    const answer = await kept.setFirst(payCode)
+    if (answer.body.code === 1) return { type: 'set' }
+    if (answer.body.reason !== 'oldPayCodeMissing') throw new Error(`answered ${answer.text}`)
+    return { type: 'setBefore' }
+  }
+
+  /** Brings code and counter to where the wanted verdict comes from. */
+  async function bringTo(wanted: VerifyOutcome | null, entered: string): Promise<void> {
+    if (wanted?.type === 'notSet') return kept.store(null)
+    if (wanted === null || wanted.type === 'proven') {
+      await kept.open()
+      return kept.store(entered)
+    }
+    if (wanted.type === 'wrong') await kept.leaveTries()
+    else if (wanted.type === 'locked') {
+      await kept.leaveOneTry(wanted.forMs === null ? 'untilReset' : 'forAWhile')
+    }
+    return kept.store(anotherCode)
+  }
+
+  /** A lost answer was right: its proof is never used. */
+  async function verifyCode({ input, wanted }: Ending): Promise<VerifyOutcome> {
+    const { payment, payCode } = input as { payment: Payment; payCode: string }
+    await bringTo(wanted as VerifyOutcome | null, payCode)
+    const answer = await kept.enter(payCode, payment)
+    return wanted === null ? failed : verdictOf(answer)
+  }
+
+  function verdictOf(answer: RawAnswer): VerifyOutcome {
+    if (answer.body.code === 1)
+      return { type: 'proven', ...(answer.body.data as { proof: string }) }
+    const failure = failureOf(answer)
+    switch (failure.reason) {
+      case 'payCodeWrong':
+        return { type: 'wrong', attemptsLeft: failure.data.attemptsLeft }
+      case 'payCodeLocked':
+        return { type: 'locked', ...lockUntil(failure.data.until) }
+      case 'payCodeNotSet':
+        return { type: 'notSet' }
+      default:
+        throw new Error(`answered ${answer.text}`)
+    }
+  }
+
+  async function pay(ending: Ending): Promise<PayOutcome> {
+    const { payment, proof } = ending.input as { payment: Payment; proof: string }
+    const orderId = payment.subjectId
+    const call = async (arrives?: boolean) => {
+      const answer = await sendKeyed(payOrder, { orderId, proof }, arrives)
+      if (answer.body.code === 1) notePaid(orderId, proof)
+      return answer
+    }
+    const wanted = typeOf(ending.wanted)
+    if (wanted === undefined) {
+      if (arrivesUnanswered(ending)) await call(false)
+      return failed
+    }
+    if (wanted === 'stateChanged') await cancel(orderId)
+    if (wanted === 'proofInvalid') await kept.pass(proofSeconds + 1)
+    return paymentOf(await call())
+  }
+
+  function notePaid(orderId: number, proof: string): void {
+    const order = placed.get(orderId)
+    if (order === undefined) throw new Error('another order was paid')
+    placed.set(orderId, { ...order, status: 1 })
+    kept.spend(proof)
+  }
+
+  /** On another device. */
+  async function cancel(orderId: number): Promise<void> {
+    await ask(shop.app, cancelOrder, { orderId }, shopper)
+    const order = placed.get(orderId)!
+    placed.set(orderId, { ...order, status: -1 })
+  }
+
+  async function readOrders() {
+    const { db } = shop.database
+    const rows = await db.select().from(orders).where(eq(orders.userId, shopper.userId))
+    return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
+  }
+
+  function expectedCents(): number {
+    const paid = [...placed.values()].filter(({ status }) => status === 1)
+    return startCents - paid.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  }
+
+  const answers: Record<string, (ending: Ending) => Promise<unknown>> = {
+    setCode,
+    verifyCode,
+    payOrder: pay,
+  }
+
+  return {
+    fill: (event, further) =>
+      event.type === 'payment.requested' ? request(event, further) : event,
+    answer: async (ending) => answers[ending.source]?.(ending) ?? null,
+    passTime: () => kept.open(),
+    books: async () => {
+      const [code, orderStates, { availableCents }] = await Promise.all([
+        kept.record(),
+        readOrders(),
+        readBalances(shop.database.db, shopper.userId),
+      ])
+      const statuses = [...placed].map(([id, { status }]) => [id, status] as const)
+      return {
+        is: { code: code.is, orders: orderStates, availableCents },
+        mustBe: {
+          code: code.mustBe,
+          orders: Object.fromEntries(statuses),
+          availableCents: expectedCents(),
+        },
+      }
+    },
+  }
+}
+
+function paymentOf(answer: RawAnswer): PayOutcome {
+  if (answer.body.code === 1) return { type: 'paid', order: answer.body.data as OrderDetail }
+  const failure = failureOf(answer)
+  switch (failure.reason) {
+    case 'balanceTooLow':
+      return { type: 'balanceTooLow', shortCents: failure.data.shortCents }
+    case 'stateChanged':
+      return { type: 'stateChanged', order: failure.data.order }
+    case 'proofInvalid':
+      return { type: 'proofInvalid' }
+    default:
+      throw new Error(`answered ${answer.text}`)
+  }
+}
+
+/** The same call again must then find what arrived: it is paid once. */
+function arrivesUnanswered({ further, between }: Ending): boolean {
+  if (between.includes('payment.requested')) return true
+  const next = nextWanted('payOrder', further)
+  return next === undefined || typeOf(next) === 'paid'
+}
+
+function nextWanted(source: string, further: Ending['further']): unknown {
+  return further.find((each) => each.source === source && each.wanted !== null)?.wanted
+}
+
+function typeOf(outcome: unknown): string | undefined {
+  return (outcome as { type?: string } | null | undefined)?.type
+}
