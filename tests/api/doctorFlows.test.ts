@@ -114,6 +114,7 @@ describe('doctor --flows', () => {
     const played = JSON.parse(await readFile(file, 'utf8')) as PlayedHistories
     const taken = played.arrows.filter(({ times }) => times > 0)
     expect(Object.fromEntries(taken.map(({ key, times }) => [key, times]))).toEqual({
+      'order.unplaced: order.placed → order.waitingToPay': 6,
       'order.waitingToPay: order.paid → order.paid.waitingForDelivery': 5,
       'order.waitingToPay: order.expired → order.cancelled': 1,
       'order.paid.waitingForDelivery: parcel.shipped → order.paid.delivered [branch 1]': 4,
@@ -133,7 +134,7 @@ describe('doctor --flows', () => {
       'order.afterSale.awaitingReturn: goods.sentBack → order.afterSale.returning': 1,
       'order.afterSale.returning: goods.returned → order.afterSale.refunding': 1,
       'order.afterSale.refunding: refund.settled → order.afterSale.refunded [branch 1]': 1,
-      'order.afterSale.refunding: refund.settled → order.paid.before [branch 3]': 2,
+      'order.afterSale.refunding: refund.settled → order.paid.before [branch 4]': 2,
     })
     expect([played.chart, played.orders, played.impossible]).toEqual(['order', 6, []])
     expect(await badFindings(shop)).toEqual([])
