@@ -15,7 +15,7 @@ import { applyRefund, quoteRefund, sendGoodsBack } from '../../../contract/refun
 import { addReview } from '../../../contract/reviews.ts'
 import { photo } from '../../browser/support/photo.ts'
 import { anOrder, aRefundAnswer } from '../../factories/orderAnswers.ts'
-import type { CallName } from './chartProof.ts'
+import type { CallName, Exchange } from './chartProof.ts'
 import { answer } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
@@ -108,6 +108,15 @@ export async function answersWith(
   for (const call of [showOrder, ...calls]) {
     await stage.reply({ call, reply: answer(order), standing: true })
   }
+}
+
+/** The write is taken, and the order's screen, which it leads to, reads the order as it then is. */
+export function thenShows(order: OrderDetail, written: CallName): readonly Exchange[] {
+  return [
+    { call: showOrder, reply: answer(order), standing: true },
+    { call: written, reply: answer(order) },
+    { call: showOrder, hold: true },
+  ]
 }
 
 /** The shop or the clock acted: a notice of it arrives. */
