@@ -223,10 +223,10 @@ export const orderMachine = setup({
     extensions: 0,
     refund: null,
   },
-  initial: 'unplaced',
+  initial: 'atCheckout',
   states: {
-    unplaced: {
-      description: 'At the checkout: the shopper sees what it costs, and nothing is reserved.',
+    atCheckout: {
+      description: 'The shopper sees what it costs; nothing is reserved yet.',
       tags: 'shopperActs',
       on: {
         'order.placed': {
@@ -474,14 +474,14 @@ export const orderMachine = setup({
                 target: 'refunded',
                 actions: ['giveBackFromTrust', 'payOutToShop', 'freePieces', 'settleLines'],
                 description:
-                  'Every piece or the whole sum paid was given back before receipt; what nobody asked for is paid out to the shop.',
+                  'The last of it is paid back from trust; every piece or the whole sum is refunded, and what nobody asked for is paid out to the shop.',
               },
               {
                 guard: 'isNothingLeft',
                 target: 'refunded',
                 actions: ['giveBackFromRevenue', 'settleLines'],
                 description:
-                  'Every piece or the whole sum paid was given back after receipt; what nobody asked for stays with the shop.',
+                  'The last of it is paid back by the shop; every piece or the whole sum is refunded, and what nobody asked for stays with it.',
               },
               {
                 guard: 'isNothingUnsent',
@@ -500,14 +500,14 @@ export const orderMachine = setup({
                 target: '#order.paid.before',
                 actions: ['giveBackFromTrust', 'freeRefundedPieces', 'settleLines'],
                 description:
-                  'Some pieces are paid back from what is held in trust, and the order goes on where it stood.',
+                  'Some of it is paid back from trust; the order goes on where it stood.',
               },
               {
                 guard: 'isWithinRevenue',
                 target: '#order.paid.before',
                 actions: ['giveBackFromRevenue', 'settleLines'],
                 description:
-                  'Some pieces are paid back from the shop’s own money, and the order goes on where it stood.',
+                  'Some of it is paid back by the shop, which has had the money since receipt; the order goes on where it stood.',
               },
             ],
           },

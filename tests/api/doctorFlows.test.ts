@@ -125,7 +125,7 @@ describe('doctor --flows', () => {
     const played = JSON.parse(await readFile(file, 'utf8')) as PlayedHistories
     const taken = played.arrows.filter(({ times }) => times > 0)
     expect(Object.fromEntries(taken.map(({ key, times }) => [key, times]))).toEqual({
-      'order.unplaced: order.placed → order.waitingToPay': 7,
+      'order.atCheckout: order.placed → order.waitingToPay': 7,
       'order.waitingToPay: order.paid → order.paid.waitingForDelivery': 6,
       'order.waitingToPay: order.expired → order.cancelled': 1,
       'order.paid.waitingForDelivery: parcel.shipped → order.paid.delivered [branch 1]': 4,

@@ -161,13 +161,13 @@ const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent
 describe('the transition table', () => {
   for (const [name, event] of Object.entries(sent) as [Sent, OrderEvent][]) {
     const isAllowed = name === 'order.placed'
-    test(`unplaced: ${name} is ${isAllowed ? 'allowed → waitingToPay' : 'refused'}`, () => {
+    test(`atCheckout: ${name} is ${isAllowed ? 'allowed → waitingToPay' : 'refused'}`, () => {
       const order = createActor(orderMachine).start()
       expect(order.getSnapshot().can(event)).toBe(isAllowed)
 
       order.send(event)
 
-      expect(order.getSnapshot().value).toBe(isAllowed ? 'waitingToPay' : 'unplaced')
+      expect(order.getSnapshot().value).toBe(isAllowed ? 'waitingToPay' : 'atCheckout')
     })
   }
 
@@ -321,7 +321,7 @@ describe('the guards of the transition table', () => {
     expect(order.getSnapshot().can(event)).toBe(false)
     order.send(event)
 
-    expect(order.getSnapshot().value).toBe('unplaced')
+    expect(order.getSnapshot().value).toBe('atCheckout')
   })
 
   test.each(refusals)('refuse %s', (_name, journey, event) => {

@@ -244,7 +244,7 @@ export const proof = proveChart<typeof orderMachine>({
       },
     ],
     shows: {
-      unplaced: { none: 'what the checkout shows until then is looked at in its chart' },
+      atCheckout: { none: 'what the checkout shows until then is looked at in its chart' },
       waitingToPay: showsOrder('Waiting to pay', ['Pay the order', 'You'], () => [
         'Pay $30.00',
         'Cancel order',
