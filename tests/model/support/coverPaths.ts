@@ -32,7 +32,7 @@ export interface Reach {
 const servicesAnswer = 'a service answers every failure as an outcome; it never throws'
 
 /** Another page costs about four steps, and a path of many steps hides where it fails. */
-const joined = { mostSteps: 14, farthest: 4 }
+const joined = { mostSteps: 12, farthest: 4 }
 
 /** The paths of a chart that the screens can play, joined so that few of them cover all. */
 export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<Cover> {
