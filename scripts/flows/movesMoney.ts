@@ -10,6 +10,7 @@ export const moneyEvents: Readonly<Record<string, readonly string[]>> = {
     'refund.settled',
   ],
   paymentCode: ['xstate.done.actor.payOrder → paymentCode.resting.paid'],
+  refund: ['order.annulled', 'refund.settled'],
   recharge: ['xstate.done.actor.followAudit → recharge.handedIn.passed'],
   rechargeAudit: [' → rechargeAudit.passed'],
   withdrawal: [

@@ -1,9 +1,11 @@
 import { isAboutGoods } from '../../contract/refundDetail.ts'
 import type { OrderEvent } from '../../src/machines/orderTypes.ts'
 import type { History, HistoryRefund, HistoryStep } from './history.ts'
+import { placingOf } from './placingOf.ts'
 
 /** Who makes each move, by the product's table. */
 const whoActs: Record<OrderEvent['type'], HistoryStep['actor']> = {
+  'order.placed': 'shopper',
   'order.paid': 'shopper',
   'order.cancelled': 'shopper',
   'order.expired': 'clock',
@@ -42,6 +44,8 @@ export function chartEventOf(
     throw new NoSuchStep(`the ${step.actor} did what only the ${whoActs[type]} does`)
   const at = momentOf(step.at)
   switch (type) {
+    case 'order.placed':
+      return placingOf(history, momentOf)
     case 'order.paid':
       return { type, at, codeProven: true, balanceCents: history.totalCents }
     case 'order.cancelled':

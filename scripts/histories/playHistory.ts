@@ -4,8 +4,7 @@ import { orderMachine } from '../../src/machines/orderMachine.ts'
 import type { OrderContext, OrderEvent } from '../../src/machines/orderTypes.ts'
 import { arrowTaken } from './arrows.ts'
 import { chartEventOf, NoSuchStep, refundOf } from './chartEventOf.ts'
-import type { History, HistoryRefund } from './history.ts'
-import { orderAsPlaced } from './orderAsPlaced.ts'
+import type { History, HistoryRefund, HistoryStep } from './history.ts'
 
 type Snapshot = SnapshotFrom<typeof orderMachine>
 
@@ -33,7 +32,7 @@ export function playHistory(history: History, clock: { dayMs: number }): Played 
   const momentOf = (text: string) =>
     placedAt + Math.round((Date.parse(text) - placedAt) * (dayMs / clock.dayMs))
   const arrows: string[] = []
-  const [first, ...others] = history.events
+  const [first] = history.events
   const named = (step: number | null, why: string): Played => {
     const event = step === null ? undefined : history.events[step]
     return {
@@ -49,13 +48,8 @@ export function playHistory(history: History, clock: { dayMs: number }): Played 
   }
   if (first?.type !== 'order.placed' || first.from !== null || first.actor !== 'shopper')
     return named(0, 'a history begins with the shopper’s placing')
-  let [snapshot]: [Snapshot, ...unknown[]] = initialTransition(
-    orderMachine,
-    orderAsPlaced(history, momentOf),
-  )
-  if (first.to !== codeOf(snapshot)) return named(0, `it is said to lead to ${first.to}`)
-  for (const [at, step] of others.entries()) {
-    const index = at + 1
+  let [snapshot]: [Snapshot, ...unknown[]] = initialTransition(orderMachine)
+  for (const [index, step] of history.events.entries()) {
     const before = placeOf(snapshot)
     if (step.from !== codeOf(snapshot))
       return named(index, `it is said to begin in ${step.from}, and the order was ${before}`)
@@ -65,8 +59,7 @@ export function playHistory(history: History, clock: { dayMs: number }): Played 
     if (arrow === null) return named(index, `the chart allows no such step where it was ${before}`)
     const [next] = transition(orderMachine, snapshot, event)
     arrows.push(arrow)
-    snapshot =
-      event.type === 'refund.settled' ? settled(snapshot, next, refundOf(history, step)) : next
+    snapshot = asTold(history, { step, event, before: snapshot, after: next, momentOf })
     if (step.to !== codeOf(snapshot))
       return named(index, `it is said to lead to ${step.to}, and leads to ${placeOf(snapshot)}`)
   }
@@ -82,10 +75,10 @@ function endOf(
   const isThere =
     status === codeOf(snapshot) &&
     afterSaleStage === (stage ? placeOf(snapshot) : null) &&
-    refundedCents === snapshot.context.refundedCents
+    refundedCents === snapshot.context.money.givenBackCents
   if (isThere) return null
   const row = `${status}${afterSaleStage === null ? '' : ` ${afterSaleStage}`}, ${refundedCents} cents given back`
-  const led = `${placeOf(snapshot)}, ${snapshot.context.refundedCents} cents given back`
+  const led = `${placeOf(snapshot)}, ${snapshot.context.money.givenBackCents} cents given back`
   return named(null, `the order stands at ${row}; its history leads to ${led}`).impossible
 }
 
@@ -100,6 +93,35 @@ function eventOrWhy(
     if (error instanceof NoSuchStep) return error.message
     throw error
   }
+}
+
+/** Where the server alone knows a figure, the chart goes on with the one it kept. */
+function asTold(
+  history: History,
+  {
+    step,
+    event,
+    before,
+    after,
+    momentOf,
+  }: {
+    step: HistoryStep
+    event: OrderEvent
+    before: Snapshot
+    after: Snapshot
+    momentOf: (text: string) => number
+  },
+): Snapshot {
+  if (event.type === 'refund.settled') return settled(before, after, refundOf(history, step))
+  if (event.type !== 'order.placed') return after
+  const { payDeadline } = history
+  return payDeadline === null ? after : keptUntil(after, momentOf(payDeadline))
+}
+
+/** A recharge that was made for it keeps an unpaid order for longer. */
+function keptUntil(placed: Snapshot, deadline: number): Snapshot {
+  const context: OrderContext = { ...placed.context, deadline }
+  return { ...placed, context } as Snapshot
 }
 
 /** Of less than was asked for, the server divides the cents: the chart goes on with its shares. */
@@ -126,8 +148,9 @@ function lessFromTheEnd(pieces: readonly number[], cents: number): number[] {
     .toReversed()
 }
 
-function codeOf(snapshot: Snapshot): number | undefined {
-  return Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.code
+/** Null before it is placed. */
+function codeOf(snapshot: Snapshot): number | null {
+  return Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.code ?? null
 }
 
 function placeOf({ value }: Snapshot): string {

@@ -4,20 +4,26 @@ import type {
   OrderEvent,
   OrderLineFacts,
   Parcel,
+  PlacedLine,
   RefundRequest,
 } from './orderTypes.ts'
 
+const minuteMs = 60_000
 const dayMs = 86_400_000
 
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
-    input: {} as OrderContext,
     events: {} as OrderEvent,
     meta: {} as { code: 0 | 1 | 2 | 3 | 4 | -1 | -4 },
     tags: {} as 'shopperActs' | 'operatorActs' | 'clockActs' | 'over',
   },
   guards: {
+    canBePlaced: ({ event }) =>
+      event.type === 'order.placed' &&
+      event.lines.length > 0 &&
+      event.lines.every(isLeft) &&
+      event.totalCents === costOf(event.lines),
     canBePaid: ({ context, event }) =>
       event.type === 'order.paid' &&
       context.deadline !== null &&
@@ -35,7 +41,9 @@ export const orderMachine = setup({
       isUnsent(context, event) &&
       context.lines.every((line) => line.unsentPieces === piecesIn(event.lines, line)),
     isAnnullable: ({ context, event }) =>
-      event.type === 'order.annulled' && !context.isAnySent && event.reason.trim() !== '',
+      event.type === 'order.annulled' &&
+      context.stock.sentPieces === 0 &&
+      event.reason.trim() !== '',
     isNotYetExtended: ({ context }) => context.extensions === 0,
     isReviewable: ({ context, event }) =>
       event.type === 'review.submitted' &&
@@ -66,23 +74,91 @@ export const orderMachine = setup({
       event.type === 'goods.returned' &&
       Number.isInteger(event.resellableQuantity) &&
       event.resellableQuantity >= 0 &&
-      event.resellableQuantity <= requestedQuantity(context),
-    isNothingLeft: ({ context }) =>
-      refundedAfterwards(context) === context.totalCents ||
-      (refundedAfterwards(context) < context.totalCents && leavesNoPiece(context)),
-    isNothingUnsent: ({ context }) =>
-      refundedAfterwards(context) < context.totalCents && takesLastUnsent(context),
-    isWithinPaid: ({ context }) => refundedAfterwards(context) < context.totalCents,
+      event.resellableQuantity <= piecesOf(context.refund?.lines ?? []),
+    isNothingLeft: ({ context }) => isNothingLeft(context),
+    isNothingLeftInTrust: ({ context }) => isInTrust(context) && isNothingLeft(context),
+    isNothingUnsent: ({ context }) => leftAfterwards(context) > 0 && takesLastUnsent(context),
+    isWithinTrust: ({ context }) => dueCents(context) < context.money.inTrustCents,
+    isWithinRevenue: ({ context }) => dueCents(context) < context.money.revenueCents,
   },
   actions: {
-    sendPieces: assign(({ context, event }) => ({
-      isAnySent: true,
+    keepOrdered: assign(({ context, event }) =>
+      event.type === 'order.placed'
+        ? { totalCents: event.totalCents, lines: event.lines.map(asOrdered) }
+        : context,
+    ),
+    reservePieces: assign(({ context: { stock, lines } }) => ({
+      stock: { ...stock, reservedPieces: piecesOf(lines) },
+    })),
+    freePieces: assign(({ context: { stock } }) => ({ stock: { ...stock, reservedPieces: 0 } })),
+    freeRefundedPieces: assign(({ context }) => ({
+      stock: {
+        ...context.stock,
+        reservedPieces: context.stock.reservedPieces - freedPieces(context),
+      },
+    })),
+    sendPieces: assign(({ context: { stock }, event }) => {
+      const pieces = event.type === 'parcel.shipped' ? piecesOf(event.lines) : 0
+      return {
+        stock: {
+          ...stock,
+          reservedPieces: stock.reservedPieces - pieces,
+          sentPieces: stock.sentPieces + pieces,
+        },
+      }
+    }),
+    keepUnsent: assign(({ context, event }) => ({
       lines: context.lines.map((line) =>
         event.type === 'parcel.shipped'
           ? { ...line, unsentPieces: line.unsentPieces - piecesIn(event.lines, line) }
           : line,
       ),
     })),
+    restockPieces: assign(({ context: { stock }, event }) => ({
+      stock: {
+        ...stock,
+        restockedPieces:
+          stock.restockedPieces + (event.type === 'goods.returned' ? event.resellableQuantity : 0),
+      },
+    })),
+    countAsSold: assign(({ context: { stock, lines } }) => ({
+      stock: {
+        ...stock,
+        soldPieces: sumOf(lines.map(({ refundablePieces }) => refundablePieces.length)),
+      },
+    })),
+    holdInTrust: assign(({ context: { money, totalCents } }) => ({
+      money: { ...money, inTrustCents: totalCents },
+    })),
+    payOutToShop: assign(({ context: { money } }) => ({
+      money: {
+        ...money,
+        inTrustCents: 0,
+        revenueCents: money.revenueCents + money.inTrustCents,
+      },
+    })),
+    giveAllBackFromTrust: assign(({ context: { money } }) => ({
+      money: {
+        ...money,
+        inTrustCents: 0,
+        givenBackCents: money.givenBackCents + money.inTrustCents,
+      },
+    })),
+    giveBackFromTrust: assign(({ context }) => ({
+      money: {
+        ...context.money,
+        inTrustCents: context.money.inTrustCents - dueCents(context),
+        givenBackCents: context.money.givenBackCents + dueCents(context),
+      },
+    })),
+    giveBackFromRevenue: assign(({ context }) => ({
+      money: {
+        ...context.money,
+        revenueCents: context.money.revenueCents - dueCents(context),
+        givenBackCents: context.money.givenBackCents + dueCents(context),
+      },
+    })),
+    startPayDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 30 * minuteMs })),
     startReceiptDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 14 * dayMs })),
     startCompletionDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
     startLateRefundDeadline: assign(({ event }) => ({ deadline: momentOf(event) + 7 * dayMs })),
@@ -122,12 +198,10 @@ export const orderMachine = setup({
       },
     })),
     closeRefund: assign({ refund: null }),
-    giveAllBack: assign(({ context }) => ({
-      refundedCents: context.totalCents,
-      lines: context.lines.map((line) => ({ ...line, refundablePieces: [], unsentPieces: 0 })),
+    closeLines: assign(({ context: { lines } }) => ({
+      lines: lines.map((line) => ({ ...line, refundablePieces: [], unsentPieces: 0 })),
     })),
-    settleRefund: assign(({ context }) => ({
-      refundedCents: refundedAfterwards(context),
+    settleLines: assign(({ context }) => ({
       lines: context.lines.map((line) => ({
         ...line,
         refundablePieces: piecesAfterwards(context, line),
@@ -138,10 +212,32 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
-  description: 'The life of an order, from the moment it is placed.',
-  context: ({ input }) => input,
-  initial: 'waitingToPay',
+  description: 'The life of an order, its money and its pieces, from the placing on.',
+  context: {
+    totalCents: 0,
+    money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 0 },
+    stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
+    lines: [],
+    deadline: null,
+    timeLeft: null,
+    extensions: 0,
+    refund: null,
+  },
+  initial: 'atCheckout',
   states: {
+    atCheckout: {
+      description: 'The shopper sees what it costs; nothing is reserved yet.',
+      tags: 'shopperActs',
+      on: {
+        'order.placed': {
+          guard: 'canBePlaced',
+          target: 'waitingToPay',
+          actions: ['keepOrdered', 'reservePieces', 'startPayDeadline'],
+          description:
+            'The shopper orders what is left on the shelf, for the total shown; all pieces are reserved or none, for 30 minutes.',
+        },
+      },
+    },
     waitingToPay: {
       description: 'Placed. Its pieces are reserved until it is paid or its 30 minutes are over.',
       meta: { code: 0 },
@@ -150,19 +246,19 @@ export const orderMachine = setup({
         'order.paid': {
           guard: 'canBePaid',
           target: 'paid.waitingForDelivery',
-          actions: 'dropDeadline',
+          actions: ['holdInTrust', 'dropDeadline'],
           description:
             'The shopper pays from the balance, in time and with the payment code; the shop holds the sum in trust.',
         },
         'order.cancelled': {
           target: 'cancelled',
-          actions: 'dropDeadline',
+          actions: ['freePieces', 'dropDeadline'],
           description: 'The shopper cancels; the pieces and the promo code are free again.',
         },
         'order.expired': {
           guard: 'isDeadlinePassed',
           target: 'cancelled',
-          actions: 'dropDeadline',
+          actions: ['freePieces', 'dropDeadline'],
           description: 'Nobody paid in time; the pieces are free again.',
         },
       },
@@ -192,20 +288,20 @@ export const orderMachine = setup({
               {
                 guard: 'isLastParcel',
                 target: 'delivered',
-                actions: ['sendPieces', 'startReceiptDeadline'],
+                actions: ['sendPieces', 'keepUnsent', 'startReceiptDeadline'],
                 description:
                   'A carrier has the last pieces; the shopper has 14 days to confirm receipt.',
               },
               {
                 guard: 'isParcel',
-                actions: 'sendPieces',
+                actions: ['sendPieces', 'keepUnsent'],
                 description: 'A carrier has some of the pieces; the others follow.',
               },
             ],
             'order.annulled': {
               guard: 'isAnnullable',
               target: '#order.afterSale.refunded',
-              actions: 'giveAllBack',
+              actions: ['giveAllBackFromTrust', 'freePieces', 'closeLines'],
               description:
                 'The shop can’t fulfil it and says why; the whole sum goes back and the pieces are free again.',
             },
@@ -225,13 +321,13 @@ export const orderMachine = setup({
           on: {
             'receipt.confirmed': {
               target: 'received',
-              actions: 'startCompletionDeadline',
+              actions: ['payOutToShop', 'countAsSold', 'startCompletionDeadline'],
               description: 'The shopper has the goods; the shop gets its money.',
             },
             'receipt.autoConfirmed': {
               guard: 'isDeadlinePassed',
               target: 'received',
-              actions: 'countCompletionFromDeadline',
+              actions: ['payOutToShop', 'countAsSold', 'countCompletionFromDeadline'],
               description:
                 'The time to confirm is over, so receipt counts as confirmed since then, whoever looks when.',
             },
@@ -357,6 +453,7 @@ export const orderMachine = setup({
             'goods.returned': {
               guard: 'isReturnedQuantity',
               target: 'refunding',
+              actions: 'restockPieces',
               description: 'The goods are back; those fit for sale go on the shelf again.',
             },
             'refund.refused': {
@@ -373,24 +470,44 @@ export const orderMachine = setup({
           on: {
             'refund.settled': [
               {
+                guard: 'isNothingLeftInTrust',
+                target: 'refunded',
+                actions: ['giveBackFromTrust', 'payOutToShop', 'freePieces', 'settleLines'],
+                description:
+                  'The last of it is paid back from trust; every piece or the whole sum is refunded, and what nobody asked for is paid out to the shop.',
+              },
+              {
                 guard: 'isNothingLeft',
                 target: 'refunded',
-                actions: 'settleRefund',
+                actions: ['giveBackFromRevenue', 'settleLines'],
                 description:
-                  'Every piece or the whole sum paid was given back; what nobody asked for stays with the shop.',
+                  'The last of it is paid back by the shop; every piece or the whole sum is refunded, and what nobody asked for stays with it.',
               },
               {
                 guard: 'isNothingUnsent',
                 target: '#order.paid.delivered',
-                actions: ['settleRefund', 'startReceiptDeadline'],
+                actions: [
+                  'giveBackFromTrust',
+                  'freeRefundedPieces',
+                  'settleLines',
+                  'startReceiptDeadline',
+                ],
                 description:
                   'What was not sent is paid back, so all that is left is on its way, as after a last parcel.',
               },
               {
-                guard: 'isWithinPaid',
+                guard: 'isWithinTrust',
                 target: '#order.paid.before',
-                actions: 'settleRefund',
-                description: 'Some pieces are paid back, and the order goes on where it stood.',
+                actions: ['giveBackFromTrust', 'freeRefundedPieces', 'settleLines'],
+                description:
+                  'Some of it is paid back from trust; the order goes on where it stood.',
+              },
+              {
+                guard: 'isWithinRevenue',
+                target: '#order.paid.before',
+                actions: ['giveBackFromRevenue', 'settleLines'],
+                description:
+                  'Some of it is paid back by the shop, which has had the money since receipt; the order goes on where it stood.',
               },
             ],
           },
@@ -406,6 +523,25 @@ export const orderMachine = setup({
 
 function momentOf(event: OrderEvent): number {
   return 'at' in event ? event.at : 0
+}
+
+/** So many pieces of it lie on the shelf for anyone. */
+function isLeft({ quantity, pieceCents, piecesLeft }: PlacedLine): boolean {
+  return quantity > 0 && quantity === pieceCents.length && quantity <= piecesLeft
+}
+
+function costOf(lines: readonly PlacedLine[]): number {
+  return sumOf(lines.flatMap(({ pieceCents }) => pieceCents))
+}
+
+function asOrdered({ lineId, quantity, pieceCents }: PlacedLine): OrderLineFacts {
+  return {
+    lineId,
+    quantity,
+    refundablePieces: pieceCents,
+    unsentPieces: quantity,
+    reviewed: false,
+  }
 }
 
 function isWithinRefundable({ lines }: OrderContext, request: RefundRequest): boolean {
@@ -471,7 +607,7 @@ function piecesIn(lines: Parcel['lines'], { lineId }: OrderLineFacts): number {
 function piecesAfterwards({ refund }: OrderContext, line: OrderLineFacts): readonly number[] {
   const asked = piecesIn(refund?.lines ?? [], line)
   if (refund === null || refund.offeredCents === null) return line.refundablePieces.slice(asked)
-  const pieces = sumOf(refund.lines.map(({ quantity }) => quantity))
+  const pieces = piecesOf(refund.lines)
   return lessFromTheEnd(line.refundablePieces, Math.ceil((refund.offeredCents * asked) / pieces))
 }
 
@@ -510,11 +646,31 @@ function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-function requestedQuantity({ refund }: OrderContext): number {
-  return sumOf(refund?.lines.map(({ quantity }) => quantity) ?? [])
+function piecesOf(lines: readonly { quantity: number }[]): number {
+  return sumOf(lines.map(({ quantity }) => quantity))
 }
 
-function refundedAfterwards(context: OrderContext): number {
-  const { refundedCents, refund } = context
-  return refundedCents + (refund?.offeredCents ?? refund?.amountCents ?? 0)
+/** Pieces that no carrier gets any more once the open request is paid out. */
+function freedPieces(context: OrderContext): number {
+  return sumOf(context.lines.map((line) => line.unsentPieces - unsentAfterwards(context, line)))
+}
+
+/** What the open request is paid out with: all that was asked for, or what the shop offered. */
+function dueCents({ refund }: OrderContext): number {
+  return refund?.offeredCents ?? refund?.amountCents ?? 0
+}
+
+function leftAfterwards(context: OrderContext): number {
+  const { inTrustCents, revenueCents } = context.money
+  return inTrustCents + revenueCents - dueCents(context)
+}
+
+function isNothingLeft(context: OrderContext): boolean {
+  const leftCents = leftAfterwards(context)
+  return leftCents === 0 || (leftCents > 0 && leavesNoPiece(context))
+}
+
+/** Before receipt: afterwards the shop has the money. */
+function isInTrust({ money }: OrderContext): boolean {
+  return money.inTrustCents > 0
 }

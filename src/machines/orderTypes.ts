@@ -21,28 +21,59 @@ export interface OpenRefund extends RefundRequest {
   offeredCents: number | null
 }
 
+export interface PlacedLine {
+  lineId: number
+  quantity: number
+  /** What each piece costs, with its shares of promo and freight. */
+  pieceCents: readonly number[]
+  /** On the shelf and not reserved when it is placed. */
+  piecesLeft: number
+}
+
 export interface Parcel {
   lines: readonly { lineId: number; quantity: number }[]
   carrier: string
   trackingNumber: string
 }
 
+/** Where the sum of the order is, in cents; what is in none of these the shopper has. */
+export interface OrderMoney {
+  /** Paid, and kept by the shop for the shopper until receipt: escrow in the ledger. */
+  inTrustCents: number
+  /** The shop’s own: revenue in the ledger. */
+  revenueCents: number
+  /** Back in the shopper’s balance. */
+  givenBackCents: number
+}
+
+/** What the shelf and the goods’ sales count of the order, in pieces. */
+export interface OrderStock {
+  /** On the shelf, and nobody else’s. */
+  reservedPieces: number
+  /** Left the shelf with a carrier, even if they were refunded since. */
+  sentPieces: number
+  /** Came back fit for sale. */
+  restockedPieces: number
+  /** Count as sold since receipt; a late refund takes none of them back. */
+  soldPieces: number
+}
+
 export interface OrderContext {
   totalCents: number
-  refundedCents: number
+  money: OrderMoney
+  stock: OrderStock
   lines: readonly OrderLineFacts[]
   /** The moment, in ms since 1970, when the clock acts or a right ends; null where there is none. */
   deadline: number | null
   /** What was left of the deadline, in ms, when an after-sale request stopped it. */
   timeLeft: number | null
   extensions: number
-  /** A parcel left, even if what it held was refunded since. */
-  isAnySent: boolean
   refund: OpenRefund | null
 }
 
 /** `at` is the moment of the event, in ms since 1970. */
 export type OrderEvent =
+  | { type: 'order.placed'; at: number; lines: readonly PlacedLine[]; totalCents: number }
   | { type: 'order.paid'; at: number; codeProven: boolean; balanceCents: number }
   | { type: 'order.cancelled' }
   | { type: 'order.expired'; at: number }

@@ -1,6 +1,7 @@
 import type { Address } from '../../contract/shippingAddress.ts'
 import { orderCodes, type OrderDetail } from '../../contract/orderDetail.ts'
 import type { Quote } from '../../contract/quote.ts'
+import type { RefundDetail } from '../../contract/refundDetail.ts'
 import { aPictureOf } from './pictureAnswers.ts'
 
 export function anAddress(changes: Partial<Address> = {}): Address {
@@ -98,6 +99,32 @@ export function anOrder(changes: Partial<OrderDetail> = {}): OrderDetail {
     next: { who: 'shopper', by: '2026-01-05T10:30:00.000Z' },
     refund: null,
     timeline: [{ type: 'order.placed', actor: 'shopper', at: '2026-01-05T10:00:00.000Z' }],
+    ...changes,
+  }
+}
+
+export function aRefundAnswer(changes: Partial<RefundDetail> = {}): RefundDetail {
+  return {
+    id: 8,
+    orderId: 31,
+    orderSn: 'HL260105ABCDEFGHJK',
+    stage: 'applying',
+    type: 'refundOnly',
+    goodsReceived: true,
+    amountCents: 2_000,
+    offeredCents: null,
+    offeredFor: null,
+    reason: 'damaged',
+    explanation: 'The lid is cracked.',
+    evidence: [],
+    lines: [],
+    returnAddress: null,
+    returnCarrier: null,
+    returnTrackingNumber: null,
+    refusedFor: null,
+    isAnnulment: false,
+    appliedAt: '2026-01-06T10:00:00.000Z',
+    resolvedAt: null,
     ...changes,
   }
 }

@@ -3,9 +3,13 @@ import { createActor } from 'xstate'
 import { orderMachine } from '../../src/machines/orderMachine.ts'
 import type { OrderContext } from '../../src/machines/orderTypes.ts'
 import {
+  allBack,
+  confirmed,
   day,
   before,
+  ordered,
   placed,
+  received,
   moneyBack,
   goodsBack,
   sentBack,
@@ -29,8 +33,53 @@ import {
 } from './support/orderJourneys.ts'
 
 const allSent = placed.lines.map((line) => ({ ...line, unsentPieces: 0 }))
+const onItsWay = {
+  ...placed,
+  money: { inTrustCents: 3_000, revenueCents: 0, givenBackCents: 0 },
+  stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 0 },
+  lines: allSent,
+}
 
 describe('a life of an order', () => {
+  test('placed, its pieces are reserved for 30 minutes; cancelled, they are free again', () => {
+    const order = follow([])
+    expect(order.getSnapshot()).toMatchObject({ value: 'waitingToPay', context: placed })
+
+    order.send({ type: 'order.cancelled' })
+    expect(order.getSnapshot()).toMatchObject({
+      value: 'cancelled',
+      context: {
+        money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 0 },
+        stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
+        deadline: null,
+      },
+    })
+  })
+
+  test('what is paid waits in trust, and is the shop’s once the shopper has the goods', () => {
+    const order = follow(delivered)
+    expect(order.getSnapshot()).toMatchObject({
+      context: { ...onItsWay, deadline: before + 14 * day },
+    })
+
+    order.send(confirmed)
+    expect(order.getSnapshot().context).toMatchObject({
+      money: { inTrustCents: 0, revenueCents: 3_000, givenBackCents: 0 },
+      stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 3 },
+    })
+  })
+
+  test('a late refund comes from the shop’s own money, and the goods stay sold', () => {
+    const order = follow([...received, allBack, agreed, settled])
+    expect(order.getSnapshot()).toMatchObject({
+      value: { afterSale: 'refunded' },
+      context: {
+        money: { inTrustCents: 0, revenueCents: 500, givenBackCents: 2_500 },
+        stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 3 },
+      },
+    })
+  })
+
   test('paid, shipped, extended, confirmed by the clock, completed by the clock', () => {
     const order = follow([...delivered, { type: 'receipt.extended' }])
     expect(order.getSnapshot().context.deadline).toBe(before + 21 * day)
@@ -43,7 +92,8 @@ describe('a life of an order', () => {
       value: { paid: 'completed' },
       context: {
         ...placed,
-        isAnySent: true,
+        money: { inTrustCents: 0, revenueCents: 3_000, givenBackCents: 0 },
+        stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 3 },
         lines: allSent,
         deadline: before + 35 * day,
         extensions: 1,
@@ -74,7 +124,7 @@ describe('a life of an order', () => {
     order.send({ type: 'refund.withdrawn', at: before + 40 * day })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'delivered' },
-      context: { ...placed, isAnySent: true, lines: allSent, deadline: before + 50 * day },
+      context: { ...onItsWay, deadline: before + 50 * day },
     })
   })
 
@@ -83,7 +133,8 @@ describe('a life of an order', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
       context: {
-        refundedCents: 500,
+        money: { inTrustCents: 2_500, revenueCents: 0, givenBackCents: 500 },
+        stock: { reservedPieces: 2, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         refund: null,
         deadline: null,
         lines: [{ refundablePieces: [500] }, { refundablePieces: [2_000] }],
@@ -100,7 +151,8 @@ describe('a life of an order', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
       context: {
-        refundedCents: 3_000,
+        money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 3_000 },
+        stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         refund: null,
         lines: [{ refundablePieces: [] }, { refundablePieces: [] }],
       },
@@ -112,14 +164,15 @@ describe('a life of an order', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
       context: {
-        refundedCents: 2_500,
+        money: { inTrustCents: 0, revenueCents: 500, givenBackCents: 2_500 },
+        stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         lines: [{ refundablePieces: [] }, { refundablePieces: [] }],
       },
     })
   })
 
   test('the whole sum is no more than its pieces: who gets it has nothing to ask for', () => {
-    const pricey = { ...placed, lines: [{ ...placed.lines[0]!, refundablePieces: [3_000, 0] }] }
+    const pricey = { ...ordered, lines: [{ ...ordered.lines[0], pieceCents: [3_000, 0] }] }
     const order = follow([...waitingForDelivery, refundOf([tote], 3_000), agreed, settled], pricey)
     expect(order.getSnapshot().value).toEqual({ afterSale: 'refunded' })
   })
@@ -128,14 +181,14 @@ describe('a life of an order', () => {
     const settling = follow([...applying, agreed]).getPersistedSnapshot() as unknown as {
       context: OrderContext
     }
-    const refundedCents = placed.totalCents - 499
-    const snapshot = { ...settling, context: { ...settling.context, refundedCents } }
-    const order = createActor(orderMachine, { input: placed, snapshot: snapshot as never }).start()
+    const money = { inTrustCents: 499, revenueCents: 0, givenBackCents: 2_501 }
+    const snapshot = { ...settling, context: { ...settling.context, money } }
+    const order = createActor(orderMachine, { snapshot: snapshot as never }).start()
 
     order.send(settled)
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunding' },
-      context: { refundedCents },
+      context: { money },
     })
   })
 
@@ -149,7 +202,7 @@ describe('a life of an order', () => {
     order.send({ ...totesShipped, at: before + 3 * day })
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'delivered' },
-      context: { ...placed, isAnySent: true, lines: allSent, deadline: before + 17 * day },
+      context: { ...onItsWay, deadline: before + 17 * day },
     })
   })
 
@@ -160,7 +213,8 @@ describe('a life of an order', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'delivered' },
       context: {
-        refundedCents: 1_000,
+        money: { inTrustCents: 2_000, revenueCents: 0, givenBackCents: 1_000 },
+        stock: { reservedPieces: 0, sentPieces: 1, restockedPieces: 0, soldPieces: 0 },
         deadline: before + 16 * day,
         lines: [
           { refundablePieces: [], unsentPieces: 0 },
@@ -176,7 +230,8 @@ describe('a life of an order', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
       context: {
-        refundedCents: 2_000,
+        money: { inTrustCents: 1_000, revenueCents: 0, givenBackCents: 2_000 },
+        stock: { reservedPieces: 2, sentPieces: 1, restockedPieces: 1, soldPieces: 0 },
         deadline: null,
         lines: [
           { refundablePieces: [500, 500], unsentPieces: 2 },
@@ -193,6 +248,8 @@ describe('a life of an order', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
       context: {
+        money: { inTrustCents: 2_500, revenueCents: 0, givenBackCents: 500 },
+        stock: { reservedPieces: 1, sentPieces: 1, restockedPieces: 0, soldPieces: 0 },
         lines: [
           { refundablePieces: [500], unsentPieces: 0 },
           { refundablePieces: [2_000], unsentPieces: 1 },
@@ -206,7 +263,8 @@ describe('a life of an order', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'waitingForDelivery' },
       context: {
-        refundedCents: 200,
+        money: { inTrustCents: 2_800, revenueCents: 0, givenBackCents: 200 },
+        stock: { reservedPieces: 3, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         refund: null,
         lines: [
           { refundablePieces: [500, 300], unsentPieces: 2 },
@@ -221,7 +279,10 @@ describe('a life of an order', () => {
     order.send(settled)
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
-      context: { refundedCents: 3_000 },
+      context: {
+        money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 3_000 },
+        stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 0, soldPieces: 0 },
+      },
     })
   })
 
@@ -231,7 +292,8 @@ describe('a life of an order', () => {
     expect(order.getSnapshot()).toMatchObject({
       value: { afterSale: 'refunded' },
       context: {
-        refundedCents: 3_000,
+        money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 3_000 },
+        stock: { reservedPieces: 0, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
         refund: null,
         lines: [
           { refundablePieces: [], unsentPieces: 0 },
@@ -246,7 +308,11 @@ describe('a life of an order', () => {
 
     expect(order.getSnapshot()).toMatchObject({
       value: { paid: 'received' },
-      context: { refundedCents: 2_000, deadline: before + 7 * day },
+      context: {
+        money: { inTrustCents: 0, revenueCents: 1_000, givenBackCents: 2_000 },
+        stock: { reservedPieces: 0, sentPieces: 3, restockedPieces: 1, soldPieces: 3 },
+        deadline: before + 7 * day,
+      },
     })
   })
 })

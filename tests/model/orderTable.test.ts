@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { orderMachine } from '../../src/machines/orderMachine.ts'
 import type { OrderEvent } from '../../src/machines/orderTypes.ts'
 import {
   day,
   before,
   muchLater,
+  ordered,
   placed,
   paid,
   shipped,
@@ -40,6 +43,7 @@ import {
 
 /** One event of each kind as it would be accepted where the table allows it. */
 const sent = {
+  'order.placed': ordered,
   'order.paid': paid,
   'order.cancelled': { type: 'order.cancelled' },
   'order.expired': { type: 'order.expired', at: muchLater },
@@ -155,6 +159,18 @@ const table: Record<string, { journey: OrderEvent[]; allows: Partial<Record<Sent
 }
 
 describe('the transition table', () => {
+  for (const [name, event] of Object.entries(sent) as [Sent, OrderEvent][]) {
+    const isAllowed = name === 'order.placed'
+    test(`atCheckout: ${name} is ${isAllowed ? 'allowed → waitingToPay' : 'refused'}`, () => {
+      const order = createActor(orderMachine).start()
+      expect(order.getSnapshot().can(event)).toBe(isAllowed)
+
+      order.send(event)
+
+      expect(order.getSnapshot().value).toBe(isAllowed ? 'waitingToPay' : 'atCheckout')
+    })
+  }
+
   for (const [state, { journey, allows }] of Object.entries(table)) {
     for (const [name, event] of Object.entries(sent) as [Sent, OrderEvent][]) {
       const target = allows[name]
@@ -286,6 +302,27 @@ describe('the guards of the transition table', () => {
     ['shelving more than came back', returning, { type: 'goods.returned', resellableQuantity: 2 }],
     ['shelving less than nothing', returning, { type: 'goods.returned', resellableQuantity: -1 }],
   ]
+
+  const [totes, lastLamp] = ordered.lines
+  const unplaceable: [string, OrderEvent][] = [
+    ['nothing', { ...ordered, lines: [], totalCents: 0 }],
+    ['no piece', { ...ordered, lines: [{ ...totes, quantity: 0, pieceCents: [] }], totalCents: 0 }],
+    ['more than is left', { ...ordered, lines: [totes, { ...lastLamp, piecesLeft: 0 }] }],
+    ['for another total than shown', { ...ordered, totalCents: 2_999 }],
+    [
+      'pieces without a price',
+      { ...ordered, lines: [{ ...totes, quantity: 3 }], totalCents: 1_000 },
+    ],
+  ]
+
+  test.each(unplaceable)('refuse placing %s', (_name, event) => {
+    const order = createActor(orderMachine).start()
+
+    expect(order.getSnapshot().can(event)).toBe(false)
+    order.send(event)
+
+    expect(order.getSnapshot().value).toBe('atCheckout')
+  })
 
   test.each(refusals)('refuse %s', (_name, journey, event) => {
     const order = follow(journey)

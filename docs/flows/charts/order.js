@@ -1,9 +1,28 @@
 (window.flowBook ??= []).push({
  "id": "order",
  "question": "Where does an order stand, who acts next, and where does the money go?",
- "description": "The life of an order, from the moment it is placed.",
- "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 1590 1762\" width=\"1590\" height=\"1762\" role=\"img\" aria-label=\"order: The life of an order, from the moment it is placed.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"1590\" height=\"1762\"/>\n<g class=\"leaf\" data-state=\"order.waitingToPay\"><title>Placed. Its pieces are reserved until it is paid or its 30 minutes are over.</title><rect x=\"40\" y=\"52\" width=\"130\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"50\" y=\"73\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">Waiting to pay</text><text class=\"code\" x=\"152\" y=\"73\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">0</text></g>\n<g class=\"leaf\" data-state=\"order.cancelled\"><title>Never paid. Nothing more happens.</title><rect x=\"29\" y=\"214\" width=\"107\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"39\" y=\"235\" textLength=\"66\" lengthAdjust=\"spacingAndGlyphs\">Cancelled</text><text class=\"code\" x=\"113\" y=\"235\" textLength=\"11\" lengthAdjust=\"spacingAndGlyphs\">-1</text></g>\n<g class=\"box compound\" data-state=\"order.paid\"><title>Paid, and no after-sale request is open.</title><rect x=\"543\" y=\"214\" width=\"378.3\" height=\"660\" rx=\"12\"/><text class=\"title\" x=\"553\" y=\"235\" textLength=\"30\" lengthAdjust=\"spacingAndGlyphs\">Paid</text></g>\n<g class=\"history\" data-state=\"order.paid.before\"><title>Where the order stood when the after-sale request was made.</title><circle cx=\"785.3\" cy=\"306\" r=\"12\"/><text class=\"title\" x=\"780.3\" y=\"310\" textLength=\"11\" lengthAdjust=\"spacingAndGlyphs\">H</text></g>\n<g class=\"leaf\" data-state=\"order.paid.waitingForDelivery\"><title>The shop packs the order and hands it to a carrier, in one parcel or in several.</title><rect x=\"559\" y=\"344\" width=\"205\" height=\"54\" rx=\"10\"/><text class=\"title\" x=\"569\" y=\"365\" textLength=\"125\" lengthAdjust=\"spacingAndGlyphs\">Waiting for delivery</text><text class=\"code\" x=\"703\" y=\"365\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">1</text><g class=\"row\" data-arrow=\"paid.waitingForDelivery:parcel.shipped:2\" data-who=\"operator\"><title>parcel.shipped: A carrier has some of the pieces; the others follow.</title><rect class=\"hit\" x=\"567\" y=\"374\" width=\"189\" height=\"14\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(569 375)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"586\" y=\"385\" textLength=\"168\" lengthAdjust=\"spacingAndGlyphs\">A carrier has some of the pieces</text></g></g>\n<g class=\"leaf\" data-state=\"order.paid.delivered\"><title>On its way or handed over; receipt is not confirmed.</title><rect x=\"707.9\" y=\"488\" width=\"158\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"717.9\" y=\"509\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">Delivered</text><text class=\"code\" x=\"788.9\" y=\"509\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">2</text><g class=\"row\" data-arrow=\"paid.delivered:receipt.extended\" data-who=\"shopper\"><title>receipt.extended: The shopper takes seven days more, once.</title><rect class=\"hit\" x=\"715.9\" y=\"518\" width=\"142\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(717.9 519)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"734.9\" y=\"529\" textLength=\"97\" lengthAdjust=\"spacingAndGlyphs\">The shopper takes</text><text x=\"734.9\" y=\"543\" textLength=\"121\" lengthAdjust=\"spacingAndGlyphs\">seven days more, once</text></g></g>\n<g class=\"leaf\" data-state=\"order.paid.received\"><title>The shopper has the goods and may review them.</title><rect x=\"764.3\" y=\"646\" width=\"98\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"774.3\" y=\"667\" textLength=\"62\" lengthAdjust=\"spacingAndGlyphs\">Received</text><text class=\"code\" x=\"844.3\" y=\"667\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">3</text></g>\n<g class=\"leaf\" data-state=\"order.paid.completed\"><title>Complete. A late review and, for seven days, a late refund are possible.</title><rect x=\"775.6\" y=\"804\" width=\"108\" height=\"54\" rx=\"10\"/><text class=\"title\" x=\"785.6\" y=\"825\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">Completed</text><text class=\"code\" x=\"865.6\" y=\"825\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">4</text><g class=\"row\" data-arrow=\"paid.completed:review.submitted\" data-who=\"shopper\"><title>review.submitted: A late review.</title><rect class=\"hit\" x=\"783.6\" y=\"834\" width=\"88\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(785.6 835)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"802.6\" y=\"845\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">A late review</text></g></g>\n<g class=\"box compound\" data-state=\"order.afterSale\"><title>A request for money back is open, or nothing is left to ask for. Deadlines stand still.</title><rect x=\"452\" y=\"1030\" width=\"534.5\" height=\"656\" rx=\"12\"/><text class=\"title\" x=\"531\" y=\"1051\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">After sale</text><text class=\"code\" x=\"602\" y=\"1051\" textLength=\"11\" lengthAdjust=\"spacingAndGlyphs\">-4</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.applying\"><title>The shop looks at the request.</title><rect x=\"687.8\" y=\"1120\" width=\"77\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"697.8\" y=\"1141\" textLength=\"57\" lengthAdjust=\"spacingAndGlyphs\">Applying</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.awaitingReturn\"><title>The shopper has to send the goods back.</title><rect x=\"667.3\" y=\"1250\" width=\"118\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"677.3\" y=\"1271\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">Awaiting return</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.returning\"><title>The shop waits for the goods and looks at them.</title><rect x=\"704\" y=\"1380\" width=\"84\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"714\" y=\"1401\" textLength=\"64\" lengthAdjust=\"spacingAndGlyphs\">Returning</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.refunding\"><title>The money is going back to the shopper’s balance.</title><rect x=\"784.5\" y=\"1498\" width=\"87\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"794.5\" y=\"1519\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">Refunding</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.refunded\"><title>Every piece or the whole sum was given back. Nothing more happens.</title><rect x=\"498\" y=\"1630\" width=\"84\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"508\" y=\"1651\" textLength=\"64\" lengthAdjust=\"spacingAndGlyphs\">Refunded</text></g>\n<circle class=\"dot\" data-start=\"order\" cx=\"105\" cy=\"21\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M105 26L105 52\"/><path class=\"tip\" d=\"M105 52L108.6 44L101.4 44Z\"/></g>\n<circle class=\"dot\" data-start=\"order.paid\" cx=\"695.7\" cy=\"313\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M695.7 318L695.7 344\"/><path class=\"tip\" d=\"M695.7 344L699.3 336L692 336Z\"/></g>\n<circle class=\"dot\" data-start=\"order.afterSale\" cx=\"726.3\" cy=\"1075\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M726.3 1080L726.3 1120\"/><path class=\"tip\" d=\"M726.3 1120L730 1112L722.7 1112Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"waitingToPay:order.paid\"><path class=\"line\" d=\"M127 92L127 99Q127 106 134 106L620 106Q627 106 627 113L627.3 201Q627.3 208 627.3 215L627.3 344\"/><path class=\"tip\" d=\"M627.3 344L631 336L623.7 336Z\"/></g>\n<g class=\"arrow many\" data-line=\"waitingToPay:order.cancelled waitingToPay:order.expired\"><path class=\"line\" d=\"M83 92L83 214\"/><path class=\"tip\" d=\"M83 214L86.6 206L79.4 206Z\"/></g>\n<g class=\"arrow operator\" data-line=\"paid.waitingForDelivery:parcel.shipped\"><path class=\"line\" d=\"M712.8 398L712.8 467Q712.8 474 719.8 474L753.6 474Q760.6 474 760.6 481L760.6 488\"/><path class=\"tip\" d=\"M760.6 488L764.2 480L756.9 480Z\"/></g>\n<g class=\"arrow operator\" data-line=\"paid.waitingForDelivery:order.annulled\"><path class=\"line\" d=\"M610.3 398L610.3 406Q610.3 412 604.3 412L604.3 412Q598.3 412 598.2 418L598 873Q598 880 598 887L598 887Q598 894 591 894L439 894Q432 894 432 901L432 991Q432 998 439 998L519 998Q526 998 526 1005L526 1630\"/><path class=\"tip\" d=\"M526 1630L529.6 1622L522.4 1622Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"paid.waitingForDelivery:refund.applied\"><path class=\"line\" d=\"M661.5 398L661.5 417Q661.5 424 654.5 424L618.3 424Q611.3 424 611.2 431L611 873Q611 880 611 887L611 899Q611 906 604 906L581 906Q574 906 574 913L574 991Q574 998 581 998L684 998Q691 998 691.1 1005L691.2 1017Q691.3 1024 691.3 1031L691.3 1101.3Q691.3 1106 696 1106L696 1106Q700.7 1106 700.7 1110.7L700.7 1120\"/><path class=\"tip\" d=\"M700.7 1120L704.3 1112L697 1112Z\"/></g>\n<g class=\"arrow many\" data-line=\"paid.delivered:receipt.confirmed paid.delivered:receipt.autoConfirmed\"><path class=\"line\" d=\"M813.3 556L813.3 646\"/><path class=\"tip\" d=\"M813.3 646L816.9 638L809.6 638Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"paid.delivered:refund.applied\"><path class=\"line\" d=\"M760.6 556L760.6 563Q760.6 570 753.6 570L711.3 570Q704.3 570 704.2 577L704 873Q704 880 704 887L704.3 1017Q704.3 1024 704.3 1031L704.3 1089.4Q704.3 1094 708.9 1094L708.9 1094Q713.5 1094 713.5 1098.6L713.5 1120\"/><path class=\"tip\" d=\"M713.5 1120L717.1 1112L709.9 1112Z\"/></g>\n<g class=\"arrow many\" data-line=\"paid.received:review.submitted paid.received:order.completed\"><path class=\"line\" d=\"M829.6 686L829.6 804\"/><path class=\"tip\" d=\"M829.6 804L833.2 796L825.9 796Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"paid.received:refund.applied\"><path class=\"line\" d=\"M796.9 686L796.9 693Q796.9 700 789.9 700L744.1 700Q737.1 700 737.1 707L737 873Q737 880 737 887L737 899Q737 906 744 906L827 906Q834 906 834 913L834 991Q834 998 827 998L754 998Q747 998 747.1 1005L747.2 1017Q747.3 1024 747.3 1031L747.3 1089.9Q747.3 1094 743.3 1094L743.3 1094Q739.2 1094 739.2 1098.1L739.2 1120\"/><path class=\"tip\" d=\"M739.2 1120L742.8 1112L735.5 1112Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"paid.completed:refund.applied\"><path class=\"line\" d=\"M829.6 858L829.9 873Q830 880 830 887L830 887Q830 894 837 894L985 894Q992 894 992 901L992 1003Q992 1010 985 1010L767 1010Q760 1010 760.2 1017L760.2 1017Q760.3 1024 760.3 1031L760.3 1101.8Q760.3 1106 756.2 1106L756.2 1106Q752 1106 752 1110.2L752 1120\"/><path class=\"tip\" d=\"M752 1120L755.6 1112L748.4 1112Z\"/></g>\n<g class=\"arrow many\" data-line=\"afterSale.applying:refund.withdrawn afterSale.applying:refund.refused\"><path class=\"line\" d=\"M707.1 1160L707.1 1167Q707.1 1174 700.1 1174L475 1174Q468 1174 468 1181L468 1699Q468 1706 461 1706L294 1706Q287 1706 287 1699L287 201Q287 194 294 194L761 194Q768 194 767.8 201L767.8 201Q767.7 208 767.7 215L767.7 274.8Q767.7 280 772.9 280L772.9 280Q778.1 280 778.1 285.2L778.1 294\"/><path class=\"tip\" d=\"M778.1 294L781.7 286L774.4 286Z\"/></g>\n<g class=\"arrow operator\" data-line=\"afterSale.applying:refund.approved\"><path class=\"line\" d=\"M745.6 1160L745.6 1167Q745.6 1174 752.6 1174L887 1174Q894 1174 894 1181L894 1477Q894 1484 887 1484L849.5 1484Q842.5 1484 842.5 1491L842.5 1498\"/><path class=\"tip\" d=\"M842.5 1498L846.1 1490L838.9 1490Z\"/></g>\n<g class=\"arrow operator\" data-line=\"afterSale.applying:refund.approved:2\"><path class=\"line\" d=\"M726.3 1160L726.3 1250\"/><path class=\"tip\" d=\"M726.3 1250L730 1242L722.7 1242Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"afterSale.awaitingReturn:goods.sentBack\"><path class=\"line\" d=\"M746 1290L746 1380\"/><path class=\"tip\" d=\"M746 1380L749.6 1372L742.4 1372Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"afterSale.awaitingReturn:refund.withdrawn\"><path class=\"line\" d=\"M706.7 1290L706.7 1297Q706.7 1304 699.7 1304L488 1304Q481 1304 481 1311L481 1711Q481 1718 474 1718L159 1718Q152 1718 152 1711L152 177Q152 170 159 170L771 170Q778 170 777.9 177L777.7 201Q777.7 208 777.7 215L777.7 265.4Q777.7 268 780.3 268L780.3 268Q782.9 268 782.9 270.6L782.9 294\"/><path class=\"tip\" d=\"M782.9 294L786.5 286L779.2 286Z\"/></g>\n<g class=\"arrow operator\" data-line=\"afterSale.returning:goods.returned\"><path class=\"line\" d=\"M760 1420L760 1427Q760 1434 767 1434L806.5 1434Q813.5 1434 813.5 1441L813.5 1498\"/><path class=\"tip\" d=\"M813.5 1498L817.1 1490L809.9 1490Z\"/></g>\n<g class=\"arrow operator\" data-line=\"afterSale.returning:refund.refused\"><path class=\"line\" d=\"M732 1420L732 1723Q732 1730 739 1730L1485 1730Q1492 1730 1492 1723L1492 177Q1492 170 1485 170L795 170Q788 170 787.9 177L787.7 201Q787.7 208 787.7 215L787.7 294\"/><path class=\"tip\" d=\"M787.7 294L791.3 286L784 286Z\"/></g>\n<g class=\"arrow clock\" data-line=\"afterSale.refunding:refund.settled\"><path class=\"line\" d=\"M806.3 1538L806.3 1545Q806.3 1552 799.3 1552L636.5 1552Q629.5 1552 629.5 1559L629.5 1609Q629.5 1616 622.5 1616L561 1616Q554 1616 554 1623L554 1630\"/><path class=\"tip\" d=\"M554 1630L557.6 1622L550.4 1622Z\"/></g>\n<g class=\"arrow clock\" data-line=\"afterSale.refunding:refund.settled:2\"><path class=\"line\" d=\"M849.8 1538L850 1685Q850 1692 850 1699L850 1699Q850 1706 857 1706L1148 1706Q1155 1706 1155 1699L1155 201Q1155 194 1148 194L820 194Q813 194 813.1 201L813.1 201Q813.3 208 813.3 215L813.3 488\"/><path class=\"tip\" d=\"M813.3 488L816.9 480L809.6 480Z\"/></g>\n<g class=\"arrow clock\" data-line=\"afterSale.refunding:refund.settled:3\"><path class=\"line\" d=\"M828 1538L828 1711Q828 1718 835 1718L1316 1718Q1323 1718 1323 1711L1323 189Q1323 182 1316 182L805 182Q798 182 797.9 189L797.7 201Q797.7 208 797.7 215L797.7 265.4Q797.7 268 795.1 268L795.1 268Q792.5 268 792.5 270.6L792.5 294\"/><path class=\"tip\" d=\"M792.5 294L796.1 286L788.8 286Z\"/></g>\n<g class=\"label\"><rect x=\"559\" y=\"120\" width=\"136\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"waitingToPay:order.paid\" data-who=\"shopper\"><title>order.paid: The shopper pays from the balance, in time and with the payment code; the shop holds the sum in trust.</title><rect class=\"hit\" x=\"561\" y=\"124\" width=\"132\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(563 125)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><g class=\"icon coin\" transform=\"translate(580 125)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"597\" y=\"135\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">The shopper pays</text><text x=\"597\" y=\"149\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">from the balance</text></g></g>\n<g class=\"label\"><rect x=\"16\" y=\"120\" width=\"134\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"waitingToPay:order.cancelled\" data-who=\"shopper\"><title>order.cancelled: The shopper cancels; the pieces and the promo code are free again.</title><rect class=\"hit\" x=\"18\" y=\"124\" width=\"130\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(20 125)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"37\" y=\"135\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">The shopper cancels</text></g><g class=\"row\" data-arrow=\"waitingToPay:order.expired\" data-who=\"clock\"><title>order.expired: Nobody paid in time; the pieces are free again.</title><rect class=\"hit\" x=\"18\" y=\"138\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(20 139)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><text x=\"37\" y=\"149\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">Nobody paid in time</text></g></g>\n<g class=\"label\"><rect x=\"628.3\" y=\"438\" width=\"169\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.waitingForDelivery:parcel.shipped\" data-who=\"operator\"><title>parcel.shipped: A carrier has the last pieces; the shopper has 14 days to confirm receipt.</title><rect class=\"hit\" x=\"630.3\" y=\"442\" width=\"165\" height=\"14\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(632.3 443)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"649.3\" y=\"453\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">A carrier has the last pieces</text></g></g>\n<g class=\"label\"><rect x=\"360\" y=\"934\" width=\"143\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.waitingForDelivery:order.annulled\" data-who=\"operator\"><title>order.annulled: The shop can’t fulfil it and says why; the whole sum goes back and the pieces are free again.</title><rect class=\"hit\" x=\"362\" y=\"938\" width=\"139\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(364 939)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><g class=\"icon coin\" transform=\"translate(381 939)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"398\" y=\"949\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">The shop can’t fulfil</text><text x=\"398\" y=\"963\" textLength=\"80\" lengthAdjust=\"spacingAndGlyphs\">it and says why</text></g></g>\n<g class=\"label\"><rect x=\"515\" y=\"934\" width=\"118\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.waitingForDelivery:refund.applied\" data-who=\"shopper\"><title>refund.applied: The shopper asks for money back; only what a carrier has had can be sent back.</title><rect class=\"hit\" x=\"517\" y=\"938\" width=\"114\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(519 939)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"536\" y=\"949\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">The shopper asks</text><text x=\"536\" y=\"963\" textLength=\"80\" lengthAdjust=\"spacingAndGlyphs\">for money back</text></g></g>\n<g class=\"label\"><rect x=\"721.3\" y=\"584\" width=\"184\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.delivered:receipt.confirmed\" data-who=\"shopper\"><title>receipt.confirmed: The shopper has the goods; the shop gets its money.</title><rect class=\"hit\" x=\"723.3\" y=\"588\" width=\"180\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(725.3 589)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><g class=\"icon coin\" transform=\"translate(742.3 589)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"759.3\" y=\"599\" textLength=\"142\" lengthAdjust=\"spacingAndGlyphs\">The shopper has the goods</text></g><g class=\"row\" data-arrow=\"paid.delivered:receipt.autoConfirmed\" data-who=\"clock\"><title>receipt.autoConfirmed: The time to confirm is over, so receipt counts as confirmed since then, whoever looks when.</title><rect class=\"hit\" x=\"723.3\" y=\"602\" width=\"176\" height=\"14\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(725.3 603)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(742.3 603)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"759.3\" y=\"613\" textLength=\"138\" lengthAdjust=\"spacingAndGlyphs\">The time to confirm is over</text></g></g>\n<g class=\"label\"><rect x=\"645\" y=\"934\" width=\"118\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.delivered:refund.applied\" data-who=\"shopper\"><title>refund.applied: The shopper asks for money back, with or without sending goods back.</title><rect class=\"hit\" x=\"647\" y=\"938\" width=\"114\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(649 939)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"666\" y=\"949\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">The shopper asks</text><text x=\"666\" y=\"963\" textLength=\"80\" lengthAdjust=\"spacingAndGlyphs\">for money back</text></g></g>\n<g class=\"label\"><rect x=\"754.1\" y=\"714\" width=\"151\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.received:review.submitted\" data-who=\"shopper\"><title>review.submitted: The shopper reviews the goods, which completes the order.</title><rect class=\"hit\" x=\"756.1\" y=\"718\" width=\"115\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(758.1 719)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"775.1\" y=\"729\" textLength=\"66\" lengthAdjust=\"spacingAndGlyphs\">The shopper</text><text x=\"775.1\" y=\"743\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">reviews the goods</text></g><g class=\"row\" data-arrow=\"paid.received:order.completed\" data-who=\"clock\"><title>order.completed: Seven days after receipt the order is complete, whoever looks when.</title><rect class=\"hit\" x=\"756.1\" y=\"746\" width=\"147\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(758.1 747)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><text x=\"775.1\" y=\"757\" textLength=\"126\" lengthAdjust=\"spacingAndGlyphs\">Seven days after receipt</text><text x=\"775.1\" y=\"771\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">the order is complete</text></g></g>\n<g class=\"label\"><rect x=\"775\" y=\"934\" width=\"118\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.received:refund.applied\" data-who=\"shopper\"><title>refund.applied: The shopper asks for money back, with or without sending goods back.</title><rect class=\"hit\" x=\"777\" y=\"938\" width=\"114\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(779 939)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"796\" y=\"949\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">The shopper asks</text><text x=\"796\" y=\"963\" textLength=\"80\" lengthAdjust=\"spacingAndGlyphs\">for money back</text></g></g>\n<g class=\"label\"><rect x=\"905\" y=\"934\" width=\"173\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.completed:refund.applied\" data-who=\"shopper\"><title>refund.applied: The shopper asks for money back within seven days of completion.</title><rect class=\"hit\" x=\"907\" y=\"938\" width=\"169\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(909 939)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"926\" y=\"949\" textLength=\"148\" lengthAdjust=\"spacingAndGlyphs\">The shopper asks for money</text><text x=\"926\" y=\"963\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">back within seven days …</text></g></g>\n<g class=\"label\"><rect x=\"226\" y=\"920\" width=\"122\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.applying:refund.withdrawn\" data-who=\"shopper\"><title>refund.withdrawn: The shopper takes the request back.</title><rect class=\"hit\" x=\"228\" y=\"924\" width=\"118\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(230 925)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"247\" y=\"935\" textLength=\"97\" lengthAdjust=\"spacingAndGlyphs\">The shopper takes</text><text x=\"247\" y=\"949\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">the request back</text></g><g class=\"row\" data-arrow=\"afterSale.applying:refund.refused\" data-who=\"operator\"><title>refund.refused: The shop refuses and says why.</title><rect class=\"hit\" x=\"228\" y=\"952\" width=\"112\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(230 953)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"247\" y=\"963\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">The shop refuses</text><text x=\"247\" y=\"977\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">and says why</text></g></g>\n<g class=\"label\"><rect x=\"817.5\" y=\"1318\" width=\"153\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.applying:refund.approved\" data-who=\"operator\"><title>refund.approved: The shop agrees, or offers less and says why; the goods stay where they are.</title><rect class=\"hit\" x=\"819.5\" y=\"1322\" width=\"149\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(821.5 1323)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"838.5\" y=\"1333\" textLength=\"105\" lengthAdjust=\"spacingAndGlyphs\">The shop agrees, or</text><text x=\"838.5\" y=\"1347\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">offers less and says why</text></g></g>\n<g class=\"label\"><rect x=\"649.8\" y=\"1188\" width=\"153\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.applying:refund.approved:2\" data-who=\"operator\"><title>refund.approved: The shop agrees, or offers less and says why, and says where to send the goods.</title><rect class=\"hit\" x=\"651.8\" y=\"1192\" width=\"149\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(653.8 1193)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"670.8\" y=\"1203\" textLength=\"105\" lengthAdjust=\"spacingAndGlyphs\">The shop agrees, or</text><text x=\"670.8\" y=\"1217\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">offers less and says why</text></g></g>\n<g class=\"label\"><rect x=\"687.5\" y=\"1318\" width=\"117\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.awaitingReturn:goods.sentBack\" data-who=\"shopper\"><title>goods.sentBack: The goods are on their way back.</title><rect class=\"hit\" x=\"689.5\" y=\"1322\" width=\"113\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(691.5 1323)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"708.5\" y=\"1333\" textLength=\"92\" lengthAdjust=\"spacingAndGlyphs\">The goods are on</text><text x=\"708.5\" y=\"1347\" textLength=\"75\" lengthAdjust=\"spacingAndGlyphs\">their way back</text></g></g>\n<g class=\"label\"><rect x=\"89\" y=\"934\" width=\"125\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.awaitingReturn:refund.withdrawn\" data-who=\"shopper\"><title>refund.withdrawn: The shopper keeps the goods after all.</title><rect class=\"hit\" x=\"91\" y=\"938\" width=\"121\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(93 939)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"110\" y=\"949\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The shopper keeps</text><text x=\"110\" y=\"963\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">the goods after all</text></g></g>\n<g class=\"label\"><rect x=\"749\" y=\"1448\" width=\"129\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.returning:goods.returned\" data-who=\"operator\"><title>goods.returned: The goods are back; those fit for sale go on the shelf again.</title><rect class=\"hit\" x=\"751\" y=\"1452\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(753 1453)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"770\" y=\"1463\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The goods are back</text></g></g>\n<g class=\"label\"><rect x=\"1426\" y=\"934\" width=\"132\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.returning:refund.refused\" data-who=\"operator\"><title>refund.refused: What came back is not what was bought; the shop says why it refuses.</title><rect class=\"hit\" x=\"1428\" y=\"938\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(1430 939)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"1447\" y=\"949\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">What came back is</text><text x=\"1447\" y=\"963\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">not what was bought</text></g></g>\n<g class=\"label\"><rect x=\"543\" y=\"1566\" width=\"173\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.refunding:refund.settled\" data-who=\"clock\"><title>refund.settled: Every piece or the whole sum paid was given back; what nobody asked for stays with the shop.</title><rect class=\"hit\" x=\"545\" y=\"1570\" width=\"169\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(547 1571)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(564 1571)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"581\" y=\"1581\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">Every piece or the whole</text><text x=\"581\" y=\"1595\" textLength=\"131\" lengthAdjust=\"spacingAndGlyphs\">sum paid was given back</text></g></g>\n<g class=\"label\"><rect x=\"1090\" y=\"934\" width=\"129\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.refunding:refund.settled:2\" data-who=\"clock\"><title>refund.settled: What was not sent is paid back, so all that is left is on its way, as after a last parcel.</title><rect class=\"hit\" x=\"1092\" y=\"938\" width=\"125\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(1094 939)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(1111 939)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"1128\" y=\"949\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">What was not</text><text x=\"1128\" y=\"963\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">sent is paid back</text></g></g>\n<g class=\"label\"><rect x=\"1231\" y=\"941\" width=\"183\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.refunding:refund.settled:3\" data-who=\"clock\"><title>refund.settled: Some pieces are paid back, and the order goes on where it stood.</title><rect class=\"hit\" x=\"1233\" y=\"945\" width=\"179\" height=\"14\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(1235 946)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(1252 946)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"1269\" y=\"956\" textLength=\"141\" lengthAdjust=\"spacingAndGlyphs\">Some pieces are paid back</text></g></g>\n</svg>\n",
+ "description": "The life of an order, its money and its pieces, from the placing on.",
+ "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 1466 2014\" width=\"1466\" height=\"2014\" role=\"img\" aria-label=\"order: The life of an order, its money and its pieces, from the placing on.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"1466\" height=\"2014\"/>\n<g class=\"leaf\" data-state=\"order.atCheckout\"><title>The shopper sees what it costs; nothing is reserved yet.</title><rect x=\"188\" y=\"52\" width=\"97\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"198\" y=\"73\" textLength=\"77\" lengthAdjust=\"spacingAndGlyphs\">At checkout</text></g>\n<g class=\"leaf\" data-state=\"order.waitingToPay\"><title>Placed. Its pieces are reserved until it is paid or its 30 minutes are over.</title><rect x=\"172\" y=\"180\" width=\"130\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"182\" y=\"201\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">Waiting to pay</text><text class=\"code\" x=\"284\" y=\"201\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">0</text></g>\n<g class=\"leaf\" data-state=\"order.cancelled\"><title>Never paid. Nothing more happens.</title><rect x=\"161\" y=\"366\" width=\"107\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"171\" y=\"387\" textLength=\"66\" lengthAdjust=\"spacingAndGlyphs\">Cancelled</text><text class=\"code\" x=\"245\" y=\"387\" textLength=\"11\" lengthAdjust=\"spacingAndGlyphs\">-1</text></g>\n<g class=\"box compound\" data-state=\"order.paid\"><title>Paid, and no after-sale request is open.</title><rect x=\"296\" y=\"366\" width=\"378.3\" height=\"660\" rx=\"12\"/><text class=\"title\" x=\"306\" y=\"387\" textLength=\"30\" lengthAdjust=\"spacingAndGlyphs\">Paid</text></g>\n<g class=\"history\" data-state=\"order.paid.before\"><title>Where the order stood when the after-sale request was made.</title><circle cx=\"595.3\" cy=\"458\" r=\"12\"/><text class=\"title\" x=\"590.3\" y=\"462\" textLength=\"11\" lengthAdjust=\"spacingAndGlyphs\">H</text></g>\n<g class=\"leaf\" data-state=\"order.paid.waitingForDelivery\"><title>The shop packs the order and hands it to a carrier, in one parcel or in several.</title><rect x=\"312\" y=\"496\" width=\"205\" height=\"54\" rx=\"10\"/><text class=\"title\" x=\"322\" y=\"517\" textLength=\"125\" lengthAdjust=\"spacingAndGlyphs\">Waiting for delivery</text><text class=\"code\" x=\"456\" y=\"517\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">1</text><g class=\"row\" data-arrow=\"paid.waitingForDelivery:parcel.shipped:2\" data-who=\"operator\"><title>parcel.shipped: A carrier has some of the pieces; the others follow.</title><rect class=\"hit\" x=\"320\" y=\"526\" width=\"189\" height=\"14\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(322 527)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"339\" y=\"537\" textLength=\"168\" lengthAdjust=\"spacingAndGlyphs\">A carrier has some of the pieces</text></g></g>\n<g class=\"leaf\" data-state=\"order.paid.delivered\"><title>On its way or handed over; receipt is not confirmed.</title><rect x=\"460.9\" y=\"640\" width=\"158\" height=\"68\" rx=\"10\"/><text class=\"title\" x=\"470.9\" y=\"661\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">Delivered</text><text class=\"code\" x=\"541.9\" y=\"661\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">2</text><g class=\"row\" data-arrow=\"paid.delivered:receipt.extended\" data-who=\"shopper\"><title>receipt.extended: The shopper takes seven days more, once.</title><rect class=\"hit\" x=\"468.9\" y=\"670\" width=\"142\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(470.9 671)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"487.9\" y=\"681\" textLength=\"97\" lengthAdjust=\"spacingAndGlyphs\">The shopper takes</text><text x=\"487.9\" y=\"695\" textLength=\"121\" lengthAdjust=\"spacingAndGlyphs\">seven days more, once</text></g></g>\n<g class=\"leaf\" data-state=\"order.paid.received\"><title>The shopper has the goods and may review them.</title><rect x=\"517.3\" y=\"798\" width=\"98\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"527.3\" y=\"819\" textLength=\"62\" lengthAdjust=\"spacingAndGlyphs\">Received</text><text class=\"code\" x=\"597.3\" y=\"819\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">3</text></g>\n<g class=\"leaf\" data-state=\"order.paid.completed\"><title>Complete. A late review and, for seven days, a late refund are possible.</title><rect x=\"528.6\" y=\"956\" width=\"108\" height=\"54\" rx=\"10\"/><text class=\"title\" x=\"538.6\" y=\"977\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">Completed</text><text class=\"code\" x=\"618.6\" y=\"977\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">4</text><g class=\"row\" data-arrow=\"paid.completed:review.submitted\" data-who=\"shopper\"><title>review.submitted: A late review.</title><rect class=\"hit\" x=\"536.6\" y=\"986\" width=\"88\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(538.6 987)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"555.6\" y=\"997\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">A late review</text></g></g>\n<g class=\"box compound\" data-state=\"order.afterSale\"><title>A request for money back is open, or nothing is left to ask for. Deadlines stand still.</title><rect x=\"331\" y=\"1206\" width=\"415.9\" height=\"708\" rx=\"12\"/><text class=\"title\" x=\"380\" y=\"1227\" textLength=\"63\" lengthAdjust=\"spacingAndGlyphs\">After sale</text><text class=\"code\" x=\"451\" y=\"1227\" textLength=\"11\" lengthAdjust=\"spacingAndGlyphs\">-4</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.applying\"><title>The shop looks at the request.</title><rect x=\"451.5\" y=\"1296\" width=\"77\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"461.5\" y=\"1317\" textLength=\"57\" lengthAdjust=\"spacingAndGlyphs\">Applying</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.awaitingReturn\"><title>The shopper has to send the goods back.</title><rect x=\"578.4\" y=\"1438\" width=\"118\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"588.4\" y=\"1459\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">Awaiting return</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.returning\"><title>The shop waits for the goods and looks at them.</title><rect x=\"575.8\" y=\"1568\" width=\"84\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"585.8\" y=\"1589\" textLength=\"64\" lengthAdjust=\"spacingAndGlyphs\">Returning</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.refunding\"><title>The money is going back to the shopper’s balance.</title><rect x=\"441.8\" y=\"1686\" width=\"87\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"451.8\" y=\"1707\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">Refunding</text></g>\n<g class=\"leaf\" data-state=\"order.afterSale.refunded\"><title>Every piece or the whole sum was given back. Nothing more happens.</title><rect x=\"347\" y=\"1858\" width=\"84\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"357\" y=\"1879\" textLength=\"64\" lengthAdjust=\"spacingAndGlyphs\">Refunded</text></g>\n<circle class=\"dot\" data-start=\"order\" cx=\"237\" cy=\"21\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M237 26L237 52\"/><path class=\"tip\" d=\"M237 52L240.6 44L233.4 44Z\"/></g>\n<circle class=\"dot\" data-start=\"order.paid\" cx=\"448.7\" cy=\"465\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M448.7 470L448.7 496\"/><path class=\"tip\" d=\"M448.7 496L452.3 488L445 488Z\"/></g>\n<circle class=\"dot\" data-start=\"order.afterSale\" cx=\"512\" cy=\"1251\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M512 1256L512 1265.4Q512 1270 507.4 1270L507.4 1270Q502.8 1270 502.8 1274.6L502.8 1296\"/><path class=\"tip\" d=\"M502.8 1296L506.5 1288L499.2 1288Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"atCheckout:order.placed\"><path class=\"line\" d=\"M237 92L237 180\"/><path class=\"tip\" d=\"M237 180L240.6 172L233.4 172Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"waitingToPay:order.paid\"><path class=\"line\" d=\"M259 220L259 227Q259 234 266 234L373 234Q380 234 380 241L380.3 353Q380.3 360 380.3 367L380.3 496\"/><path class=\"tip\" d=\"M380.3 496L384 488L376.7 488Z\"/></g>\n<g class=\"arrow many\" data-line=\"waitingToPay:order.cancelled waitingToPay:order.expired\"><path class=\"line\" d=\"M215 220L215 366\"/><path class=\"tip\" d=\"M215 366L218.6 358L211.4 358Z\"/></g>\n<g class=\"arrow operator\" data-line=\"paid.waitingForDelivery:parcel.shipped\"><path class=\"line\" d=\"M465.8 550L465.8 619Q465.8 626 472.8 626L506.6 626Q513.6 626 513.6 633L513.6 640\"/><path class=\"tip\" d=\"M513.6 640L517.2 632L509.9 632Z\"/></g>\n<g class=\"arrow operator\" data-line=\"paid.waitingForDelivery:order.annulled\"><path class=\"line\" d=\"M363.3 550L363.3 558Q363.3 564 357.3 564L357.3 564Q351.3 564 351.2 570L351 1025Q351 1032 351 1039L351 1039Q351 1046 344 1046L95 1046Q88 1046 88 1053L88 1179Q88 1186 95 1186L368 1186Q375 1186 375 1193L375 1858\"/><path class=\"tip\" d=\"M375 1858L378.6 1850L371.4 1850Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"paid.waitingForDelivery:refund.applied\"><path class=\"line\" d=\"M414.5 550L414.5 569Q414.5 576 407.5 576L371.3 576Q364.3 576 364.2 583L364 1025Q364 1032 364 1039L364 1051Q364 1058 357 1058L237 1058Q230 1058 230 1065L230 1167Q230 1174 237 1174L457 1174Q464 1174 464 1181L464 1269.8Q464 1270 464.2 1270L464.2 1270Q464.3 1270 464.3 1270.2L464.3 1296\"/><path class=\"tip\" d=\"M464.3 1296L468 1288L460.7 1288Z\"/></g>\n<g class=\"arrow many\" data-line=\"paid.delivered:receipt.confirmed paid.delivered:receipt.autoConfirmed\"><path class=\"line\" d=\"M566.3 708L566.3 798\"/><path class=\"tip\" d=\"M566.3 798L569.9 790L562.6 790Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"paid.delivered:refund.applied\"><path class=\"line\" d=\"M513.6 708L513.6 715Q513.6 722 506.6 722L464.3 722Q457.3 722 457.2 729L457 1025Q457 1032 457 1039L457 1063Q457 1070 450 1070L367 1070Q360 1070 360 1077L360 1155Q360 1162 367 1162L470 1162Q477 1162 477 1169L477 1269.9Q477 1270 477.1 1270L477.1 1270Q477.2 1270 477.2 1270.1L477.2 1296\"/><path class=\"tip\" d=\"M477.2 1296L480.8 1288L473.5 1288Z\"/></g>\n<g class=\"arrow many\" data-line=\"paid.received:review.submitted paid.received:order.completed\"><path class=\"line\" d=\"M582.6 838L582.6 956\"/><path class=\"tip\" d=\"M582.6 956L586.2 948L578.9 948Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"paid.received:refund.applied\"><path class=\"line\" d=\"M549.9 838L549.9 845Q549.9 852 542.9 852L497.1 852Q490.1 852 490.1 859L490 1025Q490 1032 490 1039L490 1296\"/><path class=\"tip\" d=\"M490 1296L493.6 1288L486.4 1288Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"paid.completed:refund.applied\"><path class=\"line\" d=\"M582.6 1010L582.9 1025Q583 1032 583 1039L583 1039Q583 1046 590 1046L641 1046Q648 1046 648 1053L648 1155Q648 1162 641 1162L540 1162Q533 1162 533 1169L533 1275Q533 1282 526 1282L522.7 1282Q515.7 1282 515.7 1289L515.7 1296\"/><path class=\"tip\" d=\"M515.7 1296L519.3 1288L512 1288Z\"/></g>\n<g class=\"arrow many\" data-line=\"afterSale.applying:refund.withdrawn afterSale.applying:refund.refused\"><path class=\"line\" d=\"M509.3 1336L509.3 1343Q509.3 1350 516.3 1350L722.9 1350Q729.9 1350 729.9 1357L730 1913Q730 1920 730 1927L730 1927Q730 1934 737 1934L800 1934Q807 1934 807 1927L807 353Q807 346 800 346L615 346Q608 346 607.8 353L607.8 353Q607.7 360 607.7 367L607.7 417.4Q607.7 420 605.1 420L605.1 420Q602.5 420 602.5 422.6L602.5 446\"/><path class=\"tip\" d=\"M602.5 446L606.1 438L598.8 438Z\"/></g>\n<g class=\"arrow operator\" data-line=\"afterSale.applying:refund.approved\"><path class=\"line\" d=\"M470.8 1336L470.8 1686\"/><path class=\"tip\" d=\"M470.8 1686L474.4 1678L467.1 1678Z\"/></g>\n<g class=\"arrow operator\" data-line=\"afterSale.applying:refund.approved:2\"><path class=\"line\" d=\"M490 1336L490 1355Q490 1362 497 1362L630.4 1362Q637.4 1362 637.4 1369L637.4 1438\"/><path class=\"tip\" d=\"M637.4 1438L641.1 1430L633.8 1430Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"afterSale.awaitingReturn:goods.sentBack\"><path class=\"line\" d=\"M617.8 1478L617.8 1568\"/><path class=\"tip\" d=\"M617.8 1568L621.4 1560L614.1 1560Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"afterSale.awaitingReturn:refund.withdrawn\"><path class=\"line\" d=\"M657.1 1478L657.1 1485Q657.1 1492 664.1 1492L690.3 1492Q697.3 1492 697.2 1499L697 1913Q697 1920 697 1927L697 1939Q697 1946 704 1946L936 1946Q943 1946 943 1939L943 341Q943 334 936 334L605 334Q598 334 597.9 341L597.7 353Q597.7 360 597.7 367L597.7 446\"/><path class=\"tip\" d=\"M597.7 446L601.3 438L594 438Z\"/></g>\n<g class=\"arrow operator\" data-line=\"afterSale.returning:goods.returned\"><path class=\"line\" d=\"M603.8 1608L603.8 1665Q603.8 1672 596.8 1672L506.8 1672Q499.8 1672 499.8 1679L499.8 1686\"/><path class=\"tip\" d=\"M499.8 1686L503.4 1678L496.1 1678Z\"/></g>\n<g class=\"arrow operator\" data-line=\"afterSale.returning:refund.refused\"><path class=\"line\" d=\"M631.8 1608L631.8 1615Q631.8 1622 638.8 1622L677.3 1622Q684.3 1622 684.2 1629L684 1913Q684 1920 684 1927L684 1951Q684 1958 691 1958L1076 1958Q1083 1958 1083 1951L1083 329Q1083 322 1076 322L595 322Q588 322 587.9 329L587.7 353Q587.7 360 587.7 367L587.7 417.4Q587.7 420 590.3 420L590.3 420Q592.8 420 592.8 422.6L592.8 446\"/><path class=\"tip\" d=\"M592.8 446L596.5 438L589.2 438Z\"/></g>\n<g class=\"arrow clock\" data-line=\"afterSale.refunding:refund.settled afterSale.refunding:refund.settled:2\"><path class=\"line\" d=\"M463.5 1726L463.5 1837Q463.5 1844 456.5 1844L410 1844Q403 1844 403 1851L403 1858\"/><path class=\"tip\" d=\"M403 1858L406.6 1850L399.4 1850Z\"/></g>\n<g class=\"arrow clock\" data-line=\"afterSale.refunding:refund.settled:3\"><path class=\"line\" d=\"M507 1726L507 1733Q507 1740 514 1740L557 1740Q564 1740 564 1747L564 1963Q564 1970 571 1970L1219 1970Q1226 1970 1226 1963L1226 317Q1226 310 1219 310L573 310Q566 310 566 317L566.2 353Q566.3 360 566.3 367L566.3 640\"/><path class=\"tip\" d=\"M566.3 640L569.9 632L562.6 632Z\"/></g>\n<g class=\"arrow clock\" data-line=\"afterSale.refunding:refund.settled:4 afterSale.refunding:refund.settled:5\"><path class=\"line\" d=\"M485.3 1726L485.3 1745Q485.3 1752 492.3 1752L544 1752Q551 1752 551 1759L551 1975Q551 1982 558 1982L1361 1982Q1368 1982 1368 1975L1368 305Q1368 298 1361 298L585 298Q578 298 578 305L577.7 353Q577.7 360 577.7 367L577.7 426.8Q577.7 432 582.8 432L582.8 432Q588.1 432 588.1 437.2L588.1 446\"/><path class=\"tip\" d=\"M588.1 446L591.7 438L584.4 438Z\"/></g>\n<g class=\"label\"><rect x=\"165\" y=\"118\" width=\"144\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"atCheckout:order.placed\" data-who=\"shopper\"><title>order.placed: The shopper orders what is left on the shelf, for the total shown; all pieces are reserved or none, for 30 minutes.</title><rect class=\"hit\" x=\"167\" y=\"122\" width=\"140\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(169 123)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"186\" y=\"133\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">The shopper orders</text><text x=\"186\" y=\"147\" textLength=\"119\" lengthAdjust=\"spacingAndGlyphs\">what is left on the shelf</text></g></g>\n<g class=\"label\"><rect x=\"312\" y=\"248\" width=\"136\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"waitingToPay:order.paid\" data-who=\"shopper\"><title>order.paid: The shopper pays from the balance, in time and with the payment code; the shop holds the sum in trust.</title><rect class=\"hit\" x=\"314\" y=\"252\" width=\"132\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(316 253)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><g class=\"icon coin\" transform=\"translate(333 253)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"350\" y=\"263\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">The shopper pays</text><text x=\"350\" y=\"277\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">from the balance</text></g></g>\n<g class=\"label\"><rect x=\"148\" y=\"248\" width=\"134\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"waitingToPay:order.cancelled\" data-who=\"shopper\"><title>order.cancelled: The shopper cancels; the pieces and the promo code are free again.</title><rect class=\"hit\" x=\"150\" y=\"252\" width=\"130\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(152 253)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"169\" y=\"263\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">The shopper cancels</text></g><g class=\"row\" data-arrow=\"waitingToPay:order.expired\" data-who=\"clock\"><title>order.expired: Nobody paid in time; the pieces are free again.</title><rect class=\"hit\" x=\"150\" y=\"266\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(152 267)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><text x=\"169\" y=\"277\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">Nobody paid in time</text></g></g>\n<g class=\"label\"><rect x=\"381.3\" y=\"590\" width=\"169\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.waitingForDelivery:parcel.shipped\" data-who=\"operator\"><title>parcel.shipped: A carrier has the last pieces; the shopper has 14 days to confirm receipt.</title><rect class=\"hit\" x=\"383.3\" y=\"594\" width=\"165\" height=\"14\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(385.3 595)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"402.3\" y=\"605\" textLength=\"144\" lengthAdjust=\"spacingAndGlyphs\">A carrier has the last pieces</text></g></g>\n<g class=\"label\"><rect x=\"16\" y=\"1098\" width=\"143\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.waitingForDelivery:order.annulled\" data-who=\"operator\"><title>order.annulled: The shop can’t fulfil it and says why; the whole sum goes back and the pieces are free again.</title><rect class=\"hit\" x=\"18\" y=\"1102\" width=\"139\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(20 1103)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><g class=\"icon coin\" transform=\"translate(37 1103)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"54\" y=\"1113\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">The shop can’t fulfil</text><text x=\"54\" y=\"1127\" textLength=\"80\" lengthAdjust=\"spacingAndGlyphs\">it and says why</text></g></g>\n<g class=\"label\"><rect x=\"171\" y=\"1098\" width=\"118\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.waitingForDelivery:refund.applied\" data-who=\"shopper\"><title>refund.applied: The shopper asks for money back; only what a carrier has had can be sent back.</title><rect class=\"hit\" x=\"173\" y=\"1102\" width=\"114\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(175 1103)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"192\" y=\"1113\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">The shopper asks</text><text x=\"192\" y=\"1127\" textLength=\"80\" lengthAdjust=\"spacingAndGlyphs\">for money back</text></g></g>\n<g class=\"label\"><rect x=\"474.3\" y=\"736\" width=\"184\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.delivered:receipt.confirmed\" data-who=\"shopper\"><title>receipt.confirmed: The shopper has the goods; the shop gets its money.</title><rect class=\"hit\" x=\"476.3\" y=\"740\" width=\"180\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(478.3 741)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><g class=\"icon coin\" transform=\"translate(495.3 741)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"512.3\" y=\"751\" textLength=\"142\" lengthAdjust=\"spacingAndGlyphs\">The shopper has the goods</text></g><g class=\"row\" data-arrow=\"paid.delivered:receipt.autoConfirmed\" data-who=\"clock\"><title>receipt.autoConfirmed: The time to confirm is over, so receipt counts as confirmed since then, whoever looks when.</title><rect class=\"hit\" x=\"476.3\" y=\"754\" width=\"176\" height=\"14\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(478.3 755)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(495.3 755)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"512.3\" y=\"765\" textLength=\"138\" lengthAdjust=\"spacingAndGlyphs\">The time to confirm is over</text></g></g>\n<g class=\"label\"><rect x=\"301\" y=\"1098\" width=\"118\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.delivered:refund.applied\" data-who=\"shopper\"><title>refund.applied: The shopper asks for money back, with or without sending goods back.</title><rect class=\"hit\" x=\"303\" y=\"1102\" width=\"114\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(305 1103)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"322\" y=\"1113\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">The shopper asks</text><text x=\"322\" y=\"1127\" textLength=\"80\" lengthAdjust=\"spacingAndGlyphs\">for money back</text></g></g>\n<g class=\"label\"><rect x=\"507.1\" y=\"866\" width=\"151\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.received:review.submitted\" data-who=\"shopper\"><title>review.submitted: The shopper reviews the goods, which completes the order.</title><rect class=\"hit\" x=\"509.1\" y=\"870\" width=\"115\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(511.1 871)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"528.1\" y=\"881\" textLength=\"66\" lengthAdjust=\"spacingAndGlyphs\">The shopper</text><text x=\"528.1\" y=\"895\" textLength=\"94\" lengthAdjust=\"spacingAndGlyphs\">reviews the goods</text></g><g class=\"row\" data-arrow=\"paid.received:order.completed\" data-who=\"clock\"><title>order.completed: Seven days after receipt the order is complete, whoever looks when.</title><rect class=\"hit\" x=\"509.1\" y=\"898\" width=\"147\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(511.1 899)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><text x=\"528.1\" y=\"909\" textLength=\"126\" lengthAdjust=\"spacingAndGlyphs\">Seven days after receipt</text><text x=\"528.1\" y=\"923\" textLength=\"109\" lengthAdjust=\"spacingAndGlyphs\">the order is complete</text></g></g>\n<g class=\"label\"><rect x=\"431\" y=\"1098\" width=\"118\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.received:refund.applied\" data-who=\"shopper\"><title>refund.applied: The shopper asks for money back, with or without sending goods back.</title><rect class=\"hit\" x=\"433\" y=\"1102\" width=\"114\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(435 1103)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"452\" y=\"1113\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">The shopper asks</text><text x=\"452\" y=\"1127\" textLength=\"80\" lengthAdjust=\"spacingAndGlyphs\">for money back</text></g></g>\n<g class=\"label\"><rect x=\"561\" y=\"1098\" width=\"173\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"paid.completed:refund.applied\" data-who=\"shopper\"><title>refund.applied: The shopper asks for money back within seven days of completion.</title><rect class=\"hit\" x=\"563\" y=\"1102\" width=\"169\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(565 1103)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"582\" y=\"1113\" textLength=\"148\" lengthAdjust=\"spacingAndGlyphs\">The shopper asks for money</text><text x=\"582\" y=\"1127\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">back within seven days …</text></g></g>\n<g class=\"label\"><rect x=\"746\" y=\"1084\" width=\"122\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.applying:refund.withdrawn\" data-who=\"shopper\"><title>refund.withdrawn: The shopper takes the request back.</title><rect class=\"hit\" x=\"748\" y=\"1088\" width=\"118\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(750 1089)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"767\" y=\"1099\" textLength=\"97\" lengthAdjust=\"spacingAndGlyphs\">The shopper takes</text><text x=\"767\" y=\"1113\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">the request back</text></g><g class=\"row\" data-arrow=\"afterSale.applying:refund.refused\" data-who=\"operator\"><title>refund.refused: The shop refuses and says why.</title><rect class=\"hit\" x=\"748\" y=\"1116\" width=\"112\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(750 1117)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"767\" y=\"1127\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">The shop refuses</text><text x=\"767\" y=\"1141\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">and says why</text></g></g>\n<g class=\"label\"><rect x=\"394.3\" y=\"1506\" width=\"153\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.applying:refund.approved\" data-who=\"operator\"><title>refund.approved: The shop agrees, or offers less and says why; the goods stay where they are.</title><rect class=\"hit\" x=\"396.3\" y=\"1510\" width=\"149\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(398.3 1511)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"415.3\" y=\"1521\" textLength=\"105\" lengthAdjust=\"spacingAndGlyphs\">The shop agrees, or</text><text x=\"415.3\" y=\"1535\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">offers less and says why</text></g></g>\n<g class=\"label\"><rect x=\"560.9\" y=\"1376\" width=\"153\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.applying:refund.approved:2\" data-who=\"operator\"><title>refund.approved: The shop agrees, or offers less and says why, and says where to send the goods.</title><rect class=\"hit\" x=\"562.9\" y=\"1380\" width=\"149\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(564.9 1381)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"581.9\" y=\"1391\" textLength=\"105\" lengthAdjust=\"spacingAndGlyphs\">The shop agrees, or</text><text x=\"581.9\" y=\"1405\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">offers less and says why</text></g></g>\n<g class=\"label\"><rect x=\"559.3\" y=\"1506\" width=\"117\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.awaitingReturn:goods.sentBack\" data-who=\"shopper\"><title>goods.sentBack: The goods are on their way back.</title><rect class=\"hit\" x=\"561.3\" y=\"1510\" width=\"113\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(563.3 1511)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"580.3\" y=\"1521\" textLength=\"92\" lengthAdjust=\"spacingAndGlyphs\">The goods are on</text><text x=\"580.3\" y=\"1535\" textLength=\"75\" lengthAdjust=\"spacingAndGlyphs\">their way back</text></g></g>\n<g class=\"label\"><rect x=\"880\" y=\"1098\" width=\"125\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.awaitingReturn:refund.withdrawn\" data-who=\"shopper\"><title>refund.withdrawn: The shopper keeps the goods after all.</title><rect class=\"hit\" x=\"882\" y=\"1102\" width=\"121\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(884 1103)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"901\" y=\"1113\" textLength=\"100\" lengthAdjust=\"spacingAndGlyphs\">The shopper keeps</text><text x=\"901\" y=\"1127\" textLength=\"93\" lengthAdjust=\"spacingAndGlyphs\">the goods after all</text></g></g>\n<g class=\"label\"><rect x=\"539.3\" y=\"1636\" width=\"129\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.returning:goods.returned\" data-who=\"operator\"><title>goods.returned: The goods are back; those fit for sale go on the shelf again.</title><rect class=\"hit\" x=\"541.3\" y=\"1640\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(543.3 1641)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"560.3\" y=\"1651\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The goods are back</text></g></g>\n<g class=\"label\"><rect x=\"1017\" y=\"1098\" width=\"132\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.returning:refund.refused\" data-who=\"operator\"><title>refund.refused: What came back is not what was bought; the shop says why it refuses.</title><rect class=\"hit\" x=\"1019\" y=\"1102\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(1021 1103)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"1038\" y=\"1113\" textLength=\"99\" lengthAdjust=\"spacingAndGlyphs\">What came back is</text><text x=\"1038\" y=\"1127\" textLength=\"107\" lengthAdjust=\"spacingAndGlyphs\">not what was bought</text></g></g>\n<g class=\"label\"><rect x=\"392\" y=\"1766\" width=\"143\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.refunding:refund.settled\" data-who=\"clock\"><title>refund.settled: The last of it is paid back from trust; every piece or the whole sum is refunded, and what nobody asked for is paid out to the shop.</title><rect class=\"hit\" x=\"394\" y=\"1770\" width=\"139\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(396 1771)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(413 1771)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"430\" y=\"1781\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">The last of it is paid</text><text x=\"430\" y=\"1795\" textLength=\"78\" lengthAdjust=\"spacingAndGlyphs\">back from trust</text></g><g class=\"row\" data-arrow=\"afterSale.refunding:refund.settled:2\" data-who=\"clock\"><title>refund.settled: The last of it is paid back by the shop; every piece or the whole sum is refunded, and what nobody asked for stays with it.</title><rect class=\"hit\" x=\"394\" y=\"1798\" width=\"139\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(396 1799)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(413 1799)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"430\" y=\"1809\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">The last of it is paid</text><text x=\"430\" y=\"1823\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">back by the shop</text></g></g>\n<g class=\"label\"><rect x=\"1161\" y=\"1098\" width=\"129\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.refunding:refund.settled:3\" data-who=\"clock\"><title>refund.settled: What was not sent is paid back, so all that is left is on its way, as after a last parcel.</title><rect class=\"hit\" x=\"1163\" y=\"1102\" width=\"125\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(1165 1103)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(1182 1103)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"1199\" y=\"1113\" textLength=\"71\" lengthAdjust=\"spacingAndGlyphs\">What was not</text><text x=\"1199\" y=\"1127\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">sent is paid back</text></g></g>\n<g class=\"label\"><rect x=\"1302\" y=\"1084\" width=\"132\" height=\"64\" rx=\"6\"/><g class=\"row\" data-arrow=\"afterSale.refunding:refund.settled:4\" data-who=\"clock\"><title>refund.settled: Some of it is paid back from trust; the order goes on where it stood.</title><rect class=\"hit\" x=\"1304\" y=\"1088\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(1306 1089)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(1323 1089)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"1340\" y=\"1099\" textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">Some of it is paid</text><text x=\"1340\" y=\"1113\" textLength=\"78\" lengthAdjust=\"spacingAndGlyphs\">back from trust</text></g><g class=\"row\" data-arrow=\"afterSale.refunding:refund.settled:5\" data-who=\"clock\"><title>refund.settled: Some of it is paid back by the shop, which has had the money since receipt; the order goes on where it stood.</title><rect class=\"hit\" x=\"1304\" y=\"1116\" width=\"128\" height=\"28\" rx=\"4\"/><g class=\"icon clock\" transform=\"translate(1306 1117)\"><circle cx=\"6\" cy=\"6\" r=\"4.6\"/><path d=\"M6 3.2V6l2 1.4\"/></g><g class=\"icon coin\" transform=\"translate(1323 1117)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"1340\" y=\"1127\" textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">Some of it is paid</text><text x=\"1340\" y=\"1141\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">back by the shop</text></g></g>\n</svg>\n",
  "states": [
+  {
+   "id": "order.atCheckout",
+   "name": "atCheckout",
+   "title": "At checkout",
+   "code": null,
+   "kind": "leaf",
+   "description": "The shopper sees what it costs; nothing is reserved yet.",
+   "tags": [
+    "shopperActs"
+   ],
+   "calls": [],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": false,
+    "text": "what the checkout shows until then is looked at in its chart"
+   },
+   "screens": {}
+  },
   {
    "id": "order.waitingToPay",
    "name": "waitingToPay",
@@ -502,6 +521,44 @@
  ],
  "arrows": [
   {
+   "name": "atCheckout:order.placed",
+   "key": "order.atCheckout: order.placed → order.waitingToPay",
+   "from": "atCheckout",
+   "to": [
+    "waitingToPay"
+   ],
+   "event": "order.placed",
+   "words": "order.placed",
+   "label": "The shopper orders what is left on the shelf",
+   "description": "The shopper orders what is left on the shelf, for the total shown; all pieces are reserved or none, for 30 minutes.",
+   "who": "shopper",
+   "isMoney": false,
+   "guard": "canBePlaced",
+   "effects": [
+    "keepOrdered",
+    "reservePieces",
+    "startPayDeadline"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/orderPaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
    "name": "waitingToPay:order.paid",
    "key": "order.waitingToPay: order.paid → order.paid.waitingForDelivery",
    "from": "waitingToPay",
@@ -516,6 +573,7 @@
    "isMoney": true,
    "guard": "canBePaid",
    "effects": [
+    "holdInTrust",
     "dropDeadline"
    ],
    "evidence": {
@@ -558,6 +616,7 @@
    "isMoney": false,
    "guard": null,
    "effects": [
+    "freePieces",
     "dropDeadline"
    ],
    "evidence": {
@@ -600,6 +659,7 @@
    "isMoney": false,
    "guard": "isDeadlinePassed",
    "effects": [
+    "freePieces",
     "dropDeadline"
    ],
    "evidence": {
@@ -643,6 +703,7 @@
    "guard": "isLastParcel",
    "effects": [
     "sendPieces",
+    "keepUnsent",
     "startReceiptDeadline"
    ],
    "evidence": {
@@ -683,7 +744,8 @@
    "isMoney": false,
    "guard": "isParcel",
    "effects": [
-    "sendPieces"
+    "sendPieces",
+    "keepUnsent"
    ],
    "evidence": {
     "actors": {
@@ -725,7 +787,9 @@
    "isMoney": true,
    "guard": "isAnnullable",
    "effects": [
-    "giveAllBack"
+    "giveAllBackFromTrust",
+    "freePieces",
+    "closeLines"
    ],
    "evidence": {
     "actors": {
@@ -809,6 +873,8 @@
    "isMoney": true,
    "guard": null,
    "effects": [
+    "payOutToShop",
+    "countAsSold",
     "startCompletionDeadline"
    ],
    "evidence": {
@@ -851,6 +917,8 @@
    "isMoney": true,
    "guard": "isDeadlinePassed",
    "effects": [
+    "payOutToShop",
+    "countAsSold",
     "countCompletionFromDeadline"
    ],
    "evidence": {
@@ -1433,7 +1501,9 @@
    "who": "operator",
    "isMoney": false,
    "guard": "isReturnedQuantity",
-   "effects": [],
+   "effects": [
+    "restockPieces"
+   ],
    "evidence": {
     "actors": {
      "isThere": true,
@@ -1510,13 +1580,16 @@
    ],
    "event": "refund.settled",
    "words": "refund.settled",
-   "label": "Every piece or the whole sum paid was given back",
-   "description": "Every piece or the whole sum paid was given back; what nobody asked for stays with the shop.",
+   "label": "The last of it is paid back from trust",
+   "description": "The last of it is paid back from trust; every piece or the whole sum is refunded, and what nobody asked for is paid out to the shop.",
    "who": "clock",
    "isMoney": true,
-   "guard": "isNothingLeft",
+   "guard": "isNothingLeftInTrust",
    "effects": [
-    "settleRefund"
+    "giveBackFromTrust",
+    "payOutToShop",
+    "freePieces",
+    "settleLines"
    ],
    "evidence": {
     "actors": {
@@ -1545,21 +1618,21 @@
   },
   {
    "name": "afterSale.refunding:refund.settled:2",
-   "key": "order.afterSale.refunding: refund.settled → order.paid.delivered [branch 2]",
+   "key": "order.afterSale.refunding: refund.settled → order.afterSale.refunded [branch 2]",
    "from": "afterSale.refunding",
    "to": [
-    "paid.delivered"
+    "afterSale.refunded"
    ],
    "event": "refund.settled",
    "words": "refund.settled",
-   "label": "What was not sent is paid back",
-   "description": "What was not sent is paid back, so all that is left is on its way, as after a last parcel.",
+   "label": "The last of it is paid back by the shop",
+   "description": "The last of it is paid back by the shop; every piece or the whole sum is refunded, and what nobody asked for stays with it.",
    "who": "clock",
    "isMoney": true,
-   "guard": "isNothingUnsent",
+   "guard": "isNothingLeft",
    "effects": [
-    "settleRefund",
-    "startReceiptDeadline"
+    "giveBackFromRevenue",
+    "settleLines"
    ],
    "evidence": {
     "actors": {
@@ -1588,20 +1661,98 @@
   },
   {
    "name": "afterSale.refunding:refund.settled:3",
-   "key": "order.afterSale.refunding: refund.settled → order.paid.before [branch 3]",
+   "key": "order.afterSale.refunding: refund.settled → order.paid.delivered [branch 3]",
+   "from": "afterSale.refunding",
+   "to": [
+    "paid.delivered"
+   ],
+   "event": "refund.settled",
+   "words": "refund.settled",
+   "label": "What was not sent is paid back",
+   "description": "What was not sent is paid back, so all that is left is on its way, as after a last parcel.",
+   "who": "clock",
+   "isMoney": true,
+   "guard": "isNothingUnsent",
+   "effects": [
+    "giveBackFromTrust",
+    "freeRefundedPieces",
+    "settleLines",
+    "startReceiptDeadline"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/orderPaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": "afterSale.refunding:refund.settled:4",
+   "key": "order.afterSale.refunding: refund.settled → order.paid.before [branch 4]",
    "from": "afterSale.refunding",
    "to": [
     "paid.before"
    ],
    "event": "refund.settled",
    "words": "refund.settled",
-   "label": "Some pieces are paid back",
-   "description": "Some pieces are paid back, and the order goes on where it stood.",
+   "label": "Some of it is paid back from trust",
+   "description": "Some of it is paid back from trust; the order goes on where it stood.",
    "who": "clock",
    "isMoney": true,
-   "guard": "isWithinPaid",
+   "guard": "isWithinTrust",
    "effects": [
-    "settleRefund"
+    "giveBackFromTrust",
+    "freeRefundedPieces",
+    "settleLines"
+   ],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/orderPaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": true,
+     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
+   }
+  },
+  {
+   "name": "afterSale.refunding:refund.settled:5",
+   "key": "order.afterSale.refunding: refund.settled → order.paid.before [branch 5]",
+   "from": "afterSale.refunding",
+   "to": [
+    "paid.before"
+   ],
+   "event": "refund.settled",
+   "words": "refund.settled",
+   "label": "Some of it is paid back by the shop",
+   "description": "Some of it is paid back by the shop, which has had the money since receipt; the order goes on where it stood.",
+   "who": "clock",
+   "isMoney": true,
+   "guard": "isWithinRevenue",
+   "effects": [
+    "giveBackFromRevenue",
+    "settleLines"
    ],
    "evidence": {
     "actors": {
@@ -1631,12 +1782,165 @@
  ],
  "films": [
   {
+   "title": "a life of an order placed, its pieces are reserved for 30 minutes; cancelled, they are free again",
+   "kind": "journey",
+   "start": [
+    "atCheckout"
+   ],
+   "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
+    {
+     "event": "order.cancelled",
+     "taken": [
+      "waitingToPay:order.cancelled"
+     ],
+     "leaves": [
+      "cancelled"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "a life of an order what is paid waits in trust, and is the shop’s once the shopper has the goods",
+   "kind": "journey",
+   "start": [
+    "atCheckout"
+   ],
+   "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
+    {
+     "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
+     "taken": [
+      "waitingToPay:order.paid"
+     ],
+     "leaves": [
+      "paid.waitingForDelivery"
+     ]
+    },
+    {
+     "event": "parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…",
+     "taken": [
+      "paid.waitingForDelivery:parcel.shipped"
+     ],
+     "leaves": [
+      "paid.delivered"
+     ]
+    },
+    {
+     "event": "receipt.confirmed {\"at\":1767571260000}",
+     "taken": [
+      "paid.delivered:receipt.confirmed"
+     ],
+     "leaves": [
+      "paid.received"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "a life of an order a late refund comes from the shop’s own money, and the goods stay sold",
+   "kind": "journey",
+   "start": [
+    "atCheckout"
+   ],
+   "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
+    {
+     "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
+     "taken": [
+      "waitingToPay:order.paid"
+     ],
+     "leaves": [
+      "paid.waitingForDelivery"
+     ]
+    },
+    {
+     "event": "parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…",
+     "taken": [
+      "paid.waitingForDelivery:parcel.shipped"
+     ],
+     "leaves": [
+      "paid.delivered"
+     ]
+    },
+    {
+     "event": "receipt.confirmed {\"at\":1767571260000}",
+     "taken": [
+      "paid.delivered:receipt.confirmed"
+     ],
+     "leaves": [
+      "paid.received"
+     ]
+    },
+    {
+     "event": "refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2…",
+     "taken": [
+      "paid.received:refund.applied"
+     ],
+     "leaves": [
+      "afterSale.applying"
+     ]
+    },
+    {
+     "event": "refund.approved {\"returnAddress\":\"Pier 4\",\"offer\":null}",
+     "taken": [
+      "afterSale.applying:refund.approved"
+     ],
+     "leaves": [
+      "afterSale.refunding"
+     ]
+    },
+    {
+     "event": "refund.settled {\"at\":1767571260000}",
+     "taken": [
+      "afterSale.refunding:refund.settled:2"
+     ],
+     "leaves": [
+      "afterSale.refunded"
+     ]
+    }
+   ]
+  },
+  {
    "title": "a life of an order paid, shipped, extended, confirmed by the clock, completed by the clock",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -1688,9 +1992,18 @@
    "title": "a life of an order left alone for 25 days after shipping: each deadline counts from the one before",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -1733,9 +2046,18 @@
    "title": "a life of an order an after-sale request stops the deadline, which goes on with the time that was left",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -1778,9 +2100,18 @@
    "title": "a life of an order refunds of single pieces, one after the other, give back the whole sum",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -1811,7 +2142,7 @@
     {
      "event": "refund.settled {\"at\":1767571260000}",
      "taken": [
-      "afterSale.refunding:refund.settled:3"
+      "afterSale.refunding:refund.settled:4"
      ],
      "leaves": [
       "paid.waitingForDelivery"
@@ -1838,7 +2169,7 @@
     {
      "event": "refund.settled {\"at\":1767571260000}",
      "taken": [
-      "afterSale.refunding:refund.settled:3"
+      "afterSale.refunding:refund.settled:4"
      ],
      "leaves": [
       "paid.waitingForDelivery"
@@ -1877,9 +2208,18 @@
    "title": "a life of an order every piece refunded for less than it cost leaves nothing to ask for",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -1922,9 +2262,18 @@
    "title": "a life of an order the whole sum is no more than its pieces: who gets it has nothing to ask for",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -1967,9 +2316,18 @@
    "title": "a life of an order never gives back more than is left of what was paid",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2003,9 +2361,18 @@
    "title": "a life of an order in two parcels: the last one makes it delivered, 14 days from then",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2039,9 +2406,18 @@
    "title": "a life of an order what was not sent is refunded: the rest goes on as after a last parcel",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2081,7 +2457,7 @@
     {
      "event": "refund.settled {\"at\":1767744060000}",
      "taken": [
-      "afterSale.refunding:refund.settled:2"
+      "afterSale.refunding:refund.settled:3"
      ],
      "leaves": [
       "paid.delivered"
@@ -2093,9 +2469,18 @@
    "title": "a life of an order money for a parcel that left goes back while the other pieces still wait",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2153,7 +2538,7 @@
     {
      "event": "refund.settled {\"at\":1767571260000}",
      "taken": [
-      "afterSale.refunding:refund.settled:3"
+      "afterSale.refunding:refund.settled:4"
      ],
      "leaves": [
       "paid.waitingForDelivery"
@@ -2165,9 +2550,18 @@
    "title": "a life of an order of pieces of one line those are refunded first that were not sent",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2207,7 +2601,7 @@
     {
      "event": "refund.settled {\"at\":1767571260000}",
      "taken": [
-      "afterSale.refunding:refund.settled:3"
+      "afterSale.refunding:refund.settled:4"
      ],
      "leaves": [
       "paid.waitingForDelivery"
@@ -2219,9 +2613,18 @@
    "title": "a life of an order an offer gives less; its pieces can give the rest, and are sent",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2252,7 +2655,7 @@
     {
      "event": "refund.settled {\"at\":1767571260000}",
      "taken": [
-      "afterSale.refunding:refund.settled:3"
+      "afterSale.refunding:refund.settled:4"
      ],
      "leaves": [
       "paid.waitingForDelivery"
@@ -2300,9 +2703,18 @@
    "title": "a life of an order annulled by the shop, it gives back all that was left of its sum",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2333,7 +2745,7 @@
     {
      "event": "refund.settled {\"at\":1767571260000}",
      "taken": [
-      "afterSale.refunding:refund.settled:3"
+      "afterSale.refunding:refund.settled:4"
      ],
      "leaves": [
       "paid.waitingForDelivery"
@@ -2354,9 +2766,18 @@
    "title": "a life of an order a return goes by way of the parcel and the shelf",
    "kind": "journey",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2423,7 +2844,7 @@
     {
      "event": "refund.settled {\"at\":1767571260000}",
      "taken": [
-      "afterSale.refunding:refund.settled:3"
+      "afterSale.refunding:refund.settled:5"
      ],
      "leaves": [
       "paid.received"
@@ -2432,30 +2853,21 @@
    ]
   },
   {
-   "title": "order.cancelled → \"cancelled\", which ignores the rest",
+   "title": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…, order.expired {\"at\":1767573000000} → \"cancelled\"",
    "kind": "path",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
     {
-     "event": "order.cancelled",
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
      "taken": [
-      "waitingToPay:order.cancelled"
+      "atCheckout:order.placed"
      ],
      "leaves": [
-      "cancelled"
+      "waitingToPay"
      ]
-    }
-   ]
-  },
-  {
-   "title": "order.expired {\"at\":1767573000000} → \"cancelled\"",
-   "kind": "path",
-   "start": [
-    "waitingToPay"
-   ],
-   "steps": [
+    },
     {
      "event": "order.expired {\"at\":1767573000000}",
      "taken": [
@@ -2468,12 +2880,21 @@
    ]
   },
   {
-   "title": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":1,\"quantity\":1}],\"amountCen…, refund.refused {\"at\":1767571260000,\"reason\":\"worn\"} → {\"paid\":\"waitingForDelivery\"}",
+   "title": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…, order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":1,\"quantity\":1}],\"amountCen…, refund.refused {\"at\":1767571260000,\"reason\":\"worn\"} → {\"paid\":\"waitingForDelivery\"}",
    "kind": "path",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2504,12 +2925,21 @@
    ]
   },
   {
-   "title": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, receipt.autoConfirmed {\"at\":1775347200000}, review.submitted {\"at\":1767571260000,\"lineIds\":[1]} → {\"paid\":\"completed\"}",
+   "title": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…, order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, receipt.autoConfirmed {\"at\":1775347200000}, review.submitted {\"at\":1767571260000,\"lineIds\":[1]} → {\"paid\":\"completed\"}",
    "kind": "path",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2549,12 +2979,21 @@
    ]
   },
   {
-   "title": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":2,\"quantity\":1}],\"amountCen…, refund.approved {\"returnAddress\":\"Pier 4\",\"offer\":null}, refund.withdrawn {\"at\":1767571260000} → {\"paid\":\"delivered\"}",
+   "title": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…, order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":2,\"quantity\":1}],\"amountCen…, refund.approved {\"returnAddress\":\"Pier 4\",\"offer\":null}, refund.withdrawn {\"at\":1767571260000} → {\"paid\":\"delivered\"}",
    "kind": "path",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2603,12 +3042,21 @@
    ]
   },
   {
-   "title": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, receipt.confirmed {\"at\":1767571260000}, review.submitted {\"at\":1767571260000,\"lineIds\":[1]}, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":1,\"quantity\":1}],\"amountCen…, refund.refused {\"at\":1767571260000,\"reason\":\"worn\"} → {\"paid\":\"completed\"}",
+   "title": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…, order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, receipt.confirmed {\"at\":1767571260000}, review.submitted {\"at\":1767571260000,\"lineIds\":[1]}, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":1,\"quantity\":1}],\"amountCen…, refund.refused {\"at\":1767571260000,\"reason\":\"worn\"} → {\"paid\":\"completed\"}",
    "kind": "path",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2666,12 +3114,21 @@
    ]
   },
   {
-   "title": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":2,\"quantity\":1}],\"amountCen…, refund.approved {\"returnAddress\":\"Pier 4\",\"offer\":null}, goods.sentBack {\"carrier\":\"DHL\",\"trackingNumber\":\"JD015\"}, refund.refused {\"at\":1767571260000,\"reason\":\"worn\"} → {\"paid\":\"delivered\"}",
+   "title": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…, order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":2,\"quantity\":1}],\"amountCen…, refund.approved {\"returnAddress\":\"Pier 4\",\"offer\":null}, goods.sentBack {\"carrier\":\"DHL\",\"trackingNumber\":\"JD015\"}, refund.refused {\"at\":1767571260000,\"reason\":\"worn\"} → {\"paid\":\"delivered\"}",
    "kind": "path",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2729,12 +3186,21 @@
    ]
   },
   {
-   "title": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, receipt.confirmed {\"at\":1767571260000}, order.completed {\"at\":1775347200000}, review.submitted {\"at\":1767571260000,\"lineIds\":[1]}, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":1,\"quantity\":1}],\"amountCen…, refund.refused {\"at\":1767571260000,\"reason\":\"worn\"} → {\"paid\":\"completed\"}",
+   "title": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…, order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}, parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…, receipt.confirmed {\"at\":1767571260000}, order.completed {\"at\":1775347200000}, review.submitted {\"at\":1767571260000,\"lineIds\":[1]}, refund.applied {\"at\":1767571260000,\"request\":{\"lines\":[{\"lineId\":1,\"quantity\":1}],\"amountCen…, refund.refused {\"at\":1767571260000,\"reason\":\"worn\"} → {\"paid\":\"completed\"}",
    "kind": "path",
    "start": [
-    "waitingToPay"
+    "atCheckout"
    ],
    "steps": [
+    {
+     "event": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+     "taken": [
+      "atCheckout:order.placed"
+     ],
+     "leaves": [
+      "waitingToPay"
+     ]
+    },
     {
      "event": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
      "taken": [
@@ -2803,6 +3269,100 @@
  ],
  "events": [
   {
+   "type": "order.placed",
+   "label": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+   "event": {
+    "type": "order.placed",
+    "at": 1767571200000,
+    "totalCents": 3000,
+    "lines": [
+     {
+      "lineId": 1,
+      "quantity": 2,
+      "pieceCents": [
+       500,
+       500
+      ],
+      "piecesLeft": 9
+     },
+     {
+      "lineId": 2,
+      "quantity": 1,
+      "pieceCents": [
+       2000
+      ],
+      "piecesLeft": 1
+     }
+    ]
+   }
+  },
+  {
+   "type": "order.placed",
+   "label": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[]}",
+   "event": {
+    "type": "order.placed",
+    "at": 1767571200000,
+    "totalCents": 3000,
+    "lines": []
+   }
+  },
+  {
+   "type": "order.placed",
+   "label": "order.placed {\"at\":1767571200000,\"totalCents\":3000,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+   "event": {
+    "type": "order.placed",
+    "at": 1767571200000,
+    "totalCents": 3000,
+    "lines": [
+     {
+      "lineId": 1,
+      "quantity": 2,
+      "pieceCents": [
+       500,
+       500
+      ],
+      "piecesLeft": 0
+     },
+     {
+      "lineId": 2,
+      "quantity": 1,
+      "pieceCents": [
+       2000
+      ],
+      "piecesLeft": 0
+     }
+    ]
+   }
+  },
+  {
+   "type": "order.placed",
+   "label": "order.placed {\"at\":1767571200000,\"totalCents\":2999,\"lines\":[{\"lineId\":1,\"quantity\":2,\"piec…",
+   "event": {
+    "type": "order.placed",
+    "at": 1767571200000,
+    "totalCents": 2999,
+    "lines": [
+     {
+      "lineId": 1,
+      "quantity": 2,
+      "pieceCents": [
+       500,
+       500
+      ],
+      "piecesLeft": 9
+     },
+     {
+      "lineId": 2,
+      "quantity": 1,
+      "pieceCents": [
+       2000
+      ],
+      "piecesLeft": 1
+     }
+    ]
+   }
+  },
+  {
    "type": "order.paid",
    "label": "order.paid {\"at\":1767571260000,\"codeProven\":true,\"balanceCents\":3000}",
    "event": {
@@ -2867,20 +3427,11 @@
   },
   {
    "type": "parcel.shipped",
-   "label": "parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…",
+   "label": "parcel.shipped {\"at\":1767571260000,\"lines\":[],\"carrier\":\"DHL\",\"trackingNumber\":\"JD014\"}",
    "event": {
     "type": "parcel.shipped",
     "at": 1767571260000,
-    "lines": [
-     {
-      "lineId": 1,
-      "quantity": 2
-     },
-     {
-      "lineId": 2,
-      "quantity": 1
-     }
-    ],
+    "lines": [],
     "carrier": "DHL",
     "trackingNumber": "JD014"
    }
@@ -2943,11 +3494,20 @@
   },
   {
    "type": "parcel.shipped",
-   "label": "parcel.shipped {\"at\":1767571260000,\"lines\":[],\"carrier\":\"DHL\",\"trackingNumber\":\"JD014\"}",
+   "label": "parcel.shipped {\"at\":1767571260000,\"lines\":[{\"lineId\":1,\"quantity\":2},{\"lineId\":2,\"quantity\"…",
    "event": {
     "type": "parcel.shipped",
     "at": 1767571260000,
-    "lines": [],
+    "lines": [
+     {
+      "lineId": 1,
+      "quantity": 2
+     },
+     {
+      "lineId": 2,
+      "quantity": 1
+     }
+    ],
     "carrier": "DHL",
     "trackingNumber": "JD014"
    }
@@ -3279,36 +3839,5 @@
    }
   }
  ],
- "inputs": [
-  {
-   "totalCents": 3000,
-   "refundedCents": 0,
-   "lines": [
-    {
-     "lineId": 1,
-     "quantity": 2,
-     "refundablePieces": [
-      500,
-      500
-     ],
-     "unsentPieces": 2,
-     "reviewed": false
-    },
-    {
-     "lineId": 2,
-     "quantity": 1,
-     "refundablePieces": [
-      2000
-     ],
-     "unsentPieces": 1,
-     "reviewed": false
-    }
-   ],
-   "deadline": 1767573000000,
-   "timeLeft": null,
-   "extensions": 0,
-   "isAnySent": false,
-   "refund": null
-  }
- ]
+ "inputs": []
 })

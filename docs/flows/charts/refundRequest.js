@@ -2683,15 +2683,15 @@
      "order": {
       "id": 31,
       "sn": "HL260105ABCDEFGHJK",
-      "status": 2,
-      "afterSaleStage": null,
+      "status": -4,
+      "afterSaleStage": "applying",
       "placedAt": "2026-01-05T10:00:00.000Z",
       "payDeadline": "2026-01-05T10:30:00.000Z",
       "arrivesBy": null,
       "totalCents": 2490,
       "quantity": 2,
-      "sentQuantity": 2,
-      "unsentQuantity": 0,
+      "sentQuantity": 0,
+      "unsentQuantity": 2,
       "reviewed": false,
       "lines": [
        {
@@ -2717,8 +2717,8 @@
         "refundableQuantity": 2,
         "refundedCents": 0,
         "refundedQuantity": 0,
-        "sentQuantity": 2,
-        "unsentQuantity": 0,
+        "sentQuantity": 0,
+        "unsentQuantity": 2,
         "reviewed": false
        }
       ],
@@ -2747,7 +2747,28 @@
        "who": "shopper",
        "by": "2026-01-05T10:30:00.000Z"
       },
-      "refund": null,
+      "refund": {
+       "id": 8,
+       "orderId": 31,
+       "orderSn": "HL260105ABCDEFGHJK",
+       "stage": "applying",
+       "type": "refundOnly",
+       "goodsReceived": true,
+       "amountCents": 2490,
+       "offeredCents": null,
+       "offeredFor": null,
+       "reason": "damaged",
+       "explanation": "The lid is cracked.",
+       "evidence": [],
+       "lines": [],
+       "returnAddress": null,
+       "returnCarrier": null,
+       "returnTrackingNumber": null,
+       "refusedFor": null,
+       "isAnnulment": false,
+       "appliedAt": "2026-01-06T10:00:00.000Z",
+       "resolvedAt": null
+      },
       "timeline": [
        {
         "type": "order.placed",

@@ -37,6 +37,48 @@ describe('an order of the API in its chart', () => {
   })
 })
 
+describe('the money and the pieces of an order of the API', () => {
+  const received = { type: 'receipt.confirmed', actor: 'shopper', at: deadline } as const
+  const requested = { status: -4, afterSaleStage: 'applying' } as const
+
+  test.each([
+    ['unpaid', {}, [0, 0, 0]],
+    ['cancelled', { status: -1 }, [0, 0, 0]],
+    ['paid', { status: 1 }, [2_490, 0, 0]],
+    ['on its way, in part refunded', { status: 2, refundedCents: 490 }, [2_000, 0, 490]],
+    ['received', { status: 3 }, [0, 2_490, 0]],
+    ['complete, in part refunded', { status: 4, refundedCents: 490 }, [0, 2_000, 490]],
+    ['asked back before receipt', requested, [2_490, 0, 0]],
+    ['asked back after receipt', { ...requested, timeline: [received] }, [0, 2_490, 0]],
+    [
+      'refunded, for less than it cost',
+      { status: -4, afterSaleStage: 'refunded', refundedCents: 2_000 },
+      [0, 490, 2_000],
+    ],
+  ] as const)('%s: in trust, the shop’s, given back', (_, changes, [trust, revenue, back]) => {
+    const order = anOrder(changes as Partial<OrderDetail>)
+    expect(orderFacts(order).money).toEqual({
+      inTrustCents: trust,
+      revenueCents: revenue,
+      givenBackCents: back,
+    })
+  })
+
+  test.each([
+    ['waits to be paid', {}, [2, 0]],
+    ['is cancelled', { status: -1 }, [0, 0]],
+    ['left in part', { status: 1, sentQuantity: 1, unsentQuantity: 1 }, [1, 1]],
+    ['is on its way', { status: 2 }, [0, 2]],
+  ] as const)('of one that %s: reserved and sent', (_, changes, [reserved, sent]) => {
+    expect(orderFacts(anOrder(changes)).stock).toEqual({
+      reservedPieces: reserved,
+      sentPieces: sent,
+      restockedPieces: 0,
+      soldPieces: 0,
+    })
+  })
+})
+
 describe('what the shopper may do', () => {
   test('with an order that waits to be paid: pay it or cancel it', () => {
     expect(shopperActions(chartOf(anOrder({ payDeadline: deadline })), inTime)).toEqual([

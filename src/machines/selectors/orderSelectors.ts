@@ -9,7 +9,7 @@ import type {
 import { isAboutGoods } from '../../../contract/refundDetail.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { orderMachine } from '../orderMachine.ts'
-import type { OrderContext, OrderEvent } from '../orderTypes.ts'
+import type { OrderContext, OrderEvent, OrderMoney } from '../orderTypes.ts'
 
 export type OrderSnapshot = SnapshotFrom<typeof orderMachine>
 type AnyOrder = Pick<OrderSummary, 'status' | 'afterSaleStage'>
@@ -52,11 +52,20 @@ export function orderStateValue(order: AnyOrder): StateValue {
   }
 }
 
-/** What the chart's guards need to know of an order of the API. */
+/**
+ * What the chart's guards need to know of an order of the API, which doesn't tell a shopper how many
+ * pieces came back to the shelf or count as sold.
+ */
 export function orderFacts(order: OrderDetail): OrderContext {
   return {
     totalCents: order.totalCents,
-    refundedCents: order.refundedCents,
+    money: moneyOf(order),
+    stock: {
+      reservedPieces: orderStateOf(order) === 'cancelled' ? 0 : order.unsentQuantity,
+      sentPieces: order.sentQuantity,
+      restockedPieces: 0,
+      soldPieces: 0,
+    },
     lines: order.lines.map((line) => ({
       lineId: line.lineId,
       quantity: line.quantity,
@@ -67,7 +76,6 @@ export function orderFacts(order: OrderDetail): OrderContext {
     deadline: momentOf(runningDeadline(order)),
     timeLeft: order.deadlineLeftMs,
     extensions: order.extended ? 1 : 0,
-    isAnySent: order.sentQuantity > 0,
     refund:
       orderStateOf(order) === 'afterSale' && order.refund !== null
         ? {
@@ -79,6 +87,27 @@ export function orderFacts(order: OrderDetail): OrderContext {
           }
         : null,
   }
+}
+
+function moneyOf(order: OrderDetail): OrderMoney {
+  const { totalCents, refundedCents } = order
+  const isPaid = !['waitingToPay', 'cancelled'].includes(orderStateOf(order))
+  const leftCents = isPaid ? totalCents - refundedCents : 0
+  const isInTrust = !isPaidOut(order)
+  return {
+    inTrustCents: isInTrust ? leftCents : 0,
+    revenueCents: isInTrust ? 0 : leftCents,
+    givenBackCents: refundedCents,
+  }
+}
+
+/** Receipt pays the shop, and so does the last refund with what nobody asked for. */
+function isPaidOut({ status, afterSaleStage, timeline }: OrderDetail): boolean {
+  return (
+    status >= orderCodes.received ||
+    afterSaleStage === 'refunded' ||
+    timeline.some(({ type }) => type === 'receipt.confirmed' || type === 'receipt.autoConfirmed')
+  )
 }
 
 /** It is about pieces that a carrier has had; else those that none has come first. */

@@ -6,10 +6,13 @@ import type { Refused } from '../../machines/failure.ts'
 import { orderActionMachine } from '../../machines/orderActionMachine.ts'
 import type { ActionOutcome, ConfirmedAction } from '../../machines/orderActionMachine.ts'
 import { orderMachine } from '../../machines/orderMachine.ts'
+import { refundMachine } from '../../machines/refundMachine.ts'
 import { orderFacts, orderStateValue } from '../../machines/selectors/orderSelectors.ts'
+import { refundFacts, refundStateValue } from '../../machines/selectors/refundSelectors.ts'
 import { showsFlows } from '../../showsFlows.ts'
 import type { OrderDetail, OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import {
   cancelOrder,
   confirmReceipt,
@@ -72,7 +75,13 @@ export function orderChartOf(order: OrderDetail) {
     context: orderFacts(order),
   })
   if (showsFlows) queueMicrotask(() => noteFlow(snapshot))
+  if (showsFlows && order.refund) noteRequest(order.refund)
   return snapshot
+}
+
+function noteRequest(refund: RefundDetail): void {
+  const place = { value: refundStateValue(refund), context: refundFacts(refund) }
+  queueMicrotask(() => noteFlow(refundMachine.resolveState(place)))
 }
 
 /** Cancelling and whatever else is asked about first; it goes on behind other screens. */

@@ -101,7 +101,7 @@ function chartAllows(order: OrderDetail, event: Event, at: number, balanceCents:
     value: orderStateValue(order),
     context: orderFacts(order),
   })
-  const chart = createActor(orderMachine, { snapshot, input: orderFacts(order) })
+  const chart = createActor(orderMachine, { snapshot })
   return chartEvents(order, event, at, balanceCents).some((each) => chart.getSnapshot().can(each))
 }
 

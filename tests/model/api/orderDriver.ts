@@ -4,30 +4,60 @@ import type { OrderEvent, RefundRequest } from '../../../src/machines/orderTypes
 import { orderFacts } from '../../../src/machines/selectors/orderSelectors.ts'
 import { cancelOrder, extendReceipt } from '../../../contract/orders.ts'
 import { type OrderDetail } from '../../../contract/orderDetail.ts'
-import { withdrawRefund } from '../../../contract/refunds.ts'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { showRefund, withdrawRefund } from '../../../contract/refunds.ts'
 import { mintGoods } from '../../factories/goods.ts'
 import { orderLife } from '../../factories/orderLife.ts'
 import { mintOrder } from '../../factories/orders.ts'
-import { mintShopper, passTime } from '../../factories/shoppers.ts'
-import { send, type RawAnswer } from '../../support/callApi.ts'
+import { mintShopper, passTime, type MintedShopper } from '../../factories/shoppers.ts'
+import { ask, send, type RawAnswer } from '../../support/callApi.ts'
 import type { TestShop } from '../../support/testShop.ts'
+import { readBooks, type OrderBooks } from './orderBooks.ts'
+
+export const balanceCents = 1_000_000
 
 /** An order of the running API that takes the chart's events as its actors would cause them. */
 export interface OrderDriver {
   read(): Promise<OrderDetail>
+  /** The last request for money back, as its own call tells of it. */
+  readRefund(): Promise<RefundDetail>
+  /** What the ledger and the shelf say of it by now. */
+  books(): Promise<OrderBooks>
   /** Answers whether the API took it. */
   send(event: OrderEvent): Promise<boolean>
 }
 
+type Placing = Extract<OrderEvent, { type: 'order.placed' }>
+
+/** Before anything is ordered. Of the shopper's goods as much is left as the placing says. */
+export async function driveOrder(shop: TestShop): Promise<OrderDriver> {
+  const shopper = await mintShopper(shop, { balanceCents })
+  let placed: OrderDriver | null = null
+  const placedOne = () => {
+    if (placed === null) throw new Error('nothing is ordered yet')
+    return placed
+  }
+  return {
+    read: () => placedOne().read(),
+    readRefund: () => placedOne().readRefund(),
+    books: () => placedOne().books(),
+    send: async (event) => {
+      if (event.type !== 'order.placed') return placedOne().send(event)
+      placed = await place(shop, shopper, event)
+      return (await placed.read()).totalCents === event.totalCents
+    },
+  }
+}
+
 /** Lines 1 and 2 of the chart's fixtures are the first and second line of the order. */
-export async function placeDrivenOrder(
+async function place(
   shop: TestShop,
-  lines: readonly { priceCents: number; quantity: number }[],
+  shopper: MintedShopper,
+  { lines }: Placing,
 ): Promise<OrderDriver> {
-  const shopper = await mintShopper(shop, { balanceCents: 1_000_000 })
   const items: { skuId: number; quantity: number }[] = []
-  for (const { priceCents, quantity } of lines) {
-    const { skuId } = await mintGoods(shop, { priceCents, stock: 9 })
+  for (const { quantity, pieceCents, piecesLeft } of lines) {
+    const { skuId } = await mintGoods(shop, { priceCents: pieceCents[0] ?? 0, stock: piecesLeft })
     items.push({ skuId, quantity })
   }
   const order = await mintOrder(shop, shopper, items)
@@ -80,8 +110,12 @@ export async function placeDrivenOrder(
 
   return {
     read: life.read,
+    readRefund: async () => ask(shop.app, showRefund, { id: await life.refundId() }, token),
+    books: () => readBooks(shop, { orderId: order.id, userId: shopper.userId }),
     send: async (event) => {
       switch (event.type) {
+        case 'order.placed':
+          return false
         case 'order.paid':
           return isDone(await life.pay())
         case 'order.cancelled':

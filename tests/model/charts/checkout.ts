@@ -27,8 +27,10 @@ import { done, oneCall, proveChart } from '../support/chartProof.ts'
 import {
   buttonIsBusy,
   comesBack,
+  factOn,
   goesOnlineAgain,
   isLoading,
+  money,
   offersRetry,
   says,
   taps,
@@ -277,8 +279,13 @@ export const proof = proveChart<typeof checkoutMachine>({
         else await says('Checking today’s price…')(stage)
       },
       placingFailed: says('Trying again is safe: it can’t become two orders.'),
-      placed: async ({ page }) => {
-        await expect(page).toHaveURL('/order?id=31')
+      placed: async (stage) => {
+        await expect(stage.page).toHaveURL('/order?id=31')
+        await expect(factOn(stage, 'Order number')).toHaveText(placed.order.sn)
+        const pay = stage.page.getByRole('button', {
+          name: `Pay ${money(placed.order.totalCents)}`,
+        })
+        await expect(pay).toBeVisible()
       },
     },
     outOfReach: {

@@ -1,4 +1,4 @@
-import { initialTransition, transition } from 'xstate'
+import { transition } from 'xstate'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderEvent } from '../../../src/machines/orderTypes.ts'
 import type { OrderSnapshot } from '../../../src/machines/selectors/orderSelectors.ts'
@@ -25,6 +25,7 @@ import {
   moneyBack,
   muchLater,
   offered,
+  ordered,
   paid,
   placed,
   reviewed,
@@ -62,6 +63,7 @@ export const proof = proveChart<typeof orderMachine>({
   machine: orderMachine,
   question: 'Where does an order stand, who acts next, and where does the money go?',
   actedBy: {
+    'order.placed': 'shopper',
     'order.paid': 'shopper',
     'order.cancelled': 'shopper',
     'order.expired': 'clock',
@@ -80,8 +82,13 @@ export const proof = proveChart<typeof orderMachine>({
     'goods.returned': 'operator',
     'refund.settled': 'clock',
   },
-  inputs: [placed],
   events: {
+    'order.placed': [
+      ordered,
+      { ...ordered, lines: [] },
+      { ...ordered, lines: ordered.lines.map((line) => ({ ...line, piecesLeft: 0 })) },
+      { ...ordered, totalCents: 2_999 },
+    ],
     'order.paid': [
       paid,
       { ...paid, at: payBy },
@@ -129,8 +136,9 @@ export const proof = proveChart<typeof orderMachine>({
   },
   actors: {},
   /** How many pieces are left, not how many cents: an offer takes some off, and none is left out by it. */
-  distinguish: ({ context: { refundedCents: _cents, lines, ...rest } }) => ({
+  distinguish: ({ context: { money: _money, stock, lines, ...rest } }) => ({
     ...rest,
+    isAnySent: stock.sentPieces > 0,
     lines: lines.map(({ refundablePieces, unsentPieces, reviewed: isReviewed }) => [
       refundablePieces.length,
       unsentPieces,
@@ -139,12 +147,9 @@ export const proof = proveChart<typeof orderMachine>({
   }),
   api: { walkedBy: 'tests/model/api/orderPaths.test.ts' },
   screens: {
-    open: async (stage, input) => {
+    open: async (stage) => {
       const userInfo = answer(aUserInfo())
       await stage.reply({ call: getUserInfo, reply: userInfo, standing: true })
-      await answersWith(stage, orderAt(initialTransition(orderMachine, input)[0]))
-      await stage.page.goto('/orderInfo/31')
-      await stage.stream.open('41')
     },
     mocked: {
       events: [
@@ -161,6 +166,11 @@ export const proof = proveChart<typeof orderMachine>({
       why: 'the test tells of it as the server would; office and clock cause it over HTTP, in orderPaths',
     },
     gestures: {
+      'order.placed': async (stage, event, before) => {
+        await answersWith(stage, afterwards(before, event))
+        await stage.page.goto('/orderInfo/31')
+        await stage.stream.open('41')
+      },
       'order.paid': (stage, event, before) => pays(stage, afterwards(before, event)),
       'order.cancelled': async (stage, event, before) => {
         await answersWith(stage, afterwards(before, event), cancelOrder)
@@ -195,6 +205,7 @@ export const proof = proveChart<typeof orderMachine>({
     },
     answers: {},
     sends: {
+      'order.placed': { none: 'the checkout sends it, and what it sends is compared in its chart' },
       'order.paid': (_event, { context }) => [
         ask(verifyPay, {
           payCode,
@@ -233,6 +244,7 @@ export const proof = proveChart<typeof orderMachine>({
       },
     ],
     shows: {
+      atCheckout: { none: 'what the checkout shows until then is looked at in its chart' },
       waitingToPay: showsOrder('Waiting to pay', ['Pay the order', 'You'], () => [
         'Pay $30.00',
         'Cancel order',

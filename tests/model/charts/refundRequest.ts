@@ -11,26 +11,30 @@ import { showOrder } from '../../../contract/orders.ts'
 import { applyRefund, quoteRefund } from '../../../contract/refunds.ts'
 import { photo } from '../../browser/support/photo.ts'
 import { networkFailure, refusalFor, refusedWith } from '../../factories/failures.ts'
-import { anOrder } from '../../factories/orderAnswers.ts'
+import { anOrder, aRefundAnswer } from '../../factories/orderAnswers.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
   asksAgain,
   buttonIsBusy,
   buttonIsReady,
   comesBack,
+  factOn,
   goesOnlineAgain,
   isLoading,
+  money,
   offersRetry,
   says,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import { failureWord } from '../support/failureWord.ts'
+import { thenShows } from '../support/orderOnScreen.ts'
 import { takesPicture } from '../support/pictureOnScreen.ts'
 import type { Stage } from '../support/stage.ts'
 import { ask } from '../support/wire.ts'
 
 export const input = { orderId: 31, productIds: [] }
 export const order = anOrder({ status: 2 })
+const address = `/refund/31/${order.sn}`
 export const lines = [{ lineId: 1, quantity: 2 }]
 export const values: RefundValues = {
   type: 'refundOnly',
@@ -62,7 +66,14 @@ export const quoted: Extract<RefundQuoteOutcome, { type: 'quoted' }> = {
     returnPossible: true,
   },
 }
-export const accepted = { type: 'accepted', order } as const
+export const accepted = {
+  type: 'accepted',
+  order: anOrder({
+    status: -4,
+    afterSaleStage: 'applying',
+    refund: aRefundAnswer({ amountCents: values.amountCents }),
+  }),
+} as const
 export const failed = { type: 'failed', failure: networkFailure } as const
 
 const alreadyRefunded = refusedWith(refusalFor('alreadyRefunded', { lineId: 1, order }))
@@ -124,10 +135,11 @@ export const proof = proveChart<typeof refundRequestMachine>({
   screens: {
     onFreshPage: ['request.shown'],
     open: async ({ page }) => {
-      await page.goto('/refund/31/HL260105ABCDEFGHJK')
+      await page.goto(address)
     },
     gestures: {
-      'request.shown': comesBack,
+      'request.shown': (stage, _event, before) =>
+        before.matches('submitted') ? stage.goTo(address) : comesBack(stage),
       'retry.requested': asksAgain,
       'connection.restored': goesOnlineAgain,
       'lines.chosen': async ({ page, notes }, event) => {
@@ -154,7 +166,8 @@ export const proof = proveChart<typeof refundRequestMachine>({
           await reason.selectOption('damaged')
           notes.set('explanation', 'The lid is cracked.')
           await page.getByLabel('Explanation').fill('The lid is cracked.')
-          await page.getByLabel('Add pictures').setInputFiles(await photo('lid.png', 400))
+          if (await page.getByAltText('Picture 1').isHidden())
+            await page.getByLabel('Add pictures').setInputFiles(await photo('lid.png', 400))
           await expect(page.getByAltText('Picture 1')).toBeVisible()
           await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
         }
@@ -168,9 +181,13 @@ export const proof = proveChart<typeof refundRequestMachine>({
       quoteLines: oneCall(quoteRefund, (output) =>
         output.type === 'quoted' ? answer(output.quote) : replyOf(output.failure),
       ),
-      apply: oneCall(applyRefund, (output) =>
-        output.type === 'accepted' ? answer(output.order) : replyOf(output.failure),
-      ),
+      apply: {
+        calls: [applyRefund],
+        replies: (output) =>
+          output.type === 'accepted'
+            ? thenShows(output.order, applyRefund)
+            : [{ call: applyRefund, reply: replyOf(output.failure) }],
+      },
     },
     sends: {
       openOrder: ({ orderId }) => [ask(showOrder, { id: orderId })],
@@ -206,8 +223,11 @@ export const proof = proveChart<typeof refundRequestMachine>({
       'filling.quoted': buttonIsReady(/^Ask for \$24\.90 back/),
       'filling.unanswered': says('Backend interface connection abnormal'),
       submitting: buttonIsBusy(/^Ask for \$/),
-      submitted: async ({ page }) => {
-        await expect(page).toHaveURL('/orderInfo/31')
+      submitted: async (stage) => {
+        await expect(stage.page).toHaveURL('/orderInfo/31')
+        await expect(factOn(stage, 'Amount')).toHaveText(money(values.amountCents))
+        await says('Applying for refund')(stage)
+        await says('The shop looks at your request')(stage)
       },
     },
   },

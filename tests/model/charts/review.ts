@@ -19,12 +19,15 @@ import {
   isLoading,
   offersRetry,
   says,
+  screenOf,
 } from '../support/onScreen.ts'
+import { thenShows } from '../support/orderOnScreen.ts'
 import { replyOf } from '../support/stage.ts'
 import { failureWord } from '../support/failureWord.ts'
 import { ask } from '../support/wire.ts'
 
 export const input = { orderId: 31 }
+const address = '/comment?order=31'
 const order = anOrder({ status: 3 })
 export const reviewed = anOrder({
   status: 4,
@@ -80,10 +83,11 @@ export const proof = proveChart<typeof reviewMachine>({
   screens: {
     onFreshPage: ['review.shown'],
     open: async ({ page }) => {
-      await page.goto('/comment?order=31')
+      await page.goto(address)
     },
     gestures: {
-      'review.shown': comesBack,
+      'review.shown': (stage, _event, before) =>
+        before.matches('submitted') ? stage.goTo(address) : comesBack(stage),
       'retry.requested': asksAgain,
       'connection.restored': goesOnlineAgain,
       'values.edited': async ({ page, notes }) => {
@@ -110,9 +114,13 @@ export const proof = proveChart<typeof reviewMachine>({
       openOrder: oneCall(showOrder, (output) =>
         output.type === 'opened' ? { type: 'data', data: output.order } : replyOf(output.failure),
       ),
-      addReview: oneCall(addReview, (output) =>
-        output.type === 'accepted' ? { type: 'data', data: output.order } : replyOf(output.failure),
-      ),
+      addReview: {
+        calls: [addReview],
+        replies: (output) =>
+          output.type === 'accepted'
+            ? thenShows(output.order, addReview)
+            : [{ call: addReview, reply: replyOf(output.failure) }],
+      },
     },
     sends: {
       openOrder: ({ orderId }) => [ask(showOrder, { id: orderId })],
@@ -135,8 +143,11 @@ export const proof = proveChart<typeof reviewMachine>({
       'filling.ready': buttonIsReady('Submit review'),
       'filling.unanswered': says('Backend interface connection abnormal'),
       submitting: buttonIsBusy('Submit review'),
-      submitted: async ({ page }) => {
-        await expect(page).toHaveURL('/orderInfo/31')
+      submitted: async (stage) => {
+        await says('Thank you for your review')(stage)
+        await expect(stage.page).toHaveURL('/orderInfo/31')
+        const done = screenOf(stage).locator('li').filter({ hasText: 'Add review' })
+        await expect(done).toContainText('You have reviewed everything')
       },
     },
   },

@@ -7,9 +7,22 @@ export const day = 86_400_000
 export const before = placedAt + 60_000
 export const muchLater = placedAt + 90 * day
 
+/** Two totes at $5 and the last lamp, at $20. */
+export const ordered = {
+  type: 'order.placed',
+  at: placedAt,
+  totalCents: 3_000,
+  lines: [
+    { lineId: 1, quantity: 2, pieceCents: [500, 500], piecesLeft: 9 },
+    { lineId: 2, quantity: 1, pieceCents: [2_000], piecesLeft: 1 },
+  ],
+} as const
+
+/** What the chart knows once that is placed. */
 export const placed: OrderContext = {
   totalCents: 3_000,
-  refundedCents: 0,
+  money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 0 },
+  stock: { reservedPieces: 3, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
   lines: [
     { lineId: 1, quantity: 2, refundablePieces: [500, 500], unsentPieces: 2, reviewed: false },
     { lineId: 2, quantity: 1, refundablePieces: [2_000], unsentPieces: 1, reviewed: false },
@@ -17,7 +30,6 @@ export const placed: OrderContext = {
   deadline: placedAt + 30 * 60_000,
   timeLeft: null,
   extensions: 0,
-  isAnySent: false,
   refund: null,
 }
 
@@ -84,9 +96,9 @@ export const refunding = [...applying, agreed]
 export const refundingAll = [...waitingForDelivery, allBack, agreed]
 export const refunded = [...refundingAll, settled]
 
-export function follow(journey: readonly OrderEvent[], input = placed) {
-  const order = createActor(orderMachine, { input }).start()
-  for (const event of journey) {
+export function follow(journey: readonly OrderEvent[], placing: OrderEvent = ordered) {
+  const order = createActor(orderMachine).start()
+  for (const event of [placing, ...journey]) {
     if (!order.getSnapshot().can(event)) throw new Error(`${event.type} is refused on the way`)
     order.send(event)
   }

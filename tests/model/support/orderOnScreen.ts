@@ -14,8 +14,8 @@ import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { applyRefund, quoteRefund, sendGoodsBack } from '../../../contract/refunds.ts'
 import { addReview } from '../../../contract/reviews.ts'
 import { photo } from '../../browser/support/photo.ts'
-import { anOrder } from '../../factories/orderAnswers.ts'
-import type { CallName } from './chartProof.ts'
+import { anOrder, aRefundAnswer } from '../../factories/orderAnswers.ts'
+import type { CallName, Exchange } from './chartProof.ts'
 import { answer } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
@@ -48,9 +48,9 @@ export function orderAt(snapshot: OrderSnapshot): OrderDetail {
     status: code,
     afterSaleStage: afterSaleStage ?? null,
     totalCents: context.totalCents,
-    refundedCents: context.refundedCents,
+    refundedCents: context.money.givenBackCents,
     ...piecesOf(context),
-    parcels: context.isAnySent ? [parcel] : [],
+    parcels: context.stock.sentPieces > 0 ? [parcel] : [],
     lines: context.lines.map(({ lineId, quantity, refundablePieces, unsentPieces, reviewed }) => ({
       ...line,
       lineId,
@@ -86,10 +86,7 @@ function piecesOf({ lines }: OrderContext) {
 }
 
 function refundOf(request: OpenRefund, stage: RefundDetail['stage']): RefundDetail {
-  return {
-    id: 8,
-    orderId: 31,
-    orderSn: 'HL260105ABCDEFGHJK',
+  return aRefundAnswer({
     stage,
     type: request.withReturn ? 'refundAndReturn' : 'refundOnly',
     goodsReceived: request.isOfSent,
@@ -98,16 +95,8 @@ function refundOf(request: OpenRefund, stage: RefundDetail['stage']): RefundDeta
     offeredFor: request.offeredCents === null ? null : 'one scratch',
     reason: reasonFor(request.isOfSent),
     explanation,
-    evidence: [],
-    lines: [],
     returnAddress: request.withReturn && stage !== 'applying' ? 'Pier 4' : null,
-    returnCarrier: null,
-    returnTrackingNumber: null,
-    refusedFor: null,
-    isAnnulment: false,
-    appliedAt: '2026-01-06T10:00:00.000Z',
-    resolvedAt: null,
-  }
+  })
 }
 
 /** From now on the API gives the order like this, whoever asks, and takes the call that leads there. */
@@ -119,6 +108,15 @@ export async function answersWith(
   for (const call of [showOrder, ...calls]) {
     await stage.reply({ call, reply: answer(order), standing: true })
   }
+}
+
+/** The write is taken, and the order's screen, which it leads to, reads the order as it then is. */
+export function thenShows(order: OrderDetail, written: CallName): readonly Exchange[] {
+  return [
+    { call: showOrder, reply: answer(order), standing: true },
+    { call: written, reply: answer(order) },
+    { call: showOrder, hold: true },
+  ]
 }
 
 /** The shop or the clock acted: a notice of it arrives. */

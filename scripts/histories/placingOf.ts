@@ -1,28 +1,23 @@
-import type { OrderContext } from '../../src/machines/orderTypes.ts'
+import type { OrderEvent } from '../../src/machines/orderTypes.ts'
 import type { History } from './history.ts'
 
 type Line = History['lines'][number]
 
-/** What the chart starts from. `momentOf` reads a moment in days of 24 hours. */
-export function orderAsPlaced(
-  { totalCents, lines, payDeadline }: History,
+/** The placing as the chart's event. What was placed had been left on the shelf. */
+export function placingOf(
+  { totalCents, lines, placedAt }: History,
   momentOf: (text: string) => number,
-): OrderContext {
+): Extract<OrderEvent, { type: 'order.placed' }> {
   return {
+    type: 'order.placed',
+    at: momentOf(placedAt),
     totalCents,
-    refundedCents: 0,
     lines: lines.map((line) => ({
       lineId: line.lineId,
       quantity: line.quantity,
-      refundablePieces: piecesOf(line),
-      unsentPieces: line.quantity,
-      reviewed: false,
+      pieceCents: piecesOf(line),
+      piecesLeft: line.quantity,
     })),
-    deadline: payDeadline === null ? null : momentOf(payDeadline),
-    timeLeft: null,
-    extensions: 0,
-    isAnySent: false,
-    refund: null,
   }
 }
 

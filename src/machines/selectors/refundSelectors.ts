@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import type { refundMachine } from '../refundMachine.ts'
+import type { RefundContext } from '../refundTypes.ts'
+
+export type RefundSnapshot = SnapshotFrom<typeof refundMachine>
+
+/** The chart's state that a request of the API stands in; its stages are the chart's states. */
+export function refundStateValue({ stage }: RefundDetail): RefundSnapshot['value'] {
+  return stage
+}
+
+/** What the chart knows of a request of the API. */
+export function refundFacts(refund: RefundDetail): RefundContext {
+  const { stage, amountCents, offeredCents } = refund
+  return {
+    askedCents: amountCents,
+    offeredCents,
+    givenBackCents: stage === 'refunded' ? (offeredCents ?? amountCents) : 0,
+    pieces: refund.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    withReturn: refund.type === 'refundAndReturn',
+    refusedFor: refund.refusedFor,
+    annulledFor: refund.isAnnulment ? refund.explanation : null,
+  }
+}

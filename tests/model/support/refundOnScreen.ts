@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import type { RefundContext } from '../../../src/machines/refundTypes.ts'
+import type { RefundSnapshot } from '../../../src/machines/selectors/refundSelectors.ts'
+import { anOrder, aRefundAnswer } from '../../factories/orderAnswers.ts'
+import { look } from './looks.ts'
+import { factOn, money, screenOf } from './onScreen.ts'
+import type { Stage } from './stage.ts'
+
+const openStages = ['applying', 'awaitingReturn', 'returning', 'refunding'] as const
+
+/** What the API says of the order whose request stands where the snapshot does. */
+export function orderWith({ value, context }: RefundSnapshot): OrderDetail {
+  const afterSaleStage = openStages.find((stage) => stage === value) ?? null
+  return anOrder({
+    status: afterSaleStage === null ? 2 : -4,
+    afterSaleStage,
+    refund: value === 'unasked' ? null : requestAt(value, context),
+  })
+}
+
+function requestAt(stage: RefundDetail['stage'], context: RefundContext): RefundDetail {
+  const { askedCents, offeredCents, withReturn, refusedFor, annulledFor } = context
+  return aRefundAnswer({
+    stage,
+    type: withReturn ? 'refundAndReturn' : 'refundOnly',
+    amountCents: askedCents,
+    offeredCents,
+    offeredFor: offeredCents === null ? null : 'one scratch',
+    returnAddress: withReturn && stage !== 'applying' ? 'Pier 4' : null,
+    refusedFor,
+    isAnnulment: annulledFor !== null,
+    explanation: annulledFor ?? 'The lid is cracked.',
+  })
+}
+
+/** The request as its order's screen shows it: where it stands, what is asked for, and who acts next. */
+export function showsRequest(status: string, next: readonly [step: string, who: string]) {
+  return look(
+    `a request that is ${status}`,
+    async (stage: Stage, { context }: RefundSnapshot): Promise<void> => {
+      const screen = screenOf(stage)
+      const panel = screen.locator('section').filter({
+        has: stage.page.getByRole('heading', { name: 'After-sale', exact: true }),
+      })
+      await expect(panel.locator('header')).toContainText(status)
+      const step = screen.locator('li[data-next] p')
+      await expect(step.first()).toHaveText(next[0])
+      await expect(step.nth(1)).toContainText(next[1])
+      await showsSums(stage, context)
+      await expect(panel.getByText(reasonPattern)).toHaveText(reasonsIn(context))
+    },
+  )
+}
+
+const reasonPattern =
+  /^(?:Damaged or faulty|The shop refused: .*|The shop cancelled this order: .*)$/
+
+/** The shop's reason, and the shopper's where it was the shopper who asked. */
+function reasonsIn({ refusedFor, annulledFor }: RefundContext): string[] {
+  if (annulledFor !== null) return [`The shop cancelled this order: ${annulledFor}`]
+  return [...(refusedFor === null ? [] : [`The shop refused: ${refusedFor}`]), 'Damaged or faulty']
+}
+
+/** Nothing was asked for: the order offers to. */
+export async function showsNoRequest(stage: Stage): Promise<void> {
+  await expect(stage.page.getByRole('link', { name: 'Apply for refund' })).toBeVisible()
+  await expect(stage.page.getByRole('heading', { name: 'After-sale', exact: true })).toHaveCount(0)
+}
+
+async function showsSums(stage: Stage, { askedCents, offeredCents }: RefundContext): Promise<void> {
+  const asked = offeredCents === null ? 'Amount' : 'You asked for'
+  await expect(factOn(stage, asked)).toHaveText(money(askedCents))
+  if (offeredCents === null) return
+  await expect(factOn(stage, 'The shop gives')).toHaveText(money(offeredCents))
+}
