@@ -1,0 +1,47 @@
+import { jobName } from './areas.ts'
+import type { Job } from './areas.ts'
+import type { Question } from './editRunner.ts'
+import { openRunner } from './runners.ts'
+import type { Runner } from './runners.ts'
+
+const nothing = { start: 0, end: 0, text: '' }
+/** A test counts only if it is green without an edit. */
+const knownGreen = new Set<string>()
+
+/** Asks the tests of an edit, in a process for those with a database and in one for the others. */
+export function openAsker(databaseUrl: string) {
+  const without = openRunner({ databaseUrl: null })
+  const onDatabase = openRunner({ databaseUrl })
+  return {
+    /** The first test file that turned red; null where all stayed green. */
+    async firstRed(job: Job): Promise<string | null> {
+      const runner = job.suites.onDatabase ? onDatabase : without
+      const answer = await runner.ask(questionOf(job))
+      if (answer === null) return 'never came to an end'
+      if (answer.red !== null) await beGreen(runner, job, answer.red)
+      return answer.red
+    },
+    close: () => Promise.all([without.close(), onDatabase.close()]),
+  }
+}
+
+async function beGreen(runner: Runner, job: Job, red: string): Promise<void> {
+  const name = `${job.suites.chart} ${red}`
+  if (knownGreen.has(name)) return
+  const files = job.suites.stages.flat().includes(red) ? [red] : job.suites.stages.flat()
+  const answer = await runner.ask({ ...questionOf(job), ...nothing, before: '', stages: [files] })
+  if (answer?.red !== null) throw new Error(`${red} is red without an edit (${jobName(job)})`)
+  knownGreen.add(name)
+}
+
+function questionOf({ file, start, end, text, before, suites }: Job): Question {
+  return {
+    file,
+    start,
+    end,
+    text,
+    ...(before && { before }),
+    stages: suites.stages,
+    chart: suites.chart,
+  }
+}
