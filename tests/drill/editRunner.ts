@@ -46,6 +46,7 @@ const vitest = await createVitest(
     }),
   },
   {
+    server: { watch: null },
     plugins: [
       react(),
       {
