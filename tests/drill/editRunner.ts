@@ -5,6 +5,7 @@ import type { TestSpecification } from 'vitest/node'
 import { applied } from './edits/edit.ts'
 import type { Change } from './edits/edit.ts'
 import { home } from './plantedCopy.ts'
+import { hasOtherTable } from './suites/editedTable.ts'
 import type { Suites } from './suites/suitesOf.ts'
 
 /**
@@ -71,7 +72,8 @@ async function answer(question: Question): Promise<void> {
   process.send?.({ red: await firstRed(question) } satisfies Answer)
 }
 
-async function firstRed({ stages }: Question): Promise<string | null> {
+async function firstRed({ stages, chart, ...edit }: Question): Promise<string | null> {
+  if (chart !== '' && (await hasOtherTable(chart, edit))) return `tests/model/tables/${chart}.txt`
   for (const files of stages) {
     const red = await redAmong(await specificationsOf(files))
     if (red !== null) return red

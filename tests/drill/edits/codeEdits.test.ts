@@ -68,7 +68,7 @@ test('texts and errors that nobody is told stay as they are', () => {
 test('a move of the server goes the other way round', () => {
   const source = "const moves = [{ event: 'paid', from: ['open'], to: 'paid' }]"
   const edits = fileEdits('moves.ts', source, { besides: [moveChanges] })
-  const [edit] = edits.filter(({ kind }) => kind === 'move turned')
+  const edit = edits.find(({ kind }) => kind === 'move turned')
   expect(edit && applied(source, edit)).toBe(
     "const moves = [{ event: 'paid', from: ['paid'], to: 'open' }]",
   )
