@@ -5,12 +5,14 @@ import { chartEdits } from './edits/chartEdits.ts'
 import { fileEdits } from './edits/codeEdits.ts'
 import { applied } from './edits/edit.ts'
 import type { Edit, EditKind } from './edits/edit.ts'
+import { bindingChanges } from './edits/bindingChanges.ts'
+import { isOfView, viewChanges } from './edits/viewChanges.ts'
 import { moveChanges } from './edits/moveChanges.ts'
 import { home } from './plantedCopy.ts'
 import { suitesOf } from './suites/suitesOf.ts'
 import type { Suites } from './suites/suitesOf.ts'
 
-export const areaNames = ['charts', 'selectors', 'verbs'] as const
+export const areaNames = ['charts', 'selectors', 'verbs', 'bindings', 'views'] as const
 export type AreaName = (typeof areaNames)[number]
 
 /** One edit of one file, and who is asked about it. */
@@ -23,7 +25,7 @@ export interface Job extends Edit {
 }
 
 interface Area {
-  files: string
+  files: string | readonly string[]
   subjectOf: (file: string) => string
   editsOf: (file: string, source: string) => Edit[]
 }
@@ -50,6 +52,16 @@ const areas: Readonly<Record<AreaName, Area>> = {
     subjectOf: (file) => file.replace('server/domain/', '').replace('.ts', ''),
     editsOf: (file, source) =>
       fileEdits(file, source, { besides: [moveChanges], kinds: isNoField }),
+  },
+  bindings: {
+    files: ['src/views/*/use*.{ts,tsx}', 'src/services/*.ts'],
+    subjectOf: (file) => file.replace(/^src\/(?:views\/)?/, '').replace(/\.tsx?$/, ''),
+    editsOf: (file, source) => fileEdits(file, source, { besides: [bindingChanges] }),
+  },
+  views: {
+    files: 'src/views/*/!(use)*.tsx',
+    subjectOf: (file) => file.replace('src/views/', '').replace('.tsx', ''),
+    editsOf: (file, source) => fileEdits(file, source, { besides: [viewChanges], kinds: isOfView }),
   },
 }
 

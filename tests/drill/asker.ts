@@ -3,13 +3,14 @@ import type { Job } from './areas.ts'
 import type { Question } from './editRunner.ts'
 import { openRunner } from './runners.ts'
 import type { Runner } from './runners.ts'
+import type { Screens } from './suites/editedScreens.ts'
 
 const nothing = { start: 0, end: 0, text: '' }
 /** A test counts only if it is green without an edit. */
 const knownGreen = new Set<string>()
 
 /** Asks the tests of an edit, in a process for those with a database and in one for the others. */
-export function openAsker(databaseUrl: string) {
+export function openAsker({ databaseUrl, screens }: { databaseUrl: string; screens: Screens }) {
   const without = openRunner({ databaseUrl: null })
   const onDatabase = openRunner({ databaseUrl })
   return {
@@ -19,7 +20,8 @@ export function openAsker(databaseUrl: string) {
       const answer = await runner.ask(questionOf(job))
       if (answer === null) return 'never came to an end'
       if (answer.red !== null) await beGreen(runner, job, answer.red)
-      return answer.red
+      if (answer.red !== null || job.suites.screens.length === 0) return answer.red
+      return screens.firstRed(job)
     },
     close: () => Promise.all([without.close(), onDatabase.close()]),
   }

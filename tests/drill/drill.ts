@@ -9,10 +9,11 @@ import { arrowScores, printReport } from './report.ts'
 import type { Try } from './report.ts'
 import { openAsker } from './asker.ts'
 import { spread } from './sample.ts'
+import { openScreens } from './suites/editedScreens.ts'
 
 /**
- * Edits charts, selectors and verbs in each way a hand may slip, and counts the edits that the tests
- * notice. Areas, charts and files may be named: `npm run drill -- charts cart orders/payOrder`.
+ * Edits charts, selectors, the server's verbs, bindings and views in each way a hand may slip, and
+ * counts the edits that the tests notice. Areas, charts and files may be named: `npm run drill -- charts cart orders/payOrder`.
  */
 
 const { values: options, positionals: wanted } = parseArgs({
@@ -56,12 +57,14 @@ function groupOf({ area, subject, kind }: Job): string {
 
 async function drill(): Promise<void> {
   const server = queue.some(({ suites }) => suites.onDatabase) ? await openPostgresServer() : null
+  const screens = openScreens()
   const all = queue.length
   let done = 0
   try {
     await Promise.all(Array.from({ length: atOnce }, () => workOff(server?.url ?? '')))
   } finally {
     await server?.stop()
+    await screens.close()
   }
   const tries = sample.flatMap((job): Try[] => {
     const red = kept[jobName(job)]
@@ -71,7 +74,7 @@ async function drill(): Promise<void> {
   if (options.out) writeFileSync(options.out, JSON.stringify(await arrowScores(tries), null, 1))
 
   async function workOff(databaseUrl: string): Promise<void> {
-    const asker = openAsker(databaseUrl)
+    const asker = openAsker({ databaseUrl, screens })
     for (let job = queue.shift(); job && Date.now() < until; job = queue.shift()) {
       const red = await asker.firstRed(job)
       kept[jobName(job)] = red

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { AreaName } from '../areas.ts'
 import { home } from '../plantedCopy.ts'
 import { chartsUsing } from './chartsUsing.ts'
+import { chartsNear, testsReaching } from './importGraph.ts'
 import { serverSuites } from './serverSuites.ts'
 
 /** Test files in the order in which they are asked: a later stage only where no earlier one noticed. */
@@ -11,11 +12,14 @@ export interface Suites {
   /** The one chart whose paths are walked; empty for all. */
   chart: string
   onDatabase: boolean
+  /** The charts whose paths are played on the screens at last. */
+  screens: readonly string[]
 }
 
 export function suitesOf(area: AreaName, file: string): Suites {
   if (area === 'charts') return ofChart(basename(file, 'Machine.ts'))
-  return area === 'selectors' ? ofSelectors(file) : ofVerb(file)
+  if (area === 'selectors') return ofSelectors(file)
+  return area === 'verbs' ? ofVerb(file) : ofApp(file)
 }
 
 function ofChart(chart: string): Suites {
@@ -42,17 +46,28 @@ function ofVerb(file: string): Suites {
   return staged([[beside(file)], inFolder, ...stages], { onDatabase: true })
 }
 
+const mostTests = 6
+const mostCharts = 2
+
+function ofApp(file: string): Suites {
+  const tests = testsReaching(file)
+    .filter((test) => test !== walks)
+    .slice(0, mostTests)
+  const screens = chartsNear(file).slice(0, mostCharts)
+  return staged([[beside(file)], ...tests.map((test) => [test])], { screens })
+}
+
 function beside(file: string): string {
   return file.replace(/\.tsx?$/, '.test.ts')
 }
 
 function staged(
   stages: readonly (readonly string[])[],
-  { chart = '', onDatabase = false }: Partial<Suites> = {},
+  { chart = '', onDatabase = false, screens = [] }: Partial<Suites> = {},
 ): Suites {
   const asked = new Set<string>()
   const left = stages.map((files) =>
     files.filter((file) => existsSync(join(home, file)) && !asked.has(file) && asked.add(file)),
   )
-  return { stages: left.filter((files) => files.length > 0), chart, onDatabase }
+  return { stages: left.filter((files) => files.length > 0), chart, onDatabase, screens }
 }
