@@ -11,7 +11,7 @@ import type { Node } from './syntax.ts'
 export function stateEdits(chart: ChartText, states: readonly StatePart[]): Edit[] {
   return states.flatMap((state) => [
     ...entriesAndExits(chart, state),
-    ...tags(chart, state),
+    ...tags(chart, state, states),
     ...code(chart, state),
     ...history(chart, state),
     ...initial(chart, state),
@@ -39,10 +39,11 @@ function moved(chart: ChartText, what: string, state: Node, property: Node): Edi
   return [{ kind: 'entry or exit moved', what, start, end, text }]
 }
 
-function tags(chart: ChartText, { path, node }: StatePart): Edit[] {
+function tags(chart: ChartText, state: StatePart, states: readonly StatePart[]): Edit[] {
+  const { path, node } = state
   const property = propertyOf(node, 'tags')
-  const own = property === undefined ? [] : elementsOf(valueOf(property))
-  const texts = new Set(own.map((tag) => textOf(chart.source, tag)))
+  const around = states.filter((other) => path === other.path || path.startsWith(`${other.path}.`))
+  const texts = new Set(around.flatMap((each) => tagsOf(chart, each)))
   const other = oneOf(
     chart.tags.filter((tag) => !texts.has(tag)),
     path,
@@ -51,6 +52,12 @@ function tags(chart: ChartText, { path, node }: StatePart): Edit[] {
     ...(property === undefined ? [] : eachDropped(chart, 'tag dropped', path, property)),
     ...(other === undefined || path === '' ? [] : [tagAdded(node, path, property, other)]),
   ]
+}
+
+function tagsOf(chart: ChartText, { node }: StatePart): string[] {
+  const property = propertyOf(node, 'tags')
+  const own = property === undefined ? [] : elementsOf(valueOf(property))
+  return own.map((tag) => textOf(chart.source, tag))
 }
 
 function tagAdded(state: Node, path: string, property: Node | undefined, tag: string): Edit {
