@@ -41,6 +41,7 @@ function moved(chart: ChartText, what: string, state: Node, property: Node): Edi
 
 function tags(chart: ChartText, state: StatePart, states: readonly StatePart[]): Edit[] {
   const { path, node } = state
+  if (isPassing(node)) return []
   const property = propertyOf(node, 'tags')
   const around = states.filter((other) => path === other.path || path.startsWith(`${other.path}.`))
   const texts = new Set(around.flatMap((each) => tagsOf(chart, each)))
@@ -52,6 +53,14 @@ function tags(chart: ChartText, state: StatePart, states: readonly StatePart[]):
     ...(property === undefined ? [] : eachDropped(chart, 'tag dropped', path, property)),
     ...(other === undefined || path === '' ? [] : [tagAdded(node, path, property, other)]),
   ]
+}
+
+/** No snapshot ever shows a state that is left at once, or one that stands for another. */
+function isPassing(state: Node): boolean {
+  const [always, type] = [propertyOf(state, 'always'), propertyOf(state, 'type')]
+  const last = always && elementsOf(valueOf(always)).at(-1)
+  const isLeft = last !== undefined && propertyOf(last, 'guard') === undefined
+  return isLeft || (type !== undefined && valueOf(type)['value'] === 'history')
 }
 
 function tagsOf(chart: ChartText, { node }: StatePart): string[] {

@@ -11,9 +11,9 @@ interface ImportGraph {
 let read: ImportGraph | null = null
 
 /** Test files that reach a file over few imports, the nearest first. */
-export function testsReaching(file: string): string[] {
+export function testsReaching(file: string, farthest = 3): string[] {
   const { importersOf } = (read ??= readGraph())
-  return nearest(file, importersOf, 3).filter((each) => /\.test\.tsx?$/.test(each))
+  return nearest(file, importersOf, farthest).filter((each) => /\.test\.tsx?$/.test(each))
 }
 
 /** The charts that a file speaks to, or that those which import it speak to. */

@@ -34,7 +34,8 @@ function journeysOf(chart: string): string[] {
 
 function ofSelectors(file: string): Suites {
   const charts = chartsUsing[basename(file, '.ts')] ?? []
-  return staged([[beside(file)], ...charts.map(journeysOf)])
+  const nextTo = testsReaching(file, 1).map((test) => [test])
+  return staged([[beside(file)], ...nextTo, ...charts.map(journeysOf)])
 }
 
 function ofVerb(file: string): Suites {

@@ -64,18 +64,20 @@ function besidesOf(
   { value, tags }: AnySnapshot,
   actions: readonly ExecutableActionObject[],
 ): string[] {
+  const place = valueText(value)
   const given = actions.flatMap(({ type, params }) => {
-    if (starts.has(type)) return givenTo(params as { src: unknown; input?: unknown })
-    return type.startsWith('xstate.') ? [] : givenTo({ src: type, input: params })
+    if (starts.has(type)) return givenAt(place, params as { src: unknown; input?: unknown })
+    return type.startsWith('xstate.') ? [] : givenAt(place, { src: type, input: params })
   })
-  const tagged = `${valueText(value)} is tagged ${[...tags].toSorted().join(', ')}`
-  return tags.size === 0 ? given : [tagged, ...given]
+  return tags.size === 0
+    ? given
+    : [`${place} is tagged ${[...tags].toSorted().join(', ')}`, ...given]
 }
 
-function givenTo({ src, input }: { src: unknown; input?: unknown }): string[] {
+function givenAt(place: string, { src, input }: { src: unknown; input?: unknown }): string[] {
   if (typeof input !== 'object' || input === null) return []
   const fields = Object.entries(input).map(([key, value]) => `${key} = ${wordsFor(value)}`)
-  return [`${String(src)} is given ${fields.join(', ')}`]
+  return [`${place} gives ${String(src)} ${fields.join(', ')}`]
 }
 
 function valueText(value: unknown): string {
