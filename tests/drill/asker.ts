@@ -5,7 +5,7 @@ import { openRunner } from './runners.ts'
 import type { Runner } from './runners.ts'
 import type { Screens } from './suites/editedScreens.ts'
 
-const nothing = { start: 0, end: 0, text: '' }
+const nothing = { start: 0, end: 0, text: '', before: '' }
 /** A test counts only if it is green without an edit. */
 const knownGreen = new Set<string>()
 
@@ -30,10 +30,15 @@ export function openAsker({ databaseUrl, screens }: { databaseUrl: string; scree
 async function beGreen(runner: Runner, job: Job, red: string): Promise<void> {
   const name = `${job.suites.chart} ${red}`
   if (knownGreen.has(name)) return
-  const files = job.suites.stages.flat().includes(red) ? [red] : job.suites.stages.flat()
-  const answer = await runner.ask({ ...questionOf(job), ...nothing, before: '', stages: [files] })
+  const answer = await runner.ask({ ...questionOf(job), ...nothing, stages: stagesWith(job, red) })
   if (answer?.red !== null) throw new Error(`${red} is red without an edit (${jobName(job)})`)
   knownGreen.add(name)
+}
+
+/** The table of a chart is asked in any case. */
+function stagesWith({ suites: { stages } }: Job, red: string): Question['stages'] {
+  if (red.endsWith('.txt')) return []
+  return stages.flat().includes(red) ? [[red]] : stages
 }
 
 function questionOf({ file, start, end, text, before, suites }: Job): Question {
