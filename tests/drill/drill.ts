@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import { areaNames, jobName, jobsOf } from './areas.ts'
-import type { AreaName, Job } from './areas.ts'
+import type { Job } from './areas.ts'
 import { readKept, writeKept } from './kept.ts'
 import type { Kept } from './kept.ts'
 import { arrowScores, printReport } from './report.ts'
@@ -31,10 +31,11 @@ const atOnce = 2
 const least = 0.97
 const until = options.minutes ? Date.now() + Number(options.minutes) * 60_000 : Infinity
 
-const areas = areaNames.filter((area) => isWanted(area))
+const areas = areaNames.filter((area) => wanted.includes(area))
+const subjects = wanted.filter((name) => !areaNames.some((area) => area === name))
 const chosen = (areas.length > 0 ? areas : areaNames)
   .flatMap((area) => jobsOf(area))
-  .filter((job) => areas.includes(job.area) || wanted.length === 0 || isWanted(job.subject))
+  .filter(({ subject }) => subjects.length === 0 || subjects.includes(subject))
   .filter((job) => jobName(job).includes(options.only))
 const kept: Kept = readKept(options.keep)
 const ordered = options.minutes || options.every !== '1' ? spread(chosen, groupOf) : chosen
@@ -46,10 +47,6 @@ const queue = [
 ]
 if (options.list) for (const job of sample) console.log(jobName(job))
 else await drill()
-
-function isWanted(name: AreaName | string): boolean {
-  return wanted.includes(name)
-}
 
 function groupOf({ area, subject, kind }: Job): string {
   return `${area}, ${subject}, ${kind}`
