@@ -47,7 +47,7 @@ export const pagedListMachine = setup({
     hadEverything: ({ context }) => context.nextCursor === null,
   },
   actions: {
-    keepFirstPage: assign(({ context }, outcome: PageOutcome) =>
+    keepFirstPage: assign((_, outcome: PageOutcome) =>
       outcome.type === 'loaded'
         ? {
             items: outcome.page.list,
@@ -55,7 +55,7 @@ export const pagedListMachine = setup({
             firstPage: outcome.page,
             failure: null,
           }
-        : { ...context, failure: outcome.failure },
+        : { failure: outcome.failure },
     ),
     appendPage: assign(({ context }, outcome: PageOutcome) =>
       outcome.type === 'loaded'
@@ -64,7 +64,7 @@ export const pagedListMachine = setup({
             nextCursor: outcome.page.nextCursor,
             failure: null,
           }
-        : { ...context, failure: outcome.failure },
+        : { failure: outcome.failure },
     ),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     announceRefreshFailure: () => {},

@@ -29,7 +29,7 @@ function ofChart(chart: string): Suites {
 const walks = 'tests/model/charts.test.ts'
 
 function journeysOf(chart: string): string[] {
-  return [`tests/model/${chart}.test.ts`, `tests/model/${chart}Table.test.ts`]
+  return ['', 'Table', 'Edges'].map((part) => `tests/model/${chart}${part}.test.ts`)
 }
 
 function ofSelectors(file: string): Suites {
