@@ -64,16 +64,21 @@ function condition(source: string, node: Node): Change[] {
   return [{ kind: 'condition negated', ...placeOf(test), text: negated(source, test) }]
 }
 
-/** Leaves early no more. */
+/** Leaves early no more; what only says that the code itself is wrong happens to nobody. */
 function guard(source: string, node: Node): Change[] {
-  if (node['alternate'] || !leaves(node['consequent'] as Node)) return []
+  const last = lastOf(node['consequent'] as Node)
+  const isLeaving = last?.type === 'ReturnStatement' || last?.type === 'ThrowStatement'
+  if (node['alternate'] || !isLeaving || isFault(last)) return []
   return [{ kind: 'guard dropped', ...without(source, node) }]
 }
 
-function leaves(statement: Node): boolean {
-  const last =
-    statement.type === 'BlockStatement' ? (statement['body'] as Node[]).at(-1) : statement
-  return last?.type === 'ReturnStatement' || last?.type === 'ThrowStatement'
+function lastOf(statement: Node): Node | undefined {
+  return statement.type === 'BlockStatement' ? (statement['body'] as Node[]).at(-1) : statement
+}
+
+function isFault({ type, argument }: Node): boolean {
+  const callee = (argument as Node | null)?.['callee'] as Node | undefined
+  return type === 'ThrowStatement' && callee?.['name'] === 'Error'
 }
 
 function helper(source: string, node: Node): Change[] {
