@@ -24,10 +24,11 @@ const { values: options, positionals: wanted } = parseArgs({
     only: { type: 'string', default: '' },
     out: { type: 'string' },
     keep: { type: 'string' },
+    workers: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
   },
 })
-const atOnce = 2
+const atOnce = Math.max(1, Number(options.workers))
 const least = 0.97
 const until = options.minutes ? Date.now() + Number(options.minutes) * 60_000 : Infinity
 
