@@ -58,11 +58,15 @@ test.each(['lines.selected', 'lines.removed'] as const)(
   },
 )
 
-test('two lines that were removed come back newest first, then by their number', async () => {
+test.each([
+  [201, 300],
+  [200, 300],
+  [201, 200],
+])('lines %i and %i come back newest first, then by their number', async (...skuIds) => {
   const older = { ...lamp, addedAt: '2026-01-01T00:00:00.000Z' }
   const twin = { ...tote, skuId: 201 }
   const cart = await ready([twin, tote, older])
-  cart.send({ type: 'lines.removed', skuIds: [201, 300] })
+  cart.send({ type: 'lines.removed', skuIds })
   cart.send({ type: 'removal.undone' })
   expect(cart.snapshot().context.lines).toEqual([twin, tote, older])
 })

@@ -3,6 +3,7 @@ import type { Edit } from './edit.ts'
 import { dropping, oneOf } from './chartText.ts'
 import type { ChartText } from './chartText.ts'
 import type { ArrowPart } from './chartParts.ts'
+import { excludeEachOther } from './exclusion.ts'
 import { elementsOf, isText, propertyOf, valueOf } from './syntax.ts'
 import type { Node } from './syntax.ts'
 
@@ -58,14 +59,19 @@ export function eachDropped(
   })
 }
 
-/** Only where an arrow stays within its state does entering anew differ. */
+/** Entering anew differs where an arrow stays within its state, and that has something to begin. */
 function reentered(chart: ChartText, { where, arrow, node, state }: ArrowPart): Edit[] {
   const reenter = propertyOf(node, 'reenter')
   if (reenter !== undefined) return [dropping(chart, 'reenter flipped', where, reenter, [arrow])]
   const target = valueAt(node, 'target')
   if (target === undefined || !isText(target) || !isWithin(state.path, target)) return []
+  if (!beginsSomething(state.node)) return []
   const [start, text] = [target.end, ', reenter: true']
   return [{ kind: 'reenter flipped', what: where, start, end: start, text, arrows: [arrow] }]
+}
+
+function beginsSomething(state: Node): boolean {
+  return ['entry', 'exit', 'invoke', 'after'].some((key) => propertyOf(state, key) !== undefined)
 }
 
 function isWithin(path: string, target: Node): boolean {
@@ -80,6 +86,7 @@ function swappedBranches(chart: ChartText, arrows: readonly ArrowPart[]): Edit[]
   return arrows.flatMap((one, index) => {
     const other = arrows[index + 1]
     if (other === undefined || !isNextBranch(one, other)) return []
+    if (excludeEachOther(chart, one.node, other.node)) return []
     const what = `${one.where} and the next`
     const names = [one.arrow, other.arrow]
     return [

@@ -93,19 +93,21 @@ test.each([
   expect(edits.map((edit) => edit.what)).toEqual(what.map((each) => `last: ${each}`))
 })
 
-test('what an actor is given and whether a state is entered anew are edited too', () => {
-  const source = `setup({}).createMachine({
+test('what an actor is given and whether a state is entered anew are edited; arrows that exclude each other stay', () => {
+  const source = `setup({ guards: { isA: (_, { type }) => type === 'a', isB: (_, { type }) => type === 'b' && isNew } }).createMachine({
     id: 'x',
     states: {
       asking: {
         invoke: { id: 'ask', src: 'ask', input: ({ context }) => ({ id: context.id, kind: context.kind }) },
-        on: { asked: { target: 'asking', reenter: true }, told: { target: '#x.asking' }, left: { target: 'gone' } },
+        on: { asked: { target: 'asking', reenter: true }, told: { target: '#x.asking' }, heard: [{ guard: 'isA', target: 'gone' }, { guard: 'isB', target: 'gone' }], left: { target: 'gone' } },
       },
       gone: {},
     },
   })`
   const edits = chartEdits('x.ts', source).map(({ kind, what }) => `${kind}, ${what}`)
-  expect(edits.filter((name) => /^(?:invoke|reenter|field)/.test(name)).toSorted()).toEqual([
+  expect(
+    edits.filter((name) => /^(?:invoke|reenter|field|transitions)/.test(name)).toSorted(),
+  ).toEqual([
     'field dropped, asking.invoke.input: id',
     'field dropped, asking.invoke.input: kind',
     'fields swapped, asking.invoke.input: id and kind',
