@@ -54,7 +54,7 @@ export const languageMachine = setup({
       messages: context.arrived,
       arrived: null,
     })),
-    showSourceTexts: assign({ shown: 'en', wanted: 'en' }),
+    showSourceTexts: assign({ shown: 'en', wanted: 'en', messages: {} }),
     takeBack: assign(({ context }) => ({
       wanted: context.shown ?? context.wanted,
       arrived: null,

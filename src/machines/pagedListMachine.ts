@@ -47,7 +47,7 @@ export const pagedListMachine = setup({
     hadEverything: ({ context }) => context.nextCursor === null,
   },
   actions: {
-    keepFirstPage: assign((_, outcome: PageOutcome) =>
+    keepFirstPage: assign(({ context }, outcome: PageOutcome) =>
       outcome.type === 'loaded'
         ? {
             items: outcome.page.list,
@@ -55,7 +55,7 @@ export const pagedListMachine = setup({
             firstPage: outcome.page,
             failure: null,
           }
-        : { failure: outcome.failure },
+        : { ...context, failure: outcome.failure },
     ),
     appendPage: assign(({ context }, outcome: PageOutcome) =>
       outcome.type === 'loaded'
@@ -64,7 +64,7 @@ export const pagedListMachine = setup({
             nextCursor: outcome.page.nextCursor,
             failure: null,
           }
-        : { failure: outcome.failure },
+        : { ...context, failure: outcome.failure },
     ),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     announceRefreshFailure: () => {},
