@@ -47,6 +47,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/model/*.test.ts',
             'tests/model/support/*.test.ts',
+            'tests/drill/**/*.test.ts',
             'tests/structure/*.test.ts',
           ],
           exclude: ['server/**/*.db.test.ts', ...mocking],

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyProject, home } from './plantedCopy.ts'
+import { copyProject } from './plantedCopy.ts'
+import { build, buildAndPlay, play } from './playScreens.ts'
 import { screenBugs, type ScreenBug } from './screenBugs.ts'
 
 /**
@@ -19,9 +18,6 @@ const { values } = parseArgs({
   },
 })
 
-const bin = (name: string) => join(home, 'node_modules/.bin', name)
-const mostMs = 600_000
-
 const copy = await copyProject('drill-screens')
 
 const wanted = screenBugs.filter(({ why, chart }) => `${chart}: ${why}`.includes(values.only))
@@ -29,8 +25,7 @@ const bugs = values.together ? wanted.filter(({ hides }) => hides === undefined)
 const wrong: string[] = bugs.length === 0 ? [`no bug is called "${values.only}"`] : []
 
 if (!values.trust && wrong.length === 0) {
-  build()
-  const red = play(chartsOf(bugs))
+  const red = await buildAndPlay(copy.folder, chartsOf(bugs))
   console.log(`without a bug: ${red ?? 'green'}\n`)
   if (red !== null) wrong.push('the screens are red without a bug')
 }
@@ -45,8 +40,7 @@ async function plantSingly(): Promise<void> {
     const started = Date.now()
     const restore = await plant(bug)
     if (restore === null) continue
-    build()
-    const red = play([bug.chart])
+    const red = await buildAndPlay(copy.folder, [bug.chart])
     await restore()
     if (red === null) wrong.push(`${bug.why}: the screens of ${bug.chart} did not notice`)
     report(`${bug.chart}: ${bug.why}`, started, red)
@@ -58,10 +52,10 @@ async function plantTogether(): Promise<void> {
   for (const bug of bugs) {
     if ((await plant(bug)) !== null) console.log(`planted in ${bug.chart}: ${bug.why}`)
   }
-  build()
+  await build(copy.folder)
   for (const chart of chartsOf(bugs)) {
     const started = Date.now()
-    const red = play([chart])
+    const red = await play(copy.folder, [chart])
     if (red === null) wrong.push(`the screens of ${chart} did not notice`)
     report(chart, started, red)
   }
@@ -80,34 +74,4 @@ function chartsOf(planted: readonly ScreenBug[]): string[] {
 function report(what: string, started: number, red: string | null): void {
   const seconds = ((Date.now() - started) / 1000).toFixed(0)
   console.log(`${what.padEnd(60)} ${seconds.padStart(4)} s  ${red ?? 'SURVIVED'}`)
-}
-
-function build(): void {
-  for (const args of [
-    ['build'],
-    ['build', '--ssr', 'src/painter.tsx', '--outDir', 'dist/server'],
-  ]) {
-    const { status, output } = run(bin('vite'), args)
-    if (status !== 0) throw new Error(`the copy does not build: ${output.slice(-2_000)}`)
-  }
-}
-
-/** The first test that turned red; null where all are green. What does not run at all throws. */
-function play(charts: readonly string[]): string | null {
-  const pattern = `the (${charts.join('|')}) chart`
-  const { status, output } = run(bin('playwright'), ['test', 'screens', '-x', '-g', pattern])
-  if (status === 0) return null
-  const [first] = /^ {2}1\) .*? › (.*)$/m.exec(output)?.slice(1) ?? []
-  if (first === undefined) throw new Error(`the screens did not run: ${output.slice(-2_000)}`)
-  return first.replaceAll(/\s+─+$/g, '').slice(0, 110)
-}
-
-function run(command: string, args: readonly string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: copy.folder,
-    encoding: 'utf8',
-    timeout: mostMs,
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return { status, output: stdout + stderr }
 }

@@ -35,6 +35,28 @@ describe('choosing a variant', () => {
     ])
   })
 
+  test('the last piece is in stock as any other', () => {
+    const last = {
+      ...shirt,
+      variants: [variant(1, ['navy', 'm'], 3, 120), variant(3, ['sand', 'm'], 1)],
+    }
+    expect(firstChoice(last)).toEqual({ colour: 'sand', size: 'm' })
+    expect(isOffered(last, 'colour', 'sand')).toBe(true)
+    const from = { colour: 'navy', size: 'l' }
+    expect(withValue(last, from, { option: 'size', value: 'm' })).toEqual({
+      colour: 'navy',
+      size: 'm',
+    })
+  })
+
+  test('of two as cheap the first is opened', () => {
+    const alike = {
+      ...shirt,
+      variants: [variant(1, ['navy', 'm'], 3), variant(3, ['sand', 'm'], 5)],
+    }
+    expect(firstChoice(alike)).toEqual({ colour: 'navy', size: 'm' })
+  })
+
   test('one that is sold out opens with its first variant', () => {
     const soldOut = { ...shirt, variants: shirt.variants.map((each) => ({ ...each, stock: 0 })) }
     expect(firstChoice(soldOut)).toEqual({ colour: 'navy', size: 'm' })

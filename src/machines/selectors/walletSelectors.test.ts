@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedCard, readAuditFilter } from './walletSelectors.ts'
+import { auditingFilter, auditTabs, maskedCard, readAuditFilter } from './walletSelectors.ts'
 
 test.each([
   ['all', 'all'],
@@ -13,4 +13,14 @@ test.each([
 
 test('a card number shows its last four digits alone', () => {
   expect(maskedCard('4242424242421234')).toBe('•••• 1234')
+})
+
+test('the tabs are those of the specification, and what is audited has one', () => {
+  expect(auditTabs).toEqual([
+    { filter: 'all', state: 'all' },
+    { filter: '0', state: 'auditing' },
+    { filter: '1', state: 'passed' },
+    { filter: '2', state: 'refused' },
+  ])
+  expect(auditingFilter).toBe('0')
 })

@@ -19,7 +19,8 @@ export function tableOf(model: ChartModel<AnyStateMachine>, paths: readonly Path
   for (const { input, steps } of paths) {
     let played = stepFrom(begun, JSON.stringify(input) ?? '', () => {
       const [start, actions] = initialTransition(machine, input)
-      lines.add(`start → ${placeOf(start)}${effectsOf(actions)}`)
+      lines.add(`start → ${placeOf(start)}${effectsOf(actions)}${changesOf(null, start)}`)
+      for (const line of besidesOf(start, actions)) lines.add(line)
       return start
     })
     for (const { event } of steps) {
@@ -29,6 +30,7 @@ export function tableOf(model: ChartModel<AnyStateMachine>, paths: readonly Path
         lines.add(
           `${placeOf(before)} + ${describeEvent(event)} → ${placeOf(after)}${effectsOf(caused)}${changesOf(before, after)}`,
         )
+        for (const line of besidesOf(after, caused)) lines.add(line)
         return after
       })
     }
@@ -55,6 +57,27 @@ function placeOf(snapshot: AnySnapshot): string {
     .flatMap((meta) => (meta?.code === undefined ? [] : [meta.code]))
     .join(' ')
   return `${valueText(snapshot.value)}${codes === '' ? '' : ` (${codes})`}`
+}
+
+/** What no single step shows: the tags of a place, and what its actors and effects are given. */
+function besidesOf(
+  { value, tags }: AnySnapshot,
+  actions: readonly ExecutableActionObject[],
+): string[] {
+  const place = valueText(value)
+  const given = actions.flatMap(({ type, params }) => {
+    if (starts.has(type)) return givenAt(place, params as { src: unknown; input?: unknown })
+    return type.startsWith('xstate.') ? [] : givenAt(place, { src: type, input: params })
+  })
+  return tags.size === 0
+    ? given
+    : [`${place} is tagged ${[...tags].toSorted().join(', ')}`, ...given]
+}
+
+function givenAt(place: string, { src, input }: { src: unknown; input?: unknown }): string[] {
+  if (typeof input !== 'object' || input === null) return []
+  const fields = Object.entries(input).map(([key, value]) => `${key} = ${wordsFor(value)}`)
+  return [`${place} gives ${String(src)} ${fields.join(', ')}`]
 }
 
 function valueText(value: unknown): string {
@@ -86,8 +109,8 @@ function failureAt(effect: string, context: unknown): string {
   return ` (${failure ? [...new Set([failure.type, failureWord(failure)])].join(' ') : 'of nothing'})`
 }
 
-function changesOf(before: AnySnapshot, after: AnySnapshot): string {
-  const [old, now] = [before.context, after.context] as Record<string, unknown>[]
+function changesOf(before: AnySnapshot | null, after: AnySnapshot): string {
+  const [old, now] = [before?.context, after.context] as (Record<string, unknown> | undefined)[]
   const changes = Object.keys(now ?? {})
     .filter((key) => JSON.stringify(old?.[key]) !== JSON.stringify(now?.[key]))
     .map((key) => `${key} = ${wordsFor(now?.[key])}`)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { StateValue } from 'xstate'
+import type { CartLine } from '../../../contract/cart.ts'
+import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
+import { cartMachine } from '../cartMachine.ts'
+import { formerPriceOf, freightStandOf, selectCartView, totalsOf } from './cartSelectors.ts'
+
+test.each([
+  ['loading', 'loading', []],
+  ['loadFailed', 'failed', []],
+  ['merging', 'loading', []],
+  ['mergeFailed', 'failed', []],
+  [{ ready: 'settled' }, 'empty', []],
+  [{ ready: 'settled' }, 'filled', [aCartLine()]],
+] as [StateValue, string, CartLine[]][])('in %o the cart shows %s', (signedIn, view, lines) => {
+  const context = { ...nothing, lines }
+  expect(selectCartView(cartMachine.resolveState({ value: { signedIn }, context }))).toBe(view)
+})
+
+const nothing = {
+  guestLines: [],
+  lines: [],
+  confirmed: [],
+  edits: [],
+  removed: [],
+  changes: [],
+  failure: null,
+}
+
+test('freight counts only what is chosen and can be had', () => {
+  const freight = { freightCents: 500, freeFreightFromCents: 3_000 }
+  const lines = [
+    aCartLine({ skuId: 1, unitPriceCents: 1_000, quantity: 1, freight }),
+    aCartLine({ skuId: 2, unitPriceCents: 1_000, quantity: 1, freight, selected: false }),
+    aCartLine({ skuId: 3, unitPriceCents: 1_000, quantity: 1, freight, available: 0 }),
+  ]
+  expect(freightStandOf(lines, 'GB')).toEqual({ type: 'missing', cents: 2_000 })
+})
+
+test('one line of several is neither everything nor nothing', () => {
+  const lines = [aCartLine({ skuId: 1 }), aCartLine({ skuId: 2, selected: false })]
+  expect(totalsOf(lines)).toMatchObject({ everythingSelected: false, nothingSelected: false })
+  expect(totalsOf(lines.slice(0, 1))).toMatchObject({ everythingSelected: true })
+})
+
+test('a price of nothing is a price', () => {
+  expect(formerPriceOf({ seenPriceCents: 0, unitPriceCents: 100 })).toBe(0)
+})

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { orderMachine } from '../orderMachine.ts'
+import {
+  canReturnGoods,
+  nextStepOf,
+  orderFacts,
+  orderFilterOf,
+  orderStateValue,
+  orderTabs,
+  shopperActions,
+} from './orderSelectors.ts'
+
+const asked: RefundDetail = {
+  id: 5,
+  orderId: 31,
+  orderSn: 'HL260105ABCDEFGHJK',
+  stage: 'applying',
+  type: 'refundOnly',
+  goodsReceived: false,
+  amountCents: 900,
+  offeredCents: 700,
+  offeredFor: 'It was used.',
+  reason: 'late',
+  explanation: 'It came too late.',
+  evidence: [],
+  lines: [{ lineId: 1, productId: 20, title: 'Canvas tote', variant: 'Navy', quantity: 2 }],
+} as unknown as RefundDetail
+
+const later = '2026-02-05T10:30:00.000Z'
+const moment = Date.parse(later)
+
+describe('what the chart knows of an order', () => {
+  test('is what the API tells of one that waits to be paid', () => {
+    const order = anOrder({ payDeadline: later, deadlineLeftMs: 60_000, refundedCents: 5 })
+    expect(orderFacts(order)).toEqual({
+      totalCents: 2_490,
+      refundedCents: 5,
+      lines: [
+        {
+          lineId: 1,
+          quantity: 2,
+          refundablePieces: [1_245, 1_245],
+          unsentPieces: 2,
+          reviewed: false,
+        },
+      ],
+      deadline: moment,
+      timeLeft: 60_000,
+      extensions: 0,
+      isAnySent: false,
+      refund: null,
+    })
+  })
+
+  test('is what is asked for and offered while a request is open', () => {
+    const order = anOrder({ status: -4, afterSaleStage: 'applying', refund: asked })
+    expect(orderFacts(order).refund).toEqual({
+      lines: [{ lineId: 1, quantity: 2 }],
+      amountCents: 900,
+      withReturn: false,
+      isOfSent: false,
+      offeredCents: 700,
+    })
+  })
+
+  test('holds no request that is over', () => {
+    expect(orderFacts(anOrder({ status: 2, refund: asked })).refund).toBeNull()
+    expect(orderFacts(anOrder({ status: -4, afterSaleStage: 'applying' })).refund).toBeNull()
+  })
+
+  test.each([
+    ['money alone for goods that never came', {}, false, false],
+    ['goods that go back', { type: 'refundAndReturn' }, true, true],
+    ['goods that came', { goodsReceived: true }, false, true],
+    ['what the goods are like', { reason: 'damaged' }, false, true],
+  ] as const)('a request about %s', (_, changes, withReturn, isOfSent) => {
+    const refund = { ...asked, ...changes } as RefundDetail
+    const order = anOrder({ status: -4, afterSaleStage: 'applying', refund })
+    expect(orderFacts(order).refund).toMatchObject({ withReturn, isOfSent })
+  })
+
+  test.each([
+    [0, { payDeadline: later }],
+    [2, { receiveDeadline: later }],
+    [3, { completeDeadline: later }],
+    [4, { refundDeadline: later }],
+  ] as const)('runs to the deadline of its own state (%s)', (status, deadlines) => {
+    expect(orderFacts(anOrder({ status, ...deadlines })).deadline).toBe(moment)
+  })
+
+  test.each([1, -1] as const)('runs to none where none is waited for (%s)', (status) => {
+    const all = { payDeadline: later, receiveDeadline: later, completeDeadline: later }
+    expect(orderFacts(anOrder({ status, ...all, refundDeadline: later })).deadline).toBeNull()
+  })
+
+  test('a first parcel and more time taken are remembered', () => {
+    const order = anOrder({ status: 1, sentQuantity: 1, extended: true })
+    expect(orderFacts(order)).toMatchObject({ isAnySent: true, extensions: 1 })
+  })
+})
+
+test('an order in after-sale without a stage is applying', () => {
+  expect(orderStateValue({ status: -4, afterSaleStage: null })).toEqual({ afterSale: 'applying' })
+})
+
+test('the tabs are those of the specification', () => {
+  expect(orderTabs).toEqual([
+    { filter: 'all', state: 'all' },
+    { filter: '0', state: 'waitingToPay' },
+    { filter: '1', state: 'waitingForDelivery' },
+    { filter: '2', state: 'delivered' },
+    { filter: '3', state: 'received' },
+    { filter: '4', state: 'completed' },
+    { filter: '-1', state: 'cancelled' },
+    { filter: '-4', state: 'afterSale' },
+  ])
+  expect(orderFilterOf('afterSale')).toBe('-4')
+})
+
+describe('what is offered', () => {
+  test('a review is of lines that have none, and of those alone', () => {
+    const reviewed = withLines({ reviewed: true }, {})
+    const [review] = shopperActions(chartOf(anOrder({ status: 3, lines: reviewed })), moment)
+    expect(review).toEqual({ action: 'review', refusedFor: null })
+  })
+
+  test('a refund is asked of the line that still has something', () => {
+    const lines = withLines({ refundableCents: 0, refundableQuantity: 0 }, {})
+    const order = chartOf(anOrder({ status: 2, lines }))
+    expect(shopperActions(order, moment)).toContainEqual({ action: 'refund', refusedFor: null })
+  })
+
+  test('goods go back of the line that left, not of the one that waits', () => {
+    const sent = { sentQuantity: 2, unsentQuantity: 0 }
+    expect(canReturn(withLines({}, sent))).toBe(true)
+    expect(canReturn(withLines({}, {}))).toBe(false)
+  })
+})
+
+test.each([
+  [{ status: 2 }, { who: 'shopper', by: moment }],
+  [{ status: 1 }, { who: 'operator', by: null }],
+  [
+    { status: -4, afterSaleStage: 'refunding' },
+    { who: 'clock', by: null },
+  ],
+  [{ status: 4 }, null],
+] as const)('of %o the next step is %o', (changes, next) => {
+  expect(nextStepOf(chartOf(anOrder({ ...changes, receiveDeadline: later })))).toEqual(next)
+})
+
+type Line = OrderDetail['lines'][number]
+
+function withLines(first: Partial<Line>, second: Partial<Line>): Line[] {
+  const [line] = anOrder().lines
+  return [
+    { ...line!, lineId: 1, ...first },
+    { ...line!, lineId: 2, ...second },
+  ]
+}
+
+function canReturn(lines: Line[]): boolean {
+  return canReturnGoods(chartOf(anOrder({ status: 1, lines, sentQuantity: 2 })), moment)
+}
+
+function chartOf(order: OrderDetail) {
+  return orderMachine.resolveState({ value: orderStateValue(order), context: orderFacts(order) })
+}

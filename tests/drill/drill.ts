@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openPostgresServer } from '../support/postgresServer.ts'
+import { areaNames, jobName, jobsOf } from './areas.ts'
+import type { Job } from './areas.ts'
+import { readKept, writeKept } from './kept.ts'
+import type { Kept } from './kept.ts'
+import { arrowScores, printReport } from './report.ts'
+import type { Try } from './report.ts'
+import { openAsker } from './asker.ts'
+import { spread } from './sample.ts'
+import { openScreens } from './suites/editedScreens.ts'
+
+/**
+ * Edits charts, selectors, the server's verbs, bindings and views in each way a hand may slip, and
+ * counts the edits that the tests notice. Areas, charts and files may be named: `npm run drill -- charts cart orders/payOrder`.
+ */
+
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    every: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
+    only: { type: 'string', default: '' },
+    out: { type: 'string' },
+    keep: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    list: { type: 'boolean', default: false },
+  },
+})
+const atOnce = Math.max(1, Number(options.workers))
+const least = 0.97
+const until = options.minutes ? Date.now() + Number(options.minutes) * 60_000 : Infinity
+
+const areas = areaNames.filter((area) => wanted.includes(area))
+const subjects = wanted.filter((name) => !areaNames.some((area) => area === name))
+const chosen = (areas.length > 0 ? areas : areaNames)
+  .flatMap((area) => jobsOf(area))
+  .filter(({ subject }) => subjects.length === 0 || subjects.includes(subject))
+  .filter((job) => jobName(job).includes(options.only))
+const kept: Kept = readKept(options.keep)
+const ordered = options.minutes || options.every !== '1' ? spread(chosen, groupOf) : chosen
+const sample = ordered.filter((_, index) => index % Math.max(1, Number(options.every)) === 0)
+/** What was tried before and went unnoticed comes again once all has been tried. */
+const queue = [
+  ...sample.filter((job) => !(jobName(job) in kept)),
+  ...sample.filter((job) => kept[jobName(job)] === null),
+]
+if (options.list) for (const job of sample) console.log(jobName(job))
+else await drill()
+
+function groupOf({ area, subject, kind }: Job): string {
+  return `${area}, ${subject}, ${kind}`
+}
+
+async function drill(): Promise<void> {
+  const server = queue.some(({ suites }) => suites.onDatabase) ? await openPostgresServer() : null
+  const screens = openScreens()
+  const all = queue.length
+  let done = 0
+  try {
+    await Promise.all(Array.from({ length: atOnce }, () => workOff(server?.url ?? '')))
+  } finally {
+    await server?.stop()
+    await screens.close()
+  }
+  const tries = sample.flatMap((job): Try[] => {
+    const red = kept[jobName(job)]
+    return red === undefined ? [] : [{ ...job, red }]
+  })
+  process.exitCode = printReport(tries, { chosen: chosen.length, least }) ? 0 : 1
+  if (options.out) writeFileSync(options.out, JSON.stringify(await arrowScores(tries), null, 1))
+
+  async function workOff(databaseUrl: string): Promise<void> {
+    const asker = openAsker({ databaseUrl, screens })
+    for (let job = queue.shift(); job && Date.now() < until; job = queue.shift()) {
+      const red = await asker.firstRed(job)
+      kept[jobName(job)] = red
+      if (red === null) console.log(`not noticed: ${jobName(job)}`)
+      if (++done % 50 === 0) console.log(`${done} of ${all}`)
+      if (done % 10 === 0) writeKept(options.keep, kept)
+    }
+    writeKept(options.keep, kept)
+    await asker.close()
+  }
+}

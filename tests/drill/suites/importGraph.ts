@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { home } from '../plantedCopy.ts'
+
+/** Which file of the app and of its tests imports which, both ways. */
+interface ImportGraph {
+  importsOf: ReadonlyMap<string, readonly string[]>
+  importersOf: ReadonlyMap<string, readonly string[]>
+}
+
+let read: ImportGraph | null = null
+
+/** Test files that reach a file over few imports, the nearest first. */
+export function testsReaching(file: string, farthest = 3): string[] {
+  const { importersOf } = (read ??= readGraph())
+  return nearest(file, importersOf, farthest).filter((each) => /\.test\.tsx?$/.test(each))
+}
+
+/** The charts that a file speaks to, or that those which import it speak to. */
+export function chartsNear(file: string): string[] {
+  const { importsOf, importersOf } = (read ??= readGraph())
+  const around = [file, ...nearest(file, importsOf, 1), ...nearest(file, importersOf, 2)]
+  const machines = around.flatMap((each) => importsOf.get(each) ?? [])
+  const charts = machines.flatMap((each) => /machines\/(\w+)Machine\.ts$/.exec(each)?.[1] ?? [])
+  return [...new Set(charts)]
+}
+
+function nearest(file: string, next: ImportGraph['importersOf'], farthest: number): string[] {
+  const seen = new Set([file])
+  for (let [edge, distance] = [[file], 0]; distance < farthest; distance++) {
+    edge = edge.flatMap((each) => next.get(each) ?? []).filter((each) => !seen.has(each))
+    for (const each of edge) seen.add(each)
+  }
+  return [...seen].slice(1)
+}
+
+function readGraph(): ImportGraph {
+  const files = globSync(['src/**/*.{ts,tsx}', 'tests/{support,model}/**/*.{ts,tsx}'], {
+    cwd: home,
+  })
+  const importsOf = new Map(files.map((file) => [file, importsIn(file)]))
+  const pairs = [...importsOf].flatMap(([from, to]) => to.map((each) => ({ from, to: each })))
+  const importersOf = new Map(
+    [...Map.groupBy(pairs, ({ to }) => to)].map(([to, own]) => [to, own.map(({ from }) => from)]),
+  )
+  return { importsOf, importersOf }
+}
+
+function importsIn(file: string): string[] {
+  const text = readFileSync(join(home, file), 'utf8')
+  return [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)),
+  )
+}

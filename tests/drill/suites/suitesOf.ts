@@ -1,0 +1,74 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { AreaName } from '../areas.ts'
+import { home } from '../plantedCopy.ts'
+import { chartsUsing } from './chartsUsing.ts'
+import { chartsNear, testsReaching } from './importGraph.ts'
+import { serverSuites } from './serverSuites.ts'
+
+/** Test files in the order in which they are asked: a later stage only where no earlier one noticed. */
+export interface Suites {
+  stages: readonly (readonly string[])[]
+  /** The one chart whose paths are walked; empty for all. */
+  chart: string
+  onDatabase: boolean
+  /** The charts whose paths are played on the screens at last. */
+  screens: readonly string[]
+}
+
+export function suitesOf(area: AreaName, file: string): Suites {
+  if (area === 'charts') return ofChart(basename(file, 'Machine.ts'))
+  if (area === 'selectors') return ofSelectors(file)
+  return area === 'verbs' ? ofVerb(file) : ofApp(file)
+}
+
+function ofChart(chart: string): Suites {
+  return staged([journeysOf(chart), [walks]], { chart })
+}
+
+const walks = 'tests/model/charts.test.ts'
+
+function journeysOf(chart: string): string[] {
+  return ['', 'Table', 'Edges'].map((part) => `tests/model/${chart}${part}.test.ts`)
+}
+
+function ofSelectors(file: string): Suites {
+  const charts = chartsUsing[basename(file, '.ts')] ?? []
+  const nextTo = testsReaching(file, 1).map((test) => [test])
+  return staged([[beside(file)], ...nextTo, ...charts.map(journeysOf)])
+}
+
+function ofVerb(file: string): Suites {
+  const folder = basename(dirname(file))
+  const stages = (serverSuites[folder] ?? []).map((names) =>
+    names.map((name) => `tests/api/${name}.test.ts`),
+  )
+  const inFolder = globSync(`${dirname(file)}/*.test.ts`, { cwd: home }).toSorted()
+  return staged([[beside(file)], inFolder, ...stages], { onDatabase: true })
+}
+
+const mostTests = 6
+const mostCharts = 2
+
+function ofApp(file: string): Suites {
+  const tests = testsReaching(file)
+    .filter((test) => test !== walks)
+    .slice(0, mostTests)
+  const screens = chartsNear(file).slice(0, mostCharts)
+  return staged([[beside(file)], ...tests.map((test) => [test])], { screens })
+}
+
+function beside(file: string): string {
+  return file.replace(/\.tsx?$/, '.test.ts')
+}
+
+function staged(
+  stages: readonly (readonly string[])[],
+  { chart = '', onDatabase = false, screens = [] }: Partial<Suites> = {},
+): Suites {
+  const asked = new Set<string>()
+  const left = stages.map((files) =>
+    files.filter((file) => existsSync(join(home, file)) && !asked.has(file) && asked.add(file)),
+  )
+  return { stages: left.filter((files) => files.length > 0), chart, onDatabase, screens }
+}

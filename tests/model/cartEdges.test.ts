@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { cartMachine } from '../../src/machines/cartMachine.ts'
+import type { CartLine } from '../../contract/cart.ts'
+import { aCart } from '../factories/cartAnswers.ts'
+import { networkFailure } from '../factories/failures.ts'
+import { added, failed, guestTote, lamp, tote } from './charts/cart.ts'
+import { journey } from './support/journey.ts'
+
+describe('a line of the cart', () => {
+  test.each([
+    [0, false],
+    [1, true],
+    [99, true],
+    [100, false],
+  ])('has %s pieces: %s', async (quantity, isAllowed) => {
+    const edit = { type: 'quantity.set', skuId: 200, quantity } as const
+    const more = { ...added, quantity }
+    const shopper = await ready()
+    expect([start([guestTote]), shopper].map((cart) => cart.snapshot().can(edit))).toEqual([
+      isAllowed,
+      isAllowed,
+    ])
+    expect([start(), shopper].map((cart) => cart.snapshot().can(more))).toEqual([
+      isAllowed,
+      isAllowed,
+    ])
+  })
+
+  test('never has more than 99 pieces, however many are added', async () => {
+    const most = { ...added, quantity: 99 }
+    const guest = start([guestTote])
+    guest.send(most)
+    const shopper = await ready()
+    shopper.send(most)
+    expect(guest.snapshot().context.guestLines[0]?.quantity).toBe(99)
+    expect(shopper.snapshot().context.lines[0]?.quantity).toBe(99)
+  })
+
+  test('is changed by itself: the others stay as they are', async () => {
+    const cart = await ready()
+    cart.send({ type: 'quantity.set', skuId: 200, quantity: 5 })
+    cart.send(added)
+    expect(cart.snapshot().context.lines).toEqual([
+      { ...tote, quantity: 5 + added.quantity, selected: true },
+      lamp,
+    ])
+  })
+})
+
+test.each(['lines.selected', 'lines.removed'] as const)(
+  'lines are named by what is in the cart, all of them: %s',
+  async (type) => {
+    const cart = await ready()
+    const naming = (skuIds: readonly number[]) =>
+      type === 'lines.selected' ? { type, skuIds, selected: false } : { type, skuIds }
+    expect(cart.snapshot().can(naming([200, 300]))).toBe(true)
+    expect(cart.snapshot().can(naming([200, 999]))).toBe(false)
+  },
+)
+
+test.each([
+  [201, 300],
+  [200, 300],
+  [201, 200],
+])('lines %i and %i come back newest first, then by their number', async (...skuIds) => {
+  const older = { ...lamp, addedAt: '2026-01-01T00:00:00.000Z' }
+  const twin = { ...tote, skuId: 201 }
+  const cart = await ready([twin, tote, older])
+  cart.send({ type: 'lines.removed', skuIds })
+  cart.send({ type: 'removal.undone' })
+  expect(cart.snapshot().context.lines).toEqual([twin, tote, older])
+})
+
+test('what went wrong is forgotten once the cart is there, or changed', async () => {
+  const cart = start()
+  cart.send({ type: 'session.started' })
+  await cart.settle('loadCart', failed)
+  expect(cart.snapshot().context.failure).toEqual(networkFailure)
+  cart.send({ type: 'cart.retried' })
+  await cart.settle('loadCart', { type: 'answered', cart: aCart([tote]) })
+  expect(cart.snapshot().context.failure).toBeNull()
+
+  cart.send({ type: 'quantity.set', skuId: 200, quantity: 2 })
+  await cart.settle('saveEdit', failed)
+  cart.send({ type: 'lines.removed', skuIds: [200] })
+  expect(cart.snapshot().context).toMatchObject({ failure: null, removed: [tote] })
+  await cart.settle('saveEdit', failed)
+  cart.send({ type: 'lines.removed', skuIds: [200] })
+  await cart.settle('saveEdit', { type: 'answered', cart: aCart([]) })
+  cart.send({ type: 'removal.undone' })
+  expect(cart.snapshot().context).toMatchObject({ failure: null, removed: [], lines: [tote] })
+})
+
+function start(guestLines: (typeof guestTote)[] = []) {
+  return journey(cartMachine, {
+    input: { guestLines },
+    effects: ['storeGuestLines', 'announceAdded', 'announceFailure', 'tellOtherTabs'],
+  })
+}
+
+async function ready(lines: CartLine[] = [tote, lamp]) {
+  const cart = start()
+  cart.send({ type: 'session.started' })
+  await cart.settle('loadCart', { type: 'answered', cart: aCart(lines) })
+  return cart
+}

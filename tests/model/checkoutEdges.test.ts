@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkoutMachine } from '../../src/machines/checkoutMachine.ts'
+import { input, opened } from './charts/checkout.ts'
+import { journey } from './support/journey.ts'
+import { fine, items, short } from './support/checkoutQuotes.ts'
+
+test('lines that can’t be had are settled before an address is asked for', async () => {
+  const checkout = await quoted(short, [])
+  expect(checkout.snapshot().value).toEqual({ open: 'blockedByLines' })
+})
+
+test('one piece that is left is ordered, and no line without one', async () => {
+  const problems = items.map(({ skuId }, at) => ({
+    skuId,
+    reason: 'outOfStock' as const,
+    available: at === 0 ? 1 : 0,
+  }))
+  const checkout = await quoted({ ...fine, problems })
+  checkout.send({ type: 'problems.settled' })
+  expect(checkout.snapshot()).toMatchObject({
+    value: 'quoting',
+    context: { items: [{ skuId: items[0]?.skuId, quantity: 1 }] },
+  })
+})
+
+async function quoted(
+  quote: typeof short,
+  addresses: typeof opened.addresses | [] = opened.addresses,
+) {
+  const checkout = journey(checkoutMachine, { input })
+  await checkout.settle('openCheckout', { ...opened, addresses })
+  await checkout.settle('quoteCheckout', { type: 'quoted', quote })
+  return checkout
+}

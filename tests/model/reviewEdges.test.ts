@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { reviewMachine } from '../../src/machines/reviewMachine.ts'
+import { input, opened } from './charts/review.ts'
+import { journey } from './support/journey.ts'
+
+test.each([
+  [2, false],
+  [3, true],
+  [4, true],
+] as const)('an order with code %s can be reviewed: %s', async (status, isOpen) => {
+  const review = journey(reviewMachine, { input })
+  await review.settle('openOrder', { type: 'opened', order: { ...opened.order, status } })
+  expect(review.snapshot().hasTag('form')).toBe(isOpen)
+})
