@@ -62,12 +62,11 @@ export async function playPath(given: {
 }): Promise<void> {
   const { shop, model, path, input, driver, walked } = given
   const actor = startReplay(model, input)
-  const noteStep = await noteRows(shop, model.machine.id)
+  const noteStep = await noteRows(shop, model, input)
   for (const [index, { event, after }] of path.steps.entries()) {
     const happened = await happen(event, path.steps.slice(index + 1))
-    const taken = new Set(actor.transitions)
     await actor.perform(happened)
-    await noteStep(actor.transitions.difference(taken))
+    await noteStep(happened)
     expect(actor.snapshot().value, `after ${JSON.stringify(happened)}`).toEqual(after.value)
     const way = JSON.stringify(path.steps.slice(0, index + 1).map((step) => step.event))
     if (walked.ways.has(way)) continue

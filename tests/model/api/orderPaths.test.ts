@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderContext, OrderEvent, OrderLineFacts } from '../../../src/machines/orderTypes.ts'
 import { orderStateValue } from '../../../src/machines/selectors/orderSelectors.ts'
 import { openTestShop } from '../../support/openTestShop.ts'
 import { badFindings, type TestShop } from '../../support/testShop.ts'
 import type { ChartModel, EventFixtures } from '../support/chartModel.ts'
+import type { SeenRecord } from '../support/evidence.ts'
 import type { Path } from '../support/explorePaths.ts'
 import {
   agreed,
@@ -29,6 +31,7 @@ import { proof } from '../charts/order.ts'
 import { startReplay } from '../support/replay.ts'
 import { notePlayed, notPlayed, nothingWalked, walkedBy } from './driveChart.ts'
 import { booksOf } from './orderBooks.ts'
+import { noteRows } from './noteRows.ts'
 import { balanceCents, driveOrder } from './orderDriver.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 
@@ -101,8 +104,14 @@ describe('the paths of the order chart over HTTP', () => {
   test.for(named)('%s', async ([, path]) => {
     const { steps } = path
     const order = await driveOrder(shop)
+    const noteStep = await noteRows(
+      shop,
+      model as unknown as ChartModel<AnyStateMachine>,
+      path.input,
+    )
     for (const [index, { event, after }] of steps.entries()) {
       const wasTaken = await order.send(event as OrderEvent)
+      await noteStep(event, async () => recordOf(await order.read()))
       const way = nameOf({ steps: steps.slice(0, index + 1) })
       if (seen.has(way)) continue
       seen.add(way)
@@ -142,6 +151,13 @@ describe('the paths of the order chart over HTTP', () => {
     actor.stop()
   }
 })
+
+/** What an operator asks of an order first. */
+function recordOf(order: OrderDetail): SeenRecord {
+  const { status, afterSaleStage, totalCents, refundedCents, sentQuantity, next } = order
+  const whoActs = next?.who ?? null
+  return { status, afterSaleStage, totalCents, refundedCents, sentQuantity, whoActs }
+}
 
 function nameOf({ steps }: Pick<Path, 'steps'>): string {
   return steps.map(({ event }) => wordsOf(event as OrderEvent)).join(' → ')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { refundMachine } from '../../../src/machines/refundMachine.ts'
 import type { RefundContext, RefundEvent } from '../../../src/machines/refundTypes.ts'
 import type { OrderEvent } from '../../../src/machines/orderTypes.ts'
@@ -9,6 +10,7 @@ import { badFindings, type TestShop } from '../../support/testShop.ts'
 import { proof } from '../charts/refund.ts'
 import type { ChartModel, EventFixtures } from '../support/chartModel.ts'
 import { titleOf } from '../support/describePath.ts'
+import type { SeenRecord } from '../support/evidence.ts'
 import type { Path } from '../support/explorePaths.ts'
 import { lamp, ordered, paid, placedAt, shipped } from '../support/orderJourneys.ts'
 import {
@@ -25,6 +27,7 @@ import {
 } from '../support/refundJourneys.ts'
 import { startReplay } from '../support/replay.ts'
 import { notePlayed, notPlayed, nothingWalked, walkedBy } from './driveChart.ts'
+import { noteRows } from './noteRows.ts'
 import { driveOrder, type OrderDriver } from './orderDriver.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 
@@ -62,8 +65,10 @@ describe('the paths of the refund chart over HTTP', () => {
   test.for(named)('%s', async ([, path]) => {
     const order = await driveOrder(shop)
     for (const event of [ordered, paid]) expect(await order.send(event)).toBe(true)
+    const noteStep = await noteRows(shop, model, path.input)
     for (const { event, after } of path.steps) {
       const wasTaken = await cause(order, event as RefundEvent)
+      await noteStep(event, async () => recordOf(await order.readRefund()))
       expect({ event: event.type, wasTaken, ...(await standOf(order)) }).toEqual({
         event: event.type,
         wasTaken: true,
@@ -91,6 +96,10 @@ describe('the paths of the refund chart over HTTP', () => {
     actor.stop()
   }
 })
+
+function recordOf({ stage, amountCents, offeredCents, refusedFor }: RefundDetail): SeenRecord {
+  return { stage, amountCents, offeredCents, refusedFor }
+}
 
 async function standOf(order: OrderDriver) {
   const refund = await order.readRefund()
