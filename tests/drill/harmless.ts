@@ -36,7 +36,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'resource, field dropped, resourceMachine.actions.keepOutcome: data (2)',
   ],
   'it is so already whenever this happens': [
-    'cart, field dropped, cartMachine.actions.bringBack: failure',
     'language, field dropped, languageMachine.actions.showSourceTexts: messages',
     'session, field dropped, sessionMachine.actions.keepSignIn: userInfo',
   ],
@@ -86,6 +85,13 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'the chart is only asked whether it may happen, which any carrier and number answer': [
     "orderSelectors, constant changed, shopperActions.sendBack.carrier: '-' → '-?'",
     "orderSelectors, constant changed, shopperActions.sendBack.trackingNumber: '-' → '-?'",
+  ],
+  'a statement that counts always gives a row': [
+    'orders/countOrders, constant changed, countOrders.read.isAnyDue: false → true',
+  ],
+  'a device without a name or a mark is unknown, whatever word stands for it': [
+    "session/knownDevice, constant changed, knownDevice: '' → '?'",
+    "session/knownDevice, constant changed, knownDevice: '' → '?' (2)",
   ],
 }
 
