@@ -86,6 +86,13 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "orderSelectors, constant changed, shopperActions.sendBack.carrier: '-' → '-?'",
     "orderSelectors, constant changed, shopperActions.sendBack.trackingNumber: '-' → '-?'",
   ],
+  'a depth alone makes it a history': ['order, history changed, paid.before: forgets'],
+  'the longest wait is reached long before': [
+    'live, constant changed, liveMachine.delays.backOff: 10 → 11',
+  ],
+  'the first state sets both as it is entered': [
+    'live, fields swapped, liveMachine.context: since and tries',
+  ],
   'a statement that counts always gives a row': [
     'orders/countOrders, constant changed, countOrders.read.isAnyDue: false → true',
   ],
