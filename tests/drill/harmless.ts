@@ -86,6 +86,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "orderSelectors, constant changed, shopperActions.sendBack.carrier: '-' → '-?'",
     "orderSelectors, constant changed, shopperActions.sendBack.trackingNumber: '-' → '-?'",
   ],
+  'of nothing chosen nothing can be asked for, as the sum is held against it': [
+    'order, comparison by one, isWithinRefundable: chosen.length > 0 → chosen.length >= 0',
+  ],
   'a depth alone makes it a history': ['order, history changed, paid.before: forgets'],
   'the longest wait is reached long before': [
     'live, constant changed, liveMachine.delays.backOff: 10 → 11',
