@@ -10,6 +10,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "cart, initial state changed, signedIn: 'loading' → 'mergeFailed'",
     "checkout, initial state changed, open: 'ready' → 'blockedByLines'",
     "order, initial state changed, afterSale: 'applying' → 'refunded'",
+    "pagedList, initial state changed, filled: 'ready' → 'loadingMore'",
     "paymentCode, initial state changed, asking: 'entering' → 'forgotten'",
     "recharge, initial state changed, preparing.filling: 'byCard' → 'onChain'",
   ],
@@ -37,6 +38,10 @@ const why: Readonly<Record<string, readonly string[]>> = {
   ],
   'it is so already whenever this happens': [
     'language, field dropped, languageMachine.actions.showSourceTexts: messages',
+    'passwordReset, field dropped, passwordResetMachine.actions.forgetEverything: expiresAt',
+    'passwordReset, field dropped, passwordResetMachine.actions.forgetEverything: failure',
+    'passwordReset, field dropped, passwordResetMachine.actions.forgetEverything: resendAt',
+    'passwordReset, field dropped, passwordResetMachine.actions.forgetEverything: waitMs',
     'session, field dropped, sessionMachine.actions.keepSignIn: userInfo',
   ],
   'stands for a value that is always there by then; the types ask for it': [
