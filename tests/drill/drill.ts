@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { openPostgresServer } from '../support/postgresServer.ts'
 import { areaNames, jobName, jobsOf } from './areas.ts'
 import type { Job } from './areas.ts'
+import { harmless } from './harmless.ts'
 import { readKept, writeKept } from './kept.ts'
 import type { Kept } from './kept.ts'
 import { arrowScores, printReport } from './report.ts'
@@ -49,6 +50,15 @@ const queue = [
 if (options.list) for (const job of sample) console.log(jobName(job))
 else await drill()
 
+/** Reasons for edits that the sources no longer allow; asked only where all sources were read. */
+function staleReasons(): string[] {
+  if (wanted.length > 0 || options.only !== '') return []
+  const names = new Set(chosen.map(jobName))
+  const stale = Object.keys(harmless).filter((name) => !names.has(name))
+  for (const name of stale) console.log(`no longer an edit, though harmless: ${name}`)
+  return stale
+}
+
 function groupOf({ area, subject, kind }: Job): string {
   return `${area}, ${subject}, ${kind}`
 }
@@ -68,7 +78,8 @@ async function drill(): Promise<void> {
     const red = kept[jobName(job)]
     return red === undefined ? [] : [{ ...job, red }]
   })
-  process.exitCode = printReport(tries, { chosen: chosen.length, least }) ? 0 : 1
+  const isGood = printReport(tries, { chosen: chosen.length, least })
+  process.exitCode = isGood && staleReasons().length === 0 ? 0 : 1
   if (options.out) writeFileSync(options.out, JSON.stringify(await arrowScores(tries), null, 1))
 
   async function workOff(databaseUrl: string): Promise<void> {

@@ -91,6 +91,23 @@ test('what went wrong is forgotten once the cart is there, or changed', async ()
   expect(cart.snapshot().context).toMatchObject({ failure: null, removed: [], lines: [tote] })
 })
 
+test('bringing lines back forgets that the cart could not be read meanwhile', async () => {
+  const cart = await ready()
+  cart.send({ type: 'lines.removed', skuIds: [200] })
+  await cart.settle('saveEdit', { type: 'answered', cart: aCart([lamp]) })
+  cart.send({ type: 'cart.changedElsewhere' })
+  await cart.settle('loadCart', failed)
+  expect(cart.snapshot().context.failure).toEqual(networkFailure)
+  cart.send({ type: 'removal.undone' })
+  expect(cart.snapshot().context.failure).toBeNull()
+})
+
+test('more of a line that was not chosen chooses it', async () => {
+  const cart = await ready([{ ...tote, selected: false }])
+  cart.send(added)
+  expect(cart.snapshot().context.lines[0]?.selected).toBe(true)
+})
+
 function start(guestLines: (typeof guestTote)[] = []) {
   return journey(cartMachine, {
     input: { guestLines },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkoutMachine } from '../../src/machines/checkoutMachine.ts'
 import { input, opened } from './charts/checkout.ts'
 import { journey } from './support/journey.ts'
-import { fine, items, short } from './support/checkoutQuotes.ts'
+import { fine, items, promoRefused, promoTaken, short } from './support/checkoutQuotes.ts'
 
 test('lines that can’t be had are settled before an address is asked for', async () => {
   const checkout = await quoted(short, [])
@@ -22,6 +22,19 @@ test('one piece that is left is ordered, and no line without one', async () => {
     context: { items: [{ skuId: items[0]?.skuId, quantity: 1 }] },
   })
 })
+
+test('one line that can’t be had is enough to stand still', async () => {
+  const checkout = await quoted({ ...short, problems: short.problems.slice(0, 1) })
+  expect(checkout.snapshot().value).toEqual({ open: 'blockedByLines' })
+})
+
+test.each([promoTaken, promoRefused])(
+  'a quote with a promo code is shown: $promo',
+  async (quote) => {
+    const checkout = await quoted(quote)
+    expect(checkout.snapshot().context.quote).toEqual(quote)
+  },
+)
 
 async function quoted(
   quote: typeof short,

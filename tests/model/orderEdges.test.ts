@@ -9,6 +9,7 @@ import {
   moneyBack,
   placed,
   received,
+  returning,
   waitingForDelivery,
 } from './support/orderJourneys.ts'
 
@@ -34,6 +35,16 @@ describe('an order', () => {
     expect(order.getSnapshot().context.lines).toEqual(
       placed.lines.map((line) => ({ ...line, refundablePieces: [], unsentPieces: 0 })),
     )
+  })
+
+  test.each([
+    [-1, false],
+    [0, true],
+    [1, true],
+    [2, false],
+  ])('comes back with %s pieces that can be sold again: %s', (resellableQuantity, isPossible) => {
+    const back = { type: 'goods.returned', resellableQuantity } as const
+    expect(follow(returning).getSnapshot().can(back)).toBe(isPossible)
   })
 
   test.each([
