@@ -19,7 +19,7 @@
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "codeLock.open.firstFive",
@@ -36,7 +36,7 @@
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "codeLock.open.untilTenth",
@@ -53,7 +53,7 @@
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "codeLock.open.untilTwentieth",
@@ -70,7 +70,7 @@
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "codeLock.counted",
@@ -87,7 +87,7 @@
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "codeLock.lockedForAQuarterHour",
@@ -106,7 +106,7 @@
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "codeLock.lockedForADay",
@@ -125,7 +125,7 @@
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "codeLock.lockedUntilReset",
@@ -144,7 +144,7 @@
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -182,7 +182,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "open:rightCode.entered",
@@ -218,7 +224,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "open:wrongCode.entered",
@@ -254,7 +266,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "counted:",
@@ -290,7 +308,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "counted::2",
@@ -324,7 +348,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "counted::3",
@@ -358,7 +388,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "counted::4",
@@ -392,7 +428,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "counted::5",
@@ -426,7 +468,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "counted::6",
@@ -460,7 +508,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "counted::7",
@@ -494,7 +548,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "lockedForAQuarterHour:rightCode.entered",
@@ -528,7 +588,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "lockedForAQuarterHour:wrongCode.entered",
@@ -562,7 +628,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "lockedForAQuarterHour:xstate.after.quarterHour.codeLock.lockedForAQuarterHour",
@@ -596,7 +668,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "lockedForADay:rightCode.entered",
@@ -630,7 +708,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "lockedForADay:wrongCode.entered",
@@ -664,7 +748,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "lockedForADay:xstate.after.day.codeLock.lockedForADay",
@@ -698,7 +788,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "lockedUntilReset:rightCode.entered",
@@ -732,7 +828,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "lockedUntilReset:wrongCode.entered",
@@ -766,7 +868,13 @@
    "gesture": {
     "isThere": false,
     "text": "the server keeps the count; what a shopper sees of it is played with the paymentCode chart"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

@@ -55,7 +55,18 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/language/saving.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/language/saving.en.phone.avif"
+    }
+   ]
   },
   {
    "id": "language.shown",
@@ -72,7 +83,18 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/language/shown.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/language/shown.en.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -154,7 +176,16 @@
     "text": "GET /assets/ri.js, GET /assets/zh-CN.js"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/set_language",
+      "input": {
+       "file_name": "ri"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },

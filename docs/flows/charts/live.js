@@ -263,6 +263,16 @@
      "lang": "en",
      "device": "phone",
      "file": "screens/live/signedIn.offline.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/live/signedIn.offline.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/live/signedIn.offline.zh-CN.phone.avif"
     }
    ]
   },

@@ -21,7 +21,7 @@
     "isThere": false,
     "text": "what the checkout shows until then is looked at in its chart"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "order.waitingToPay",
@@ -556,7 +556,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "waitingToPay:order.paid",
@@ -1696,7 +1702,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "afterSale.refunding:refund.settled:4",
@@ -1734,7 +1746,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "afterSale.refunding:refund.settled:5",

@@ -820,7 +820,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "asking:settings.opened:2",
@@ -900,7 +906,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "asking:payment.closed:2",
@@ -2137,7 +2149,13 @@
    "gesture": {
     "isThere": true,
     "text": "POST /api/user/verify_pay"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode:7",

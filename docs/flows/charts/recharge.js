@@ -2,7 +2,7 @@
  "id": "recharge",
  "question": "When is a payment credited, and does its evidence count once?",
  "description": "Putting money on the balance: paid elsewhere, shown here, credited after an audit.",
- "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 1359 1712\" width=\"1359\" height=\"1712\" role=\"img\" aria-label=\"recharge: Putting money on the balance: paid elsewhere, shown here, credited after an audit.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"1359\" height=\"1712\"/>\n<g class=\"box compound\" data-state=\"recharge.preparing\"><title>Nothing is handed in yet.</title><rect x=\"196\" y=\"936\" width=\"1081.3\" height=\"724\" rx=\"12\"/><text class=\"title\" x=\"240.7\" y=\"957\" textLength=\"64\" lengthAdjust=\"spacingAndGlyphs\">Preparing</text><g class=\"row\" data-arrow=\"preparing:method.chosen:3\" data-who=\"shopper\"><title>method.chosen: The same way of paying, for what it is wanted for now.</title><rect class=\"hit\" x=\"238.7\" y=\"966\" width=\"148\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(240.7 967)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"257.7\" y=\"977\" textLength=\"127\" lengthAdjust=\"spacingAndGlyphs\">The same way of paying</text></g></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.choosingMethod\"><title>On chain, or by card.</title><rect x=\"1125.3\" y=\"1140\" width=\"136\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1135.3\" y=\"1161\" textLength=\"116\" lengthAdjust=\"spacingAndGlyphs\">Choosing method</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.loadingNetworks\"><title>The networks and the shop’s addresses on them are on their way.</title><rect x=\"255.7\" y=\"1458\" width=\"136\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"265.7\" y=\"1479\" textLength=\"116\" lengthAdjust=\"spacingAndGlyphs\">Loading networks</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.networksUnloaded\"><title>The screen says why no network can be chosen.</title><rect x=\"252.3\" y=\"1604\" width=\"146\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"262.3\" y=\"1625\" textLength=\"126\" lengthAdjust=\"spacingAndGlyphs\">Networks unloaded</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.choosingNetwork\"><title>The network has to be the one the money is sent on.</title><rect x=\"277.7\" y=\"990\" width=\"138\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"287.7\" y=\"1011\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">Choosing network</text></g>\n<g class=\"box deep compound\" data-state=\"recharge.preparing.filling\"><title>The shopper paid, and tells how much and shows the evidence.</title><rect x=\"422.7\" y=\"1140\" width=\"449\" height=\"222\" rx=\"12\"/><text class=\"title\" x=\"653.7\" y=\"1198\" textLength=\"39\" lengthAdjust=\"spacingAndGlyphs\">Filling</text><g class=\"row\" data-arrow=\"preparing.filling:values.edited\" data-who=\"shopper\"><title>values.edited: What was refused is being changed.</title><rect class=\"hit\" x=\"651.7\" y=\"1207\" width=\"206\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(653.7 1208)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"670.7\" y=\"1218\" textLength=\"185\" lengthAdjust=\"spacingAndGlyphs\">What was refused is being changed</text></g></g>\n<g class=\"history\" data-state=\"recharge.preparing.filling.last\"><title>The form that was handed in.</title><circle cx=\"557.7\" cy=\"1196\" r=\"12\"/><text class=\"title\" x=\"552.7\" y=\"1200\" textLength=\"11\" lengthAdjust=\"spacingAndGlyphs\">H</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.filling.byCard\"><title>Amount and evidence of a card payment.</title><rect x=\"588.7\" y=\"1252\" width=\"70\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"598.7\" y=\"1273\" textLength=\"50\" lengthAdjust=\"spacingAndGlyphs\">By card</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.filling.onChain\"><title>The shop’s address on the network, and what was sent there from where.</title><rect x=\"438.7\" y=\"1184\" width=\"79\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"448.7\" y=\"1205\" textLength=\"59\" lengthAdjust=\"spacingAndGlyphs\">On chain</text></g>\n<g class=\"leaf\" data-state=\"recharge.submitting\"><title>The server checks amount, address and evidence.</title><rect x=\"376\" y=\"16\" width=\"90\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"386\" y=\"37\" textLength=\"70\" lengthAdjust=\"spacingAndGlyphs\">Submitting</text></g>\n<g class=\"leaf\" data-state=\"recharge.unanswered\"><title>Nobody knows whether it arrived: handing it in again is safe.</title><rect x=\"913\" y=\"473\" width=\"103\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"923\" y=\"494\" textLength=\"83\" lengthAdjust=\"spacingAndGlyphs\">Unanswered</text></g>\n<g class=\"box compound\" data-state=\"recharge.handedIn\"><title>The server has it.</title><rect x=\"531\" y=\"184\" width=\"354\" height=\"618\" rx=\"12\"/><text class=\"title\" x=\"541\" y=\"205\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">Handed in</text></g>\n<g class=\"box deep compound\" data-state=\"recharge.handedIn.auditing\"><title>Someone compares the evidence with what arrived.</title><rect x=\"601\" y=\"260\" width=\"268\" height=\"390\" rx=\"12\"/><text class=\"title\" x=\"611\" y=\"281\" textLength=\"54\" lengthAdjust=\"spacingAndGlyphs\">Auditing</text><text class=\"code\" x=\"673\" y=\"281\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">0</text></g>\n<g class=\"leaf\" data-state=\"recharge.handedIn.auditing.waiting\"><title>The answer comes by itself.</title><rect x=\"784\" y=\"594\" width=\"69\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"794\" y=\"615\" textLength=\"49\" lengthAdjust=\"spacingAndGlyphs\">Waiting</text></g>\n<g class=\"leaf\" data-state=\"recharge.handedIn.auditing.looking\"><title>The record is read again.</title><rect x=\"676.5\" y=\"450\" width=\"72\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"686.5\" y=\"471\" textLength=\"52\" lengthAdjust=\"spacingAndGlyphs\">Looking</text></g>\n<g class=\"leaf\" data-state=\"recharge.handedIn.passed\"><title>Credited, by what really arrived.</title><rect x=\"574\" y=\"746\" width=\"86\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"584\" y=\"767\" textLength=\"49\" lengthAdjust=\"spacingAndGlyphs\">Passed</text><text class=\"code\" x=\"642\" y=\"767\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">1</text></g>\n<g class=\"leaf\" data-state=\"recharge.handedIn.refused\"><title>Not credited; the shopper reads why. The evidence may be used again.</title><rect x=\"729\" y=\"746\" width=\"92\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"739\" y=\"767\" textLength=\"55\" lengthAdjust=\"spacingAndGlyphs\">Refused</text><text class=\"code\" x=\"802\" y=\"767\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">2</text></g>\n<circle class=\"dot\" data-start=\"recharge\" cx=\"1032\" cy=\"51\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1032 56L1032 909Q1032 916 1025 916L641 916Q634 916 634 923L634 936\"/><path class=\"tip\" d=\"M634 936L637.6 928L630.4 928Z\"/></g>\n<circle class=\"dot\" data-start=\"recharge.preparing\" cx=\"1234.1\" cy=\"1025\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1234.1 1030L1234.1 1140\"/><path class=\"tip\" d=\"M1234.1 1140L1237.7 1132L1230.4 1132Z\"/></g>\n<g class=\"anywhere\" data-anywhere=\"recharge.preparing\"><rect x=\"700.4\" y=\"1010\" width=\"81\" height=\"20\" rx=\"10\"/><text x=\"708.4\" y=\"1024\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text></g>\n<circle class=\"dot\" data-start=\"recharge.preparing.filling\" cx=\"602.7\" cy=\"1219\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M602.7 1224L602.7 1236.3Q602.7 1238 604.4 1238L604.4 1238Q606.2 1238 606.2 1239.8L606.2 1252\"/><path class=\"tip\" d=\"M606.2 1252L609.8 1244L602.5 1244Z\"/></g>\n<circle class=\"dot\" data-start=\"recharge.handedIn\" cx=\"784\" cy=\"229\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M784 234L784 260\"/><path class=\"tip\" d=\"M784 260L787.6 252L780.4 252Z\"/></g>\n<circle class=\"dot\" data-start=\"recharge.handedIn.auditing\" cx=\"830\" cy=\"315\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M830 320L830 594\"/><path class=\"tip\" d=\"M830 594L833.6 586L826.4 586Z\"/></g>\n<g class=\"anywhere\" data-anywhere=\"recharge.handedIn.auditing\"><rect x=\"672\" y=\"300\" width=\"81\" height=\"20\" rx=\"10\"/><text x=\"680\" y=\"314\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text></g>\n<g class=\"arrow shopper\" data-line=\"preparing:method.chosen\"><path class=\"line\" d=\"M720.7 1030L720.7 1113Q720.7 1120 713.7 1120L643.7 1120Q636.7 1120 636.7 1127L636.7 1235.8Q636.7 1238 638.9 1238L638.9 1238Q641.2 1238 641.2 1240.3L641.2 1252\"/><path class=\"tip\" d=\"M641.2 1252L644.8 1244L637.5 1244Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing:method.chosen:2\"><path class=\"line\" d=\"M740.9 1030L740.9 1049Q740.9 1056 747.9 1056L975.7 1056Q982.7 1056 982.7 1063L982.7 1437Q982.7 1444 975.7 1444L376 1444Q369 1444 369 1451L369 1458\"/><path class=\"tip\" d=\"M369 1458L372.6 1450L365.4 1450Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing:choice.reopened\"><path class=\"line\" d=\"M761.2 1030L761.2 1037Q761.2 1044 768.2 1044L1074.7 1044Q1081.7 1044 1081.7 1051L1081.7 1113Q1081.7 1120 1088.7 1120L1145.5 1120Q1152.5 1120 1152.5 1127L1152.5 1140\"/><path class=\"tip\" d=\"M1152.5 1140L1156.1 1132L1148.8 1132Z\"/></g>\n<g class=\"arrow server\" data-line=\"preparing.loadingNetworks:xstate.done.actor.loadNetworks\"><path class=\"line\" d=\"M323.7 1458L323.7 1030\"/><path class=\"tip\" d=\"M323.7 1030L320 1038L327.3 1038Z\"/></g>\n<g class=\"arrow server\" data-line=\"preparing.loadingNetworks:xstate.done.actor.loadNetworks:2 preparing.loadingNetworks:xstate.error.actor.loadNetworks\"><path class=\"line\" d=\"M346.3 1498L346.3 1505Q346.3 1512 353.3 1512L475 1512Q482 1512 482 1519L482 1583Q482 1590 475 1590L356.7 1590Q349.7 1590 349.7 1597L349.7 1604\"/><path class=\"tip\" d=\"M349.7 1604L353.3 1596L346 1596Z\"/></g>\n<g class=\"arrow many\" data-line=\"preparing.networksUnloaded:retry.requested preparing.networksUnloaded:connection.restored preparing.networksUnloaded:recharge.shown\"><path class=\"line\" d=\"M301 1604L301 1498\"/><path class=\"tip\" d=\"M301 1498L297.4 1506L304.6 1506Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing.choosingNetwork:network.chosen\"><path class=\"line\" d=\"M369.7 1030L369.7 1037Q369.7 1044 376.7 1044L405.2 1044Q412.2 1044 412.2 1051L412.2 1113Q412.2 1120 419.2 1120L471.2 1120Q478.2 1120 478.2 1127L478.2 1184\"/><path class=\"tip\" d=\"M478.2 1184L481.8 1176L474.5 1176Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing.filling:recharge.submitted\"><path class=\"line\" d=\"M506.2 1362L506.2 1375Q506.2 1382 513.2 1382L988.7 1382Q995.7 1382 995.7 1389L996 1659Q996 1666 996 1673L996 1673Q996 1680 989 1680L97 1680Q90 1680 90 1673L90 77Q90 70 97 70L382 70Q389 70 389 63L389 56\"/><path class=\"tip\" d=\"M389 56L385.4 64L392.6 64Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing.filling.onChain:networks.reopened\"><path class=\"line\" d=\"M478.2 1224L478.2 1425Q478.2 1432 471.2 1432L353.3 1432Q346.3 1432 346.3 1439L346.3 1458\"/><path class=\"tip\" d=\"M346.3 1458L350 1450L342.7 1450Z\"/></g>\n<g class=\"arrow server\" data-line=\"submitting:xstate.done.actor.submitRecharge\"><path class=\"line\" d=\"M427 56L427 87Q427 94 434 94L608 94Q615 94 615 101L615 151Q615 158 622 158L701 158Q708 158 708 165L708 184\"/><path class=\"tip\" d=\"M708 184L711.6 176L704.4 176Z\"/></g>\n<g class=\"arrow server\" data-line=\"submitting:xstate.done.actor.submitRecharge:2\"><path class=\"line\" d=\"M402 56L402 75Q402 82 395 82L258 82Q251 82 251 89L251 897Q251 904 244 904L243 904Q236 904 235.9 911L235.8 923Q235.7 930 235.7 937L235.7 1425Q235.7 1432 242.7 1432L294 1432Q301 1432 301 1439L301 1458\"/><path class=\"tip\" d=\"M301 1458L304.6 1450L297.4 1450Z\"/></g>\n<g class=\"arrow server\" data-line=\"submitting:xstate.done.actor.submitRecharge:3\"><path class=\"line\" d=\"M415 56L415 897Q415 904 422 904L542 904Q549 904 548.9 911L548.8 923Q548.7 930 548.7 937L548.7 1118.5Q548.7 1120 550.2 1120L550.2 1120Q551.7 1120 551.7 1121.5L551.7 1169Q551.7 1170 552.7 1170L552.7 1170Q553.7 1170 553.7 1171L553.7 1184\"/><path class=\"tip\" d=\"M553.7 1184L557.3 1176L550 1176Z\"/></g>\n<g class=\"arrow server\" data-line=\"submitting:xstate.done.actor.submitRecharge:4 submitting:xstate.error.actor.submitRecharge\"><path class=\"line\" d=\"M453 56L453 63Q453 70 460 70L922 70Q929 70 929 77L929 151Q929 158 936 158L975 158Q982 158 982 165L982 473\"/><path class=\"tip\" d=\"M982 473L985.6 465L978.4 465Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"unanswered:values.edited\"><path class=\"line\" d=\"M947 513L947 821Q947 828 940 828L569 828Q562 828 562 835L561.7 923Q561.7 930 561.7 937L561.7 1184\"/><path class=\"tip\" d=\"M561.7 1184L565.3 1176L558 1176Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"unanswered:recharge.submitted\"><path class=\"line\" d=\"M947 473L947 177Q947 170 940 170L767 170Q760 170 760 163L760 89Q760 82 753 82L447 82Q440 82 440 75L440 56\"/><path class=\"tip\" d=\"M440 56L436.4 64L443.6 64Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"unanswered:choice.reopened\"><path class=\"line\" d=\"M982 513L982 809Q982 816 989 816L1252 816Q1259 816 1259 823L1259 897Q1259 904 1252 904L1214 904Q1207 904 1207 911L1206.9 923Q1206.9 930 1206.9 937L1206.9 1140\"/><path class=\"tip\" d=\"M1206.9 1140L1210.5 1132L1203.2 1132Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"handedIn:method.chosen\"><path class=\"line\" d=\"M708 802L708 897Q708 904 701 904L631 904Q624 904 623.9 911L623.8 923Q623.7 930 623.7 937L623.7 1252\"/><path class=\"tip\" d=\"M623.7 1252L627.3 1244L620 1244Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"handedIn:method.chosen:2\"><path class=\"line\" d=\"M620 802L620 809Q620 816 613 816L178 816Q171 816 171 823L171 897Q171 904 178 904L216 904Q223 904 222.9 911L222.8 923Q222.7 930 222.7 937L222.7 1437Q222.7 1444 229.7 1444L271.3 1444Q278.3 1444 278.3 1451L278.3 1458\"/><path class=\"tip\" d=\"M278.3 1458L282 1450L274.7 1450Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"handedIn:choice.reopened\"><path class=\"line\" d=\"M797 802L797 833Q797 840 804 840L1107 840Q1114 840 1114 847L1114 897Q1114 904 1121 904L1173 904Q1180 904 1179.9 911L1179.8 923Q1179.7 930 1179.7 937L1179.7 1140\"/><path class=\"tip\" d=\"M1179.7 1140L1183.3 1132L1176 1132Z\"/></g>\n<g class=\"arrow many\" data-line=\"handedIn.auditing:audit.announced handedIn.auditing:recharge.shown handedIn.auditing:connection.restored\"><path class=\"line\" d=\"M712.5 320L712.5 450\"/><path class=\"tip\" d=\"M712.5 450L716.1 442L708.9 442Z\"/></g>\n<g class=\"arrow server\" data-line=\"handedIn.auditing.looking:xstate.done.actor.showRecharge\"><path class=\"line\" d=\"M694.5 490L694.5 497Q694.5 504 687.5 504L624 504Q617 504 617 511L617 746\"/><path class=\"tip\" d=\"M617 746L620.6 738L613.4 738Z\"/></g>\n<g class=\"arrow server\" data-line=\"handedIn.auditing.looking:xstate.done.actor.showRecharge:2\"><path class=\"line\" d=\"M712.5 490L712.5 509Q712.5 516 705.5 516L637 516Q630 516 630 523L630 663Q630 670 637 670L768 670Q775 670 775 677L775 746\"/><path class=\"tip\" d=\"M775 746L778.6 738L771.4 738Z\"/></g>\n<g class=\"arrow server\" data-line=\"handedIn.auditing.looking:xstate.done.actor.showRecharge:3 handedIn.auditing.looking:xstate.error.actor.showRecharge\"><path class=\"line\" d=\"M730.5 490L730.5 573Q730.5 580 737.5 580L800 580Q807 580 807 587L807 594\"/><path class=\"tip\" d=\"M807 594L810.6 586L803.4 586Z\"/></g>\n<g class=\"label\"><rect x=\"640.7\" y=\"1077\" width=\"160\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing:method.chosen\" data-who=\"shopper\"><title>method.chosen: The shopper pays by card.</title><rect class=\"hit\" x=\"642.7\" y=\"1081\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(644.7 1082)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"661.7\" y=\"1092\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The shopper pays by card</text></g></g>\n<g class=\"label\"><rect x=\"899.7\" y=\"1240\" width=\"166\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing:method.chosen:2\" data-who=\"shopper\"><title>method.chosen: The shopper pays on chain.</title><rect class=\"hit\" x=\"901.7\" y=\"1244\" width=\"162\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(903.7 1245)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"920.7\" y=\"1255\" textLength=\"141\" lengthAdjust=\"spacingAndGlyphs\">The shopper pays on chain</text></g></g>\n<g class=\"label\"><rect x=\"999.7\" y=\"1077\" width=\"164\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing:choice.reopened\" data-who=\"shopper\"><title>choice.reopened: Back to the ways of paying.</title><rect class=\"hit\" x=\"1001.7\" y=\"1081\" width=\"160\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1003.7 1082)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1020.7\" y=\"1092\" textLength=\"139\" lengthAdjust=\"spacingAndGlyphs\">Back to the ways of paying</text></g></g>\n<g class=\"label\"><rect x=\"252.7\" y=\"1240\" width=\"142\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.loadingNetworks:xstate.done.actor.loadNetworks\" data-who=\"server\"><title>loadNetworks answered: The networks are here.</title><rect class=\"hit\" x=\"254.7\" y=\"1244\" width=\"138\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(256.7 1245)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"273.7\" y=\"1255\" textLength=\"117\" lengthAdjust=\"spacingAndGlyphs\">The networks are here</text></g></g>\n<g class=\"label\"><rect x=\"402\" y=\"1526\" width=\"160\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.loadingNetworks:xstate.done.actor.loadNetworks:2\" data-who=\"server\"><title>loadNetworks answered: The networks could not be read.</title><rect class=\"hit\" x=\"404\" y=\"1530\" width=\"112\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(406 1531)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"423\" y=\"1541\" textLength=\"70\" lengthAdjust=\"spacingAndGlyphs\">The networks</text><text x=\"423\" y=\"1555\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">could not be read</text></g><g class=\"row dim\" data-arrow=\"preparing.loadingNetworks:xstate.error.actor.loadNetworks\" data-who=\"server\"><title>loadNetworks broke down</title><rect class=\"hit\" x=\"404\" y=\"1558\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(406 1559)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"423\" y=\"1569\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">loadNetworks broke down</text></g></g>\n<g class=\"label\"><rect x=\"212\" y=\"1526\" width=\"178\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.networksUnloaded:retry.requested\" data-who=\"shopper\"><title>retry.requested: The shopper tries again.</title><rect class=\"hit\" x=\"214\" y=\"1530\" width=\"144\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(216 1531)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"233\" y=\"1541\" textLength=\"123\" lengthAdjust=\"spacingAndGlyphs\">The shopper tries again</text></g><g class=\"row\" data-arrow=\"preparing.networksUnloaded:connection.restored\" data-who=\"browser\"><title>connection.restored: The network is back.</title><rect class=\"hit\" x=\"214\" y=\"1544\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(216 1545)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"233\" y=\"1555\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The network is back</text></g><g class=\"row\" data-arrow=\"preparing.networksUnloaded:recharge.shown\" data-who=\"shopper\"><title>recharge.shown: The shopper comes back to it.</title><rect class=\"hit\" x=\"214\" y=\"1558\" width=\"174\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(216 1559)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"233\" y=\"1569\" textLength=\"153\" lengthAdjust=\"spacingAndGlyphs\">The shopper comes back to it</text></g></g>\n<g class=\"label\"><rect x=\"340.7\" y=\"1070\" width=\"143\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.choosingNetwork:network.chosen\" data-who=\"shopper\"><title>network.chosen: The shop’s address on that network is shown.</title><rect class=\"hit\" x=\"342.7\" y=\"1074\" width=\"139\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(344.7 1075)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"361.7\" y=\"1085\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">The shop’s address on</text><text x=\"361.7\" y=\"1099\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">that network is shown</text></g></g>\n<g class=\"label\"><rect x=\"16\" y=\"482\" width=\"147\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.filling:recharge.submitted\" data-who=\"shopper\"><title>recharge.submitted: The shopper hands it in.</title><rect class=\"hit\" x=\"18\" y=\"486\" width=\"143\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(20 487)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"37\" y=\"497\" textLength=\"122\" lengthAdjust=\"spacingAndGlyphs\">The shopper hands it in</text></g></g>\n<g class=\"label\"><rect x=\"423.2\" y=\"1396\" width=\"110\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.filling.onChain:networks.reopened\" data-who=\"shopper\"><title>networks.reopened: Another network; addresses are read anew.</title><rect class=\"hit\" x=\"425.2\" y=\"1400\" width=\"106\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(427.2 1401)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"444.2\" y=\"1411\" textLength=\"85\" lengthAdjust=\"spacingAndGlyphs\">Another network</text></g></g>\n<g class=\"label\"><rect x=\"551\" y=\"115\" width=\"127\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"submitting:xstate.done.actor.submitRecharge\" data-who=\"server\"><title>submitRecharge answered: It waits for the audit. The balance is as it was.</title><rect class=\"hit\" x=\"553\" y=\"119\" width=\"123\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(555 120)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"572\" y=\"130\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">It waits for the audit</text></g></g>\n<g class=\"label\"><rect x=\"188\" y=\"475\" width=\"126\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"submitting:xstate.done.actor.submitRecharge:2\" data-who=\"server\"><title>submitRecharge answered: The shop no longer takes that network.</title><rect class=\"hit\" x=\"190\" y=\"479\" width=\"122\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(192 480)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"209\" y=\"490\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">The shop no longer</text><text x=\"209\" y=\"504\" textLength=\"95\" lengthAdjust=\"spacingAndGlyphs\">takes that network</text></g></g>\n<g class=\"label\"><rect x=\"326\" y=\"475\" width=\"177\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"submitting:xstate.done.actor.submitRecharge:3\" data-who=\"server\"><title>submitRecharge answered: Amount, address, transaction or evidence has to be changed.</title><rect class=\"hit\" x=\"328\" y=\"479\" width=\"173\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(330 480)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"347\" y=\"490\" textLength=\"152\" lengthAdjust=\"spacingAndGlyphs\">Amount, address, transaction</text><text x=\"347\" y=\"504\" textLength=\"127\" lengthAdjust=\"spacingAndGlyphs\">or evidence has to be …</text></g></g>\n<g class=\"label\"><rect x=\"842\" y=\"108\" width=\"174\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"submitting:xstate.done.actor.submitRecharge:4\" data-who=\"server\"><title>submitRecharge answered: The answer never arrived.</title><rect class=\"hit\" x=\"844\" y=\"112\" width=\"154\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(846 113)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"863\" y=\"123\" textLength=\"133\" lengthAdjust=\"spacingAndGlyphs\">The answer never arrived</text></g><g class=\"row dim\" data-arrow=\"submitting:xstate.error.actor.submitRecharge\" data-who=\"server\"><title>submitRecharge broke down</title><rect class=\"hit\" x=\"844\" y=\"126\" width=\"170\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(846 127)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"863\" y=\"137\" textLength=\"149\" lengthAdjust=\"spacingAndGlyphs\">submitRecharge broke down</text></g></g>\n<g class=\"label\"><rect x=\"505\" y=\"854\" width=\"114\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"unanswered:values.edited\" data-who=\"shopper\"><title>values.edited: Changed, it is another recharge; the same evidence counts once.</title><rect class=\"hit\" x=\"507\" y=\"858\" width=\"110\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(509 859)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"526\" y=\"869\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">Changed, it is</text><text x=\"526\" y=\"883\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">another recharge</text></g></g>\n<g class=\"label\"><rect x=\"690\" y=\"108\" width=\"140\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"unanswered:recharge.submitted\" data-who=\"shopper\"><title>recharge.submitted: Handed in again as it was, so it counts once.</title><rect class=\"hit\" x=\"692\" y=\"112\" width=\"136\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(694 113)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"711\" y=\"123\" textLength=\"110\" lengthAdjust=\"spacingAndGlyphs\">Handed in again as it</text><text x=\"711\" y=\"137\" textLength=\"115\" lengthAdjust=\"spacingAndGlyphs\">was, so it counts once</text></g></g>\n<g class=\"label\"><rect x=\"1190\" y=\"861\" width=\"137\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"unanswered:choice.reopened\" data-who=\"shopper\"><title>choice.reopened: The shopper leaves it; the record shows whether it arrived.</title><rect class=\"hit\" x=\"1192\" y=\"865\" width=\"133\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1194 866)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1211\" y=\"876\" textLength=\"112\" lengthAdjust=\"spacingAndGlyphs\">The shopper leaves it</text></g></g>\n<g class=\"label\"><rect x=\"631\" y=\"854\" width=\"153\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn:method.chosen\" data-who=\"shopper\"><title>method.chosen: The cashier sends the shopper for another sum: a recharge of its own.</title><rect class=\"hit\" x=\"633\" y=\"858\" width=\"149\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(635 859)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"652\" y=\"869\" textLength=\"115\" lengthAdjust=\"spacingAndGlyphs\">The cashier sends the</text><text x=\"652\" y=\"883\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">shopper for another sum</text></g></g>\n<g class=\"label\"><rect x=\"107\" y=\"861\" width=\"128\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn:method.chosen:2\" data-who=\"shopper\"><title>method.chosen: The same, on chain.</title><rect class=\"hit\" x=\"109\" y=\"865\" width=\"124\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(111 866)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"128\" y=\"876\" textLength=\"103\" lengthAdjust=\"spacingAndGlyphs\">The same, on chain</text></g></g>\n<g class=\"label\"><rect x=\"1049\" y=\"854\" width=\"129\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn:choice.reopened\" data-who=\"shopper\"><title>choice.reopened: The shopper begins another recharge; this one stays in the record.</title><rect class=\"hit\" x=\"1051\" y=\"858\" width=\"125\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1053 859)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1070\" y=\"869\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The shopper begins</text><text x=\"1070\" y=\"883\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">another recharge</text></g></g>\n<g class=\"label\"><rect x=\"624.5\" y=\"346\" width=\"176\" height=\"78\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn.auditing:audit.announced\" data-who=\"operator\"><title>audit.announced: Word of an answer came.</title><rect class=\"hit\" x=\"626.5\" y=\"350\" width=\"151\" height=\"14\" rx=\"4\"/><g class=\"icon operator\" transform=\"translate(628.5 351)\"><path d=\"M1.5 5 2.6 1.8h6.8L10.5 5M1.5 5h9M2.4 5v5.4h7.2V5M5 10.4V7.4h2v3\"/></g><text x=\"645.5\" y=\"361\" textLength=\"130\" lengthAdjust=\"spacingAndGlyphs\">Word of an answer came</text></g><g class=\"row\" data-arrow=\"handedIn.auditing:recharge.shown\" data-who=\"shopper\"><title>recharge.shown: The shopper comes back to see.</title><rect class=\"hit\" x=\"626.5\" y=\"364\" width=\"119\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(628.5 365)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"645.5\" y=\"375\" textLength=\"66\" lengthAdjust=\"spacingAndGlyphs\">The shopper</text><text x=\"645.5\" y=\"389\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">comes back to see</text></g><g class=\"row\" data-arrow=\"handedIn.auditing:connection.restored\" data-who=\"browser\"><title>connection.restored: Word may have been missed while there was no network.</title><rect class=\"hit\" x=\"626.5\" y=\"392\" width=\"172\" height=\"28\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(628.5 393)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"645.5\" y=\"403\" textLength=\"151\" lengthAdjust=\"spacingAndGlyphs\">Word may have been missed</text><text x=\"645.5\" y=\"417\" textLength=\"141\" lengthAdjust=\"spacingAndGlyphs\">while there was no network</text></g></g>\n<g class=\"label\"><rect x=\"547\" y=\"684\" width=\"140\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn.auditing.looking:xstate.done.actor.showRecharge\" data-who=\"server\"><title>showRecharge answered: What really arrived is on the balance.</title><rect class=\"hit\" x=\"549\" y=\"688\" width=\"136\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(551 689)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><g class=\"icon coin\" transform=\"translate(568 689)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"585\" y=\"699\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">What really arrived</text><text x=\"585\" y=\"713\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">is on the balance</text></g></g>\n<g class=\"label\"><rect x=\"699\" y=\"684\" width=\"152\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn.auditing.looking:xstate.done.actor.showRecharge:2\" data-who=\"server\"><title>showRecharge answered: Nothing was credited, and the reason is known.</title><rect class=\"hit\" x=\"701\" y=\"688\" width=\"148\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(703 689)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"720\" y=\"699\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">Nothing was credited,</text><text x=\"720\" y=\"713\" textLength=\"127\" lengthAdjust=\"spacingAndGlyphs\">and the reason is known</text></g></g>\n<g class=\"label\"><rect x=\"647\" y=\"530\" width=\"167\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn.auditing.looking:xstate.done.actor.showRecharge:3\" data-who=\"server\"><title>showRecharge answered: No answer yet.</title><rect class=\"hit\" x=\"649\" y=\"534\" width=\"96\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(651 535)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"668\" y=\"545\" textLength=\"75\" lengthAdjust=\"spacingAndGlyphs\">No answer yet</text></g><g class=\"row dim\" data-arrow=\"handedIn.auditing.looking:xstate.error.actor.showRecharge\" data-who=\"server\"><title>showRecharge broke down</title><rect class=\"hit\" x=\"649\" y=\"548\" width=\"163\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(651 549)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"668\" y=\"559\" textLength=\"142\" lengthAdjust=\"spacingAndGlyphs\">showRecharge broke down</text></g></g>\n</svg>\n",
+ "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"flow\" viewBox=\"-8 -8 1341 1450\" width=\"1341\" height=\"1450\" role=\"img\" aria-label=\"recharge: Putting money on the balance: paid elsewhere, shown here, credited after an audit.\">\n<rect class=\"ground\" x=\"-8\" y=\"-8\" width=\"1341\" height=\"1450\"/>\n<g class=\"box compound\" data-state=\"recharge.preparing\"><title>Nothing is handed in yet.</title><rect x=\"187\" y=\"674\" width=\"1081.3\" height=\"724\" rx=\"12\"/><text class=\"title\" x=\"231.7\" y=\"695\" textLength=\"64\" lengthAdjust=\"spacingAndGlyphs\">Preparing</text><g class=\"row\" data-arrow=\"preparing:method.chosen:3\" data-who=\"shopper\"><title>method.chosen: The same way of paying, for what it is wanted for now.</title><rect class=\"hit\" x=\"229.7\" y=\"704\" width=\"148\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(231.7 705)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"248.7\" y=\"715\" textLength=\"127\" lengthAdjust=\"spacingAndGlyphs\">The same way of paying</text></g></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.choosingMethod\"><title>On chain, or by card.</title><rect x=\"1116.3\" y=\"878\" width=\"136\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"1126.3\" y=\"899\" textLength=\"116\" lengthAdjust=\"spacingAndGlyphs\">Choosing method</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.loadingNetworks\"><title>The networks and the shop’s addresses on them are on their way.</title><rect x=\"246.7\" y=\"1196\" width=\"136\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"256.7\" y=\"1217\" textLength=\"116\" lengthAdjust=\"spacingAndGlyphs\">Loading networks</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.networksUnloaded\"><title>The screen says why no network can be chosen.</title><rect x=\"243.3\" y=\"1342\" width=\"146\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"253.3\" y=\"1363\" textLength=\"126\" lengthAdjust=\"spacingAndGlyphs\">Networks unloaded</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.choosingNetwork\"><title>The network has to be the one the money is sent on.</title><rect x=\"268.7\" y=\"728\" width=\"138\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"278.7\" y=\"749\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">Choosing network</text></g>\n<g class=\"box deep compound\" data-state=\"recharge.preparing.filling\"><title>The shopper paid, and tells how much and shows the evidence.</title><rect x=\"413.7\" y=\"878\" width=\"449\" height=\"222\" rx=\"12\"/><text class=\"title\" x=\"644.7\" y=\"936\" textLength=\"39\" lengthAdjust=\"spacingAndGlyphs\">Filling</text><g class=\"row\" data-arrow=\"preparing.filling:values.edited\" data-who=\"shopper\"><title>values.edited: What was refused is being changed.</title><rect class=\"hit\" x=\"642.7\" y=\"945\" width=\"206\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(644.7 946)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"661.7\" y=\"956\" textLength=\"185\" lengthAdjust=\"spacingAndGlyphs\">What was refused is being changed</text></g></g>\n<g class=\"history\" data-state=\"recharge.preparing.filling.last\"><title>The form that was handed in.</title><circle cx=\"548.7\" cy=\"934\" r=\"12\"/><text class=\"title\" x=\"543.7\" y=\"938\" textLength=\"11\" lengthAdjust=\"spacingAndGlyphs\">H</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.filling.byCard\"><title>Amount and evidence of a card payment.</title><rect x=\"579.7\" y=\"990\" width=\"70\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"589.7\" y=\"1011\" textLength=\"50\" lengthAdjust=\"spacingAndGlyphs\">By card</text></g>\n<g class=\"leaf\" data-state=\"recharge.preparing.filling.onChain\"><title>The shop’s address on the network, and what was sent there from where.</title><rect x=\"429.7\" y=\"922\" width=\"79\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"439.7\" y=\"943\" textLength=\"59\" lengthAdjust=\"spacingAndGlyphs\">On chain</text></g>\n<g class=\"leaf\" data-state=\"recharge.submitting\"><title>The server checks amount, address and evidence.</title><rect x=\"376\" y=\"16\" width=\"90\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"386\" y=\"37\" textLength=\"70\" lengthAdjust=\"spacingAndGlyphs\">Submitting</text></g>\n<g class=\"leaf\" data-state=\"recharge.unanswered\"><title>Nobody knows whether it arrived: handing it in again is safe.</title><rect x=\"895\" y=\"342\" width=\"103\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"905\" y=\"363\" textLength=\"83\" lengthAdjust=\"spacingAndGlyphs\">Unanswered</text></g>\n<g class=\"box compound\" data-state=\"recharge.handedIn\"><title>The server has it.</title><rect x=\"531\" y=\"184\" width=\"336\" height=\"356\" rx=\"12\"/><text class=\"title\" x=\"541\" y=\"205\" textLength=\"67\" lengthAdjust=\"spacingAndGlyphs\">Handed in</text></g>\n<g class=\"leaf\" data-state=\"recharge.handedIn.auditing\"><title>Someone compares the evidence with what arrived.</title><rect x=\"593\" y=\"354\" width=\"90\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"603\" y=\"375\" textLength=\"54\" lengthAdjust=\"spacingAndGlyphs\">Auditing</text><text class=\"code\" x=\"665\" y=\"375\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">0</text></g>\n<g class=\"leaf\" data-state=\"recharge.handedIn.unfollowed\"><title>The record is not followed until the shopper comes back to it.</title><rect x=\"579.2\" y=\"224\" width=\"109\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"589.2\" y=\"245\" textLength=\"73\" lengthAdjust=\"spacingAndGlyphs\">Unfollowed</text><text class=\"code\" x=\"670.2\" y=\"245\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">0</text></g>\n<g class=\"leaf\" data-state=\"recharge.handedIn.passed\"><title>Credited, by what really arrived.</title><rect x=\"738\" y=\"484\" width=\"86\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"748\" y=\"505\" textLength=\"49\" lengthAdjust=\"spacingAndGlyphs\">Passed</text><text class=\"code\" x=\"806\" y=\"505\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">1</text></g>\n<g class=\"leaf\" data-state=\"recharge.handedIn.refused\"><title>Not credited; the shopper reads why. The evidence may be used again.</title><rect x=\"577\" y=\"484\" width=\"92\" height=\"40\" rx=\"10\"/><text class=\"title\" x=\"587\" y=\"505\" textLength=\"55\" lengthAdjust=\"spacingAndGlyphs\">Refused</text><text class=\"code\" x=\"650\" y=\"505\" textLength=\"7\" lengthAdjust=\"spacingAndGlyphs\">2</text></g>\n<circle class=\"dot\" data-start=\"recharge\" cx=\"1014\" cy=\"51\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1014 56L1014 647Q1014 654 1007 654L632 654Q625 654 625 661L625 674\"/><path class=\"tip\" d=\"M625 674L628.6 666L621.4 666Z\"/></g>\n<circle class=\"dot\" data-start=\"recharge.preparing\" cx=\"1225.1\" cy=\"763\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M1225.1 768L1225.1 878\"/><path class=\"tip\" d=\"M1225.1 878L1228.7 870L1221.4 870Z\"/></g>\n<g class=\"anywhere\" data-anywhere=\"recharge.preparing\"><rect x=\"691.4\" y=\"748\" width=\"81\" height=\"20\" rx=\"10\"/><text x=\"699.4\" y=\"762\" textLength=\"65\" lengthAdjust=\"spacingAndGlyphs\">Wherever it is</text></g>\n<circle class=\"dot\" data-start=\"recharge.preparing.filling\" cx=\"593.7\" cy=\"957\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M593.7 962L593.7 974.3Q593.7 976 595.4 976L595.4 976Q597.2 976 597.2 977.8L597.2 990\"/><path class=\"tip\" d=\"M597.2 990L600.8 982L593.5 982Z\"/></g>\n<circle class=\"dot\" data-start=\"recharge.handedIn\" cx=\"844.5\" cy=\"259\" r=\"5\"/>\n<g class=\"begin\"><path class=\"line start\" d=\"M844.5 264L844.5 333Q844.5 340 837.5 340L667.5 340Q660.5 340 660.5 347L660.5 354\"/><path class=\"tip\" d=\"M660.5 354L664.1 346L656.9 346Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing:method.chosen\"><path class=\"line\" d=\"M711.7 768L711.7 851Q711.7 858 704.7 858L634.7 858Q627.7 858 627.7 865L627.7 973.8Q627.7 976 629.9 976L629.9 976Q632.2 976 632.2 978.3L632.2 990\"/><path class=\"tip\" d=\"M632.2 990L635.8 982L628.5 982Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing:method.chosen:2\"><path class=\"line\" d=\"M731.9 768L731.9 787Q731.9 794 738.9 794L966.7 794Q973.7 794 973.7 801L973.7 1175Q973.7 1182 966.7 1182L367 1182Q360 1182 360 1189L360 1196\"/><path class=\"tip\" d=\"M360 1196L363.6 1188L356.4 1188Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing:choice.reopened\"><path class=\"line\" d=\"M752.2 768L752.2 775Q752.2 782 759.2 782L1065.7 782Q1072.7 782 1072.7 789L1072.7 851Q1072.7 858 1079.7 858L1136.5 858Q1143.5 858 1143.5 865L1143.5 878\"/><path class=\"tip\" d=\"M1143.5 878L1147.1 870L1139.8 870Z\"/></g>\n<g class=\"arrow server\" data-line=\"preparing.loadingNetworks:xstate.done.actor.loadNetworks\"><path class=\"line\" d=\"M314.7 1196L314.7 768\"/><path class=\"tip\" d=\"M314.7 768L311 776L318.3 776Z\"/></g>\n<g class=\"arrow server\" data-line=\"preparing.loadingNetworks:xstate.done.actor.loadNetworks:2 preparing.loadingNetworks:xstate.error.actor.loadNetworks\"><path class=\"line\" d=\"M337.3 1236L337.3 1243Q337.3 1250 344.3 1250L466 1250Q473 1250 473 1257L473 1321Q473 1328 466 1328L347.7 1328Q340.7 1328 340.7 1335L340.7 1342\"/><path class=\"tip\" d=\"M340.7 1342L344.3 1334L337 1334Z\"/></g>\n<g class=\"arrow many\" data-line=\"preparing.networksUnloaded:retry.requested preparing.networksUnloaded:connection.restored preparing.networksUnloaded:recharge.shown\"><path class=\"line\" d=\"M292 1342L292 1236\"/><path class=\"tip\" d=\"M292 1236L288.4 1244L295.6 1244Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing.choosingNetwork:network.chosen\"><path class=\"line\" d=\"M360.7 768L360.7 775Q360.7 782 367.7 782L396.2 782Q403.2 782 403.2 789L403.2 851Q403.2 858 410.2 858L462.2 858Q469.2 858 469.2 865L469.2 922\"/><path class=\"tip\" d=\"M469.2 922L472.8 914L465.5 914Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing.filling:recharge.submitted\"><path class=\"line\" d=\"M497.2 1100L497.2 1113Q497.2 1120 504.2 1120L979.7 1120Q986.7 1120 986.7 1127L987 1397Q987 1404 987 1411L987 1411Q987 1418 980 1418L97 1418Q90 1418 90 1411L90 77Q90 70 97 70L382 70Q389 70 389 63L389 56\"/><path class=\"tip\" d=\"M389 56L385.4 64L392.6 64Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"preparing.filling.onChain:networks.reopened\"><path class=\"line\" d=\"M469.2 962L469.2 1163Q469.2 1170 462.2 1170L344.3 1170Q337.3 1170 337.3 1177L337.3 1196\"/><path class=\"tip\" d=\"M337.3 1196L341 1188L333.7 1188Z\"/></g>\n<g class=\"arrow server\" data-line=\"submitting:xstate.done.actor.submitRecharge\"><path class=\"line\" d=\"M427 56L427 87Q427 94 434 94L590 94Q597 94 597 101L597 151Q597 158 604 158L692 158Q699 158 699 165L699 184\"/><path class=\"tip\" d=\"M699 184L702.6 176L695.4 176Z\"/></g>\n<g class=\"arrow server\" data-line=\"submitting:xstate.done.actor.submitRecharge:2\"><path class=\"line\" d=\"M402 56L402 75Q402 82 395 82L258 82Q251 82 251 89L251 635Q251 642 244 642L234 642Q227 642 226.9 649L226.8 661Q226.7 668 226.7 675L226.7 1163Q226.7 1170 233.7 1170L285 1170Q292 1170 292 1177L292 1196\"/><path class=\"tip\" d=\"M292 1196L295.6 1188L288.4 1188Z\"/></g>\n<g class=\"arrow server\" data-line=\"submitting:xstate.done.actor.submitRecharge:3\"><path class=\"line\" d=\"M415 56L415 635Q415 642 422 642L533 642Q540 642 539.9 649L539.8 661Q539.7 668 539.7 675L539.7 856.5Q539.7 858 541.2 858L541.2 858Q542.7 858 542.7 859.5L542.7 907Q542.7 908 543.7 908L543.7 908Q544.7 908 544.7 909L544.7 922\"/><path class=\"tip\" d=\"M544.7 922L548.3 914L541 914Z\"/></g>\n<g class=\"arrow server\" data-line=\"submitting:xstate.done.actor.submitRecharge:4 submitting:xstate.error.actor.submitRecharge\"><path class=\"line\" d=\"M453 56L453 63Q453 70 460 70L904 70Q911 70 911 77L911 151Q911 158 918 158L957 158Q964 158 964 165L964 342\"/><path class=\"tip\" d=\"M964 342L967.6 334L960.4 334Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"unanswered:values.edited\"><path class=\"line\" d=\"M929 382L929 559Q929 566 922 566L560 566Q553 566 553 573L552.7 661Q552.7 668 552.7 675L552.7 922\"/><path class=\"tip\" d=\"M552.7 922L556.3 914L549 914Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"unanswered:recharge.submitted\"><path class=\"line\" d=\"M929 342L929 177Q929 170 922 170L749 170Q742 170 742 163L742 89Q742 82 735 82L447 82Q440 82 440 75L440 56\"/><path class=\"tip\" d=\"M440 56L436.4 64L443.6 64Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"unanswered:choice.reopened\"><path class=\"line\" d=\"M964 382L964 547Q964 554 971 554L1234 554Q1241 554 1241 561L1241 635Q1241 642 1234 642L1205 642Q1198 642 1198 649L1197.9 661Q1197.9 668 1197.9 675L1197.9 878\"/><path class=\"tip\" d=\"M1197.9 878L1201.5 870L1194.2 870Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"handedIn:method.chosen\"><path class=\"line\" d=\"M699 540L699 635Q699 642 692 642L622 642Q615 642 614.9 649L614.8 661Q614.7 668 614.7 675L614.7 990\"/><path class=\"tip\" d=\"M614.7 990L618.3 982L611 982Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"handedIn:method.chosen:2\"><path class=\"line\" d=\"M615 540L615 547Q615 554 608 554L178 554Q171 554 171 561L171 635Q171 642 178 642L207 642Q214 642 213.9 649L213.8 661Q213.7 668 213.7 675L213.7 1175Q213.7 1182 220.7 1182L262.3 1182Q269.3 1182 269.3 1189L269.3 1196\"/><path class=\"tip\" d=\"M269.3 1196L273 1188L265.7 1188Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"handedIn:choice.reopened\"><path class=\"line\" d=\"M783 540L783 571Q783 578 790 578L1089 578Q1096 578 1096 585L1096 635Q1096 642 1103 642L1164 642Q1171 642 1170.9 649L1170.8 661Q1170.7 668 1170.7 675L1170.7 878\"/><path class=\"tip\" d=\"M1170.7 878L1174.3 870L1167 870Z\"/></g>\n<g class=\"arrow server\" data-line=\"handedIn.auditing:xstate.done.actor.followAudit\"><path class=\"line\" d=\"M653 394L653 401Q653 408 660 408L774 408Q781 408 781 415L781 484\"/><path class=\"tip\" d=\"M781 484L784.6 476L777.4 476Z\"/></g>\n<g class=\"arrow server\" data-line=\"handedIn.auditing:xstate.done.actor.followAudit:2\"><path class=\"line\" d=\"M623 394L623 484\"/><path class=\"tip\" d=\"M623 484L626.6 476L619.4 476Z\"/></g>\n<g class=\"arrow server dim\" data-line=\"handedIn.auditing:xstate.error.actor.followAudit\"><path class=\"line\" d=\"M638 354L638 335Q638 328 645 328L749 328Q756 328 756 321L756 285Q756 278 749 278L658.8 278Q651.8 278 651.8 271L651.8 264\"/><path class=\"tip\" d=\"M651.8 264L648.2 272L655.5 272Z\"/></g>\n<g class=\"arrow shopper\" data-line=\"handedIn.unfollowed:recharge.shown\"><path class=\"line\" d=\"M615.5 264L615.5 354\"/><path class=\"tip\" d=\"M615.5 354L619.1 346L611.9 346Z\"/></g>\n<g class=\"label\"><rect x=\"631.7\" y=\"815\" width=\"160\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing:method.chosen\" data-who=\"shopper\"><title>method.chosen: The shopper pays by card.</title><rect class=\"hit\" x=\"633.7\" y=\"819\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(635.7 820)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"652.7\" y=\"830\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">The shopper pays by card</text></g></g>\n<g class=\"label\"><rect x=\"890.7\" y=\"978\" width=\"166\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing:method.chosen:2\" data-who=\"shopper\"><title>method.chosen: The shopper pays on chain.</title><rect class=\"hit\" x=\"892.7\" y=\"982\" width=\"162\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(894.7 983)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"911.7\" y=\"993\" textLength=\"141\" lengthAdjust=\"spacingAndGlyphs\">The shopper pays on chain</text></g></g>\n<g class=\"label\"><rect x=\"990.7\" y=\"815\" width=\"164\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing:choice.reopened\" data-who=\"shopper\"><title>choice.reopened: Back to the ways of paying.</title><rect class=\"hit\" x=\"992.7\" y=\"819\" width=\"160\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(994.7 820)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1011.7\" y=\"830\" textLength=\"139\" lengthAdjust=\"spacingAndGlyphs\">Back to the ways of paying</text></g></g>\n<g class=\"label\"><rect x=\"243.7\" y=\"978\" width=\"142\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.loadingNetworks:xstate.done.actor.loadNetworks\" data-who=\"server\"><title>loadNetworks answered: The networks are here.</title><rect class=\"hit\" x=\"245.7\" y=\"982\" width=\"138\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(247.7 983)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"264.7\" y=\"993\" textLength=\"117\" lengthAdjust=\"spacingAndGlyphs\">The networks are here</text></g></g>\n<g class=\"label\"><rect x=\"393\" y=\"1264\" width=\"160\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.loadingNetworks:xstate.done.actor.loadNetworks:2\" data-who=\"server\"><title>loadNetworks answered: The networks could not be read.</title><rect class=\"hit\" x=\"395\" y=\"1268\" width=\"112\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(397 1269)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"414\" y=\"1279\" textLength=\"70\" lengthAdjust=\"spacingAndGlyphs\">The networks</text><text x=\"414\" y=\"1293\" textLength=\"91\" lengthAdjust=\"spacingAndGlyphs\">could not be read</text></g><g class=\"row dim\" data-arrow=\"preparing.loadingNetworks:xstate.error.actor.loadNetworks\" data-who=\"server\"><title>loadNetworks broke down</title><rect class=\"hit\" x=\"395\" y=\"1296\" width=\"156\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(397 1297)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"414\" y=\"1307\" textLength=\"135\" lengthAdjust=\"spacingAndGlyphs\">loadNetworks broke down</text></g></g>\n<g class=\"label\"><rect x=\"203\" y=\"1264\" width=\"178\" height=\"50\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.networksUnloaded:retry.requested\" data-who=\"shopper\"><title>retry.requested: The shopper tries again.</title><rect class=\"hit\" x=\"205\" y=\"1268\" width=\"144\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(207 1269)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"224\" y=\"1279\" textLength=\"123\" lengthAdjust=\"spacingAndGlyphs\">The shopper tries again</text></g><g class=\"row\" data-arrow=\"preparing.networksUnloaded:connection.restored\" data-who=\"browser\"><title>connection.restored: The network is back.</title><rect class=\"hit\" x=\"205\" y=\"1282\" width=\"125\" height=\"14\" rx=\"4\"/><g class=\"icon browser\" transform=\"translate(207 1283)\"><rect x=\"1.2\" y=\"2\" width=\"9.6\" height=\"8\" rx=\"1.4\"/><path d=\"M1.2 4.6h9.6\"/></g><text x=\"224\" y=\"1293\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The network is back</text></g><g class=\"row\" data-arrow=\"preparing.networksUnloaded:recharge.shown\" data-who=\"shopper\"><title>recharge.shown: The shopper comes back to it.</title><rect class=\"hit\" x=\"205\" y=\"1296\" width=\"174\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(207 1297)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"224\" y=\"1307\" textLength=\"153\" lengthAdjust=\"spacingAndGlyphs\">The shopper comes back to it</text></g></g>\n<g class=\"label\"><rect x=\"331.7\" y=\"808\" width=\"143\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.choosingNetwork:network.chosen\" data-who=\"shopper\"><title>network.chosen: The shop’s address on that network is shown.</title><rect class=\"hit\" x=\"333.7\" y=\"812\" width=\"139\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(335.7 813)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"352.7\" y=\"823\" textLength=\"118\" lengthAdjust=\"spacingAndGlyphs\">The shop’s address on</text><text x=\"352.7\" y=\"837\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">that network is shown</text></g></g>\n<g class=\"label\"><rect x=\"16\" y=\"351\" width=\"147\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.filling:recharge.submitted\" data-who=\"shopper\"><title>recharge.submitted: The shopper hands it in.</title><rect class=\"hit\" x=\"18\" y=\"355\" width=\"143\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(20 356)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"37\" y=\"366\" textLength=\"122\" lengthAdjust=\"spacingAndGlyphs\">The shopper hands it in</text></g></g>\n<g class=\"label\"><rect x=\"414.2\" y=\"1134\" width=\"110\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"preparing.filling.onChain:networks.reopened\" data-who=\"shopper\"><title>networks.reopened: Another network; addresses are read anew.</title><rect class=\"hit\" x=\"416.2\" y=\"1138\" width=\"106\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(418.2 1139)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"435.2\" y=\"1149\" textLength=\"85\" lengthAdjust=\"spacingAndGlyphs\">Another network</text></g></g>\n<g class=\"label\"><rect x=\"533\" y=\"115\" width=\"127\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"submitting:xstate.done.actor.submitRecharge\" data-who=\"server\"><title>submitRecharge answered: It waits for the audit. The balance is as it was.</title><rect class=\"hit\" x=\"535\" y=\"119\" width=\"123\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(537 120)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"554\" y=\"130\" textLength=\"102\" lengthAdjust=\"spacingAndGlyphs\">It waits for the audit</text></g></g>\n<g class=\"label\"><rect x=\"188\" y=\"344\" width=\"126\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"submitting:xstate.done.actor.submitRecharge:2\" data-who=\"server\"><title>submitRecharge answered: The shop no longer takes that network.</title><rect class=\"hit\" x=\"190\" y=\"348\" width=\"122\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(192 349)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"209\" y=\"359\" textLength=\"101\" lengthAdjust=\"spacingAndGlyphs\">The shop no longer</text><text x=\"209\" y=\"373\" textLength=\"95\" lengthAdjust=\"spacingAndGlyphs\">takes that network</text></g></g>\n<g class=\"label\"><rect x=\"326\" y=\"344\" width=\"177\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"submitting:xstate.done.actor.submitRecharge:3\" data-who=\"server\"><title>submitRecharge answered: Amount, address, transaction or evidence has to be changed.</title><rect class=\"hit\" x=\"328\" y=\"348\" width=\"173\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(330 349)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"347\" y=\"359\" textLength=\"152\" lengthAdjust=\"spacingAndGlyphs\">Amount, address, transaction</text><text x=\"347\" y=\"373\" textLength=\"127\" lengthAdjust=\"spacingAndGlyphs\">or evidence has to be …</text></g></g>\n<g class=\"label\"><rect x=\"824\" y=\"108\" width=\"174\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"submitting:xstate.done.actor.submitRecharge:4\" data-who=\"server\"><title>submitRecharge answered: The answer never arrived.</title><rect class=\"hit\" x=\"826\" y=\"112\" width=\"154\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(828 113)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"845\" y=\"123\" textLength=\"133\" lengthAdjust=\"spacingAndGlyphs\">The answer never arrived</text></g><g class=\"row dim\" data-arrow=\"submitting:xstate.error.actor.submitRecharge\" data-who=\"server\"><title>submitRecharge broke down</title><rect class=\"hit\" x=\"826\" y=\"126\" width=\"170\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(828 127)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"845\" y=\"137\" textLength=\"149\" lengthAdjust=\"spacingAndGlyphs\">submitRecharge broke down</text></g></g>\n<g class=\"label\"><rect x=\"496\" y=\"592\" width=\"114\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"unanswered:values.edited\" data-who=\"shopper\"><title>values.edited: Changed, it is another recharge; the same evidence counts once.</title><rect class=\"hit\" x=\"498\" y=\"596\" width=\"110\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(500 597)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"517\" y=\"607\" textLength=\"72\" lengthAdjust=\"spacingAndGlyphs\">Changed, it is</text><text x=\"517\" y=\"621\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">another recharge</text></g></g>\n<g class=\"label\"><rect x=\"672\" y=\"108\" width=\"140\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"unanswered:recharge.submitted\" data-who=\"shopper\"><title>recharge.submitted: Handed in again as it was, so it counts once.</title><rect class=\"hit\" x=\"674\" y=\"112\" width=\"136\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(676 113)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"693\" y=\"123\" textLength=\"110\" lengthAdjust=\"spacingAndGlyphs\">Handed in again as it</text><text x=\"693\" y=\"137\" textLength=\"115\" lengthAdjust=\"spacingAndGlyphs\">was, so it counts once</text></g></g>\n<g class=\"label\"><rect x=\"1172\" y=\"599\" width=\"137\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"unanswered:choice.reopened\" data-who=\"shopper\"><title>choice.reopened: The shopper leaves it; the record shows whether it arrived.</title><rect class=\"hit\" x=\"1174\" y=\"603\" width=\"133\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1176 604)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1193\" y=\"614\" textLength=\"112\" lengthAdjust=\"spacingAndGlyphs\">The shopper leaves it</text></g></g>\n<g class=\"label\"><rect x=\"622\" y=\"592\" width=\"153\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn:method.chosen\" data-who=\"shopper\"><title>method.chosen: The cashier sends the shopper for another sum: a recharge of its own.</title><rect class=\"hit\" x=\"624\" y=\"596\" width=\"149\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(626 597)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"643\" y=\"607\" textLength=\"115\" lengthAdjust=\"spacingAndGlyphs\">The cashier sends the</text><text x=\"643\" y=\"621\" textLength=\"128\" lengthAdjust=\"spacingAndGlyphs\">shopper for another sum</text></g></g>\n<g class=\"label\"><rect x=\"107\" y=\"599\" width=\"128\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn:method.chosen:2\" data-who=\"shopper\"><title>method.chosen: The same, on chain.</title><rect class=\"hit\" x=\"109\" y=\"603\" width=\"124\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(111 604)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"128\" y=\"614\" textLength=\"103\" lengthAdjust=\"spacingAndGlyphs\">The same, on chain</text></g></g>\n<g class=\"label\"><rect x=\"1031\" y=\"592\" width=\"129\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn:choice.reopened\" data-who=\"shopper\"><title>choice.reopened: The shopper begins another recharge; this one stays in the record.</title><rect class=\"hit\" x=\"1033\" y=\"596\" width=\"125\" height=\"28\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(1035 597)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"1052\" y=\"607\" textLength=\"104\" lengthAdjust=\"spacingAndGlyphs\">The shopper begins</text><text x=\"1052\" y=\"621\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">another recharge</text></g></g>\n<g class=\"label\"><rect x=\"711\" y=\"422\" width=\"140\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn.auditing:xstate.done.actor.followAudit\" data-who=\"server\"><title>followAudit answered: What really arrived is on the balance.</title><rect class=\"hit\" x=\"713\" y=\"426\" width=\"136\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(715 427)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><g class=\"icon coin\" transform=\"translate(732 427)\"><circle cx=\"6\" cy=\"6\" r=\"5\"/><path d=\"M7.9 4.3C7.5 3.6 6.9 3.3 6 3.3c-1.1 0-1.8.5-1.8 1.3 0 1.9 3.7.9 3.7 2.8 0 .8-.8 1.3-1.9 1.3-.9 0-1.6-.4-2-1.1M6 2.3v7.4\"/></g><text x=\"749\" y=\"437\" textLength=\"98\" lengthAdjust=\"spacingAndGlyphs\">What really arrived</text><text x=\"749\" y=\"451\" textLength=\"89\" lengthAdjust=\"spacingAndGlyphs\">is on the balance</text></g></g>\n<g class=\"label\"><rect x=\"547\" y=\"422\" width=\"152\" height=\"36\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn.auditing:xstate.done.actor.followAudit:2\" data-who=\"server\"><title>followAudit answered: Nothing was credited, and the reason is known.</title><rect class=\"hit\" x=\"549\" y=\"426\" width=\"148\" height=\"28\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(551 427)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"568\" y=\"437\" textLength=\"113\" lengthAdjust=\"spacingAndGlyphs\">Nothing was credited,</text><text x=\"568\" y=\"451\" textLength=\"127\" lengthAdjust=\"spacingAndGlyphs\">and the reason is known</text></g></g>\n<g class=\"label\"><rect x=\"683.5\" y=\"292\" width=\"145\" height=\"22\" rx=\"6\"/><g class=\"row dim\" data-arrow=\"handedIn.auditing:xstate.error.actor.followAudit\" data-who=\"server\"><title>followAudit broke down</title><rect class=\"hit\" x=\"685.5\" y=\"296\" width=\"141\" height=\"14\" rx=\"4\"/><g class=\"icon server\" transform=\"translate(687.5 297)\"><rect x=\"1.6\" y=\"1.8\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><rect x=\"1.6\" y=\"6.6\" width=\"8.8\" height=\"3.6\" rx=\"1\"/><path d=\"M3.6 3.6h.1M3.6 8.4h.1\"/></g><text x=\"704.5\" y=\"307\" textLength=\"120\" lengthAdjust=\"spacingAndGlyphs\">followAudit broke down</text></g></g>\n<g class=\"label\"><rect x=\"559.5\" y=\"292\" width=\"112\" height=\"22\" rx=\"6\"/><g class=\"row\" data-arrow=\"handedIn.unfollowed:recharge.shown\" data-who=\"shopper\"><title>recharge.shown: It is shown again.</title><rect class=\"hit\" x=\"561.5\" y=\"296\" width=\"108\" height=\"14\" rx=\"4\"/><g class=\"icon shopper\" transform=\"translate(563.5 297)\"><circle cx=\"6\" cy=\"3.6\" r=\"2.3\"/><path d=\"M1.8 11c.3-3 1.9-4.3 4.2-4.3s3.9 1.3 4.2 4.3\"/></g><text x=\"580.5\" y=\"307\" textLength=\"87\" lengthAdjust=\"spacingAndGlyphs\">It is shown again</text></g></g>\n</svg>\n",
  "states": [
   {
    "id": "recharge.preparing",
@@ -228,51 +228,34 @@
    "name": "handedIn.auditing",
    "title": "Auditing",
    "code": 0,
-   "kind": "compound",
+   "kind": "leaf",
    "description": "Someone compares the evidence with what arrived.",
    "tags": [],
-   "calls": [],
-   "entry": [],
-   "exit": [],
-   "shown": {
-    "isThere": true,
-    "text": "tests/model/views/screens.spec.ts looks at the screen there"
-   },
-   "screens": []
-  },
-  {
-   "id": "recharge.handedIn.auditing.waiting",
-   "name": "handedIn.auditing.waiting",
-   "title": "Waiting",
-   "code": null,
-   "kind": "leaf",
-   "description": "The answer comes by itself.",
-   "tags": [],
-   "calls": [],
-   "entry": [],
-   "exit": [],
-   "shown": {
-    "isThere": true,
-    "text": "tests/model/views/screens.spec.ts looks at the screen there"
-   },
-   "screens": []
-  },
-  {
-   "id": "recharge.handedIn.auditing.looking",
-   "name": "handedIn.auditing.looking",
-   "title": "Looking",
-   "code": null,
-   "kind": "leaf",
-   "description": "The record is read again.",
-   "tags": [],
    "calls": [
-    "showRecharge"
+    "followAudit"
    ],
    "entry": [],
    "exit": [],
    "shown": {
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
+   },
+   "screens": []
+  },
+  {
+   "id": "recharge.handedIn.unfollowed",
+   "name": "handedIn.unfollowed",
+   "title": "Unfollowed",
+   "code": 0,
+   "kind": "leaf",
+   "description": "The record is not followed until the shopper comes back to it.",
+   "tags": [],
+   "calls": [],
+   "entry": [],
+   "exit": [],
+   "shown": {
+    "isThere": false,
+    "text": "only a fault of the app leads there"
    },
    "screens": []
   },
@@ -1361,182 +1344,19 @@
    "drilled": null
   },
   {
-   "name": "handedIn.auditing:audit.announced",
-   "key": "recharge.handedIn.auditing: audit.announced → recharge.handedIn.auditing.looking",
+   "name": "handedIn.auditing:xstate.done.actor.followAudit",
+   "key": "recharge.handedIn.auditing: xstate.done.actor.followAudit → recharge.handedIn.passed [branch 1]",
    "from": "handedIn.auditing",
-   "to": [
-    "handedIn.auditing.looking"
-   ],
-   "event": "audit.announced",
-   "words": "audit.announced",
-   "label": "Word of an answer came",
-   "description": "Word of an answer came.",
-   "who": "operator",
-   "isMoney": false,
-   "guard": null,
-   "effects": [],
-   "evidence": {
-    "actors": {
-     "isThere": true,
-     "text": "tests/model/charts.test.ts takes it on the real actor"
-    },
-    "api": {
-     "isThere": true,
-     "text": "tests/model/api/rechargePaths.test.ts walks this chart over HTTP"
-    },
-    "screens": {
-     "isThere": true,
-     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
-    }
-   },
-   "gesture": {
-    "isThere": true,
-    "text": "The browser test makes the gesture"
-   },
-   "seen": {
-    "requests": [],
-    "rows": [],
-    "record": null
-   },
-   "drilled": null
-  },
-  {
-   "name": "handedIn.auditing:recharge.shown",
-   "key": "recharge.handedIn.auditing: recharge.shown → recharge.handedIn.auditing.looking",
-   "from": "handedIn.auditing",
-   "to": [
-    "handedIn.auditing.looking"
-   ],
-   "event": "recharge.shown",
-   "words": "recharge.shown",
-   "label": "The shopper comes back to see",
-   "description": "The shopper comes back to see.",
-   "who": "shopper",
-   "isMoney": false,
-   "guard": null,
-   "effects": [],
-   "evidence": {
-    "actors": {
-     "isThere": true,
-     "text": "tests/model/charts.test.ts takes it on the real actor"
-    },
-    "api": {
-     "isThere": true,
-     "text": "tests/model/api/rechargePaths.test.ts walks this chart over HTTP"
-    },
-    "screens": {
-     "isThere": true,
-     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
-    }
-   },
-   "gesture": {
-    "isThere": true,
-    "text": "The browser test makes the gesture"
-   },
-   "seen": {
-    "requests": [],
-    "rows": [],
-    "record": null
-   },
-   "drilled": null
-  },
-  {
-   "name": "handedIn.auditing:connection.restored",
-   "key": "recharge.handedIn.auditing: connection.restored → recharge.handedIn.auditing.looking",
-   "from": "handedIn.auditing",
-   "to": [
-    "handedIn.auditing.looking"
-   ],
-   "event": "connection.restored",
-   "words": "connection.restored",
-   "label": "Word may have been missed while there was no network",
-   "description": "Word may have been missed while there was no network.",
-   "who": "browser",
-   "isMoney": false,
-   "guard": null,
-   "effects": [],
-   "evidence": {
-    "actors": {
-     "isThere": true,
-     "text": "tests/model/charts.test.ts takes it on the real actor"
-    },
-    "api": {
-     "isThere": true,
-     "text": "tests/model/api/rechargePaths.test.ts walks this chart over HTTP"
-    },
-    "screens": {
-     "isThere": true,
-     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
-    }
-   },
-   "gesture": {
-    "isThere": true,
-    "text": "The browser test makes the gesture"
-   },
-   "seen": {
-    "requests": [],
-    "rows": [],
-    "record": null
-   },
-   "drilled": null
-  },
-  {
-   "name": "handedIn.auditing.looking:xstate.done.actor.showRecharge",
-   "key": "recharge.handedIn.auditing.looking: xstate.done.actor.showRecharge → recharge.handedIn.passed [branch 1]",
-   "from": "handedIn.auditing.looking",
    "to": [
     "handedIn.passed"
    ],
-   "event": "xstate.done.actor.showRecharge",
-   "words": "showRecharge answered",
+   "event": "xstate.done.actor.followAudit",
+   "words": "followAudit answered",
    "label": "What really arrived is on the balance",
    "description": "What really arrived is on the balance.",
    "who": "server",
    "isMoney": true,
    "guard": "hasPassed",
-   "effects": [
-    "keepRecharge",
-    "refreshBalance"
-   ],
-   "evidence": {
-    "actors": {
-     "isThere": true,
-     "text": "tests/model/charts.test.ts takes it on the real actor"
-    },
-    "api": {
-     "isThere": true,
-     "text": "tests/model/api/rechargePaths.test.ts walks this chart over HTTP"
-    },
-    "screens": {
-     "isThere": true,
-     "text": "tests/model/views/screens.spec.ts takes it in Chromium"
-    }
-   },
-   "gesture": {
-    "isThere": true,
-    "text": "GET /api/user/recharge_detail"
-   },
-   "seen": {
-    "requests": [],
-    "rows": [],
-    "record": null
-   },
-   "drilled": null
-  },
-  {
-   "name": "handedIn.auditing.looking:xstate.done.actor.showRecharge:2",
-   "key": "recharge.handedIn.auditing.looking: xstate.done.actor.showRecharge → recharge.handedIn.refused [branch 2]",
-   "from": "handedIn.auditing.looking",
-   "to": [
-    "handedIn.refused"
-   ],
-   "event": "xstate.done.actor.showRecharge",
-   "words": "showRecharge answered",
-   "label": "Nothing was credited, and the reason is known",
-   "description": "Nothing was credited, and the reason is known.",
-   "who": "server",
-   "isMoney": false,
-   "guard": "wasRefused",
    "effects": [
     "keepRecharge"
    ],
@@ -1556,7 +1376,7 @@
    },
    "gesture": {
     "isThere": true,
-    "text": "GET /api/user/recharge_detail"
+    "text": ""
    },
    "seen": {
     "requests": [],
@@ -1566,20 +1386,22 @@
    "drilled": null
   },
   {
-   "name": "handedIn.auditing.looking:xstate.done.actor.showRecharge:3",
-   "key": "recharge.handedIn.auditing.looking: xstate.done.actor.showRecharge → recharge.handedIn.auditing.waiting [branch 3]",
-   "from": "handedIn.auditing.looking",
+   "name": "handedIn.auditing:xstate.done.actor.followAudit:2",
+   "key": "recharge.handedIn.auditing: xstate.done.actor.followAudit → recharge.handedIn.refused [branch 2]",
+   "from": "handedIn.auditing",
    "to": [
-    "handedIn.auditing.waiting"
+    "handedIn.refused"
    ],
-   "event": "xstate.done.actor.showRecharge",
-   "words": "showRecharge answered",
-   "label": "No answer yet",
-   "description": "No answer yet.",
+   "event": "xstate.done.actor.followAudit",
+   "words": "followAudit answered",
+   "label": "Nothing was credited, and the reason is known",
+   "description": "Nothing was credited, and the reason is known.",
    "who": "server",
    "isMoney": false,
    "guard": null,
-   "effects": [],
+   "effects": [
+    "keepRecharge"
+   ],
    "evidence": {
     "actors": {
      "isThere": true,
@@ -1596,7 +1418,7 @@
    },
    "gesture": {
     "isThere": true,
-    "text": "GET /api/user/recharge_detail"
+    "text": ""
    },
    "seen": {
     "requests": [],
@@ -1606,15 +1428,15 @@
    "drilled": null
   },
   {
-   "name": "handedIn.auditing.looking:xstate.error.actor.showRecharge",
-   "key": "recharge.handedIn.auditing.looking: xstate.error.actor.showRecharge → recharge.handedIn.auditing.waiting",
-   "from": "handedIn.auditing.looking",
+   "name": "handedIn.auditing:xstate.error.actor.followAudit",
+   "key": "recharge.handedIn.auditing: xstate.error.actor.followAudit → recharge.handedIn.unfollowed",
+   "from": "handedIn.auditing",
    "to": [
-    "handedIn.auditing.waiting"
+    "handedIn.unfollowed"
    ],
-   "event": "xstate.error.actor.showRecharge",
-   "words": "showRecharge broke down",
-   "label": "showRecharge broke down",
+   "event": "xstate.error.actor.followAudit",
+   "words": "followAudit broke down",
+   "label": "followAudit broke down",
    "description": "",
    "who": "server",
    "isMoney": false,
@@ -1636,7 +1458,47 @@
    },
    "gesture": {
     "isThere": true,
-    "text": "GET /api/user/recharge_detail"
+    "text": ""
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
+  },
+  {
+   "name": "handedIn.unfollowed:recharge.shown",
+   "key": "recharge.handedIn.unfollowed: recharge.shown → recharge.handedIn.auditing",
+   "from": "handedIn.unfollowed",
+   "to": [
+    "handedIn.auditing"
+   ],
+   "event": "recharge.shown",
+   "words": "recharge.shown",
+   "label": "It is shown again",
+   "description": "It is shown again.",
+   "who": "shopper",
+   "isMoney": false,
+   "guard": null,
+   "effects": [],
+   "evidence": {
+    "actors": {
+     "isThere": true,
+     "text": "tests/model/charts.test.ts takes it on the real actor"
+    },
+    "api": {
+     "isThere": true,
+     "text": "tests/model/api/rechargePaths.test.ts walks this chart over HTTP"
+    },
+    "screens": {
+     "isThere": false,
+     "text": "only a fault of the app leads there"
+    }
+   },
+   "gesture": {
+    "isThere": true,
+    "text": "The browser test makes the gesture"
    },
    "seen": {
     "requests": [],
@@ -1685,22 +1547,13 @@
       "submitting:xstate.done.actor.submitRecharge"
      ],
      "leaves": [
-      "handedIn.auditing.waiting"
+      "handedIn.auditing"
      ]
     },
     {
-     "event": "audit.announced",
+     "event": "done followAudit answered",
      "taken": [
-      "handedIn.auditing:audit.announced"
-     ],
-     "leaves": [
-      "handedIn.auditing.looking"
-     ]
-    },
-    {
-     "event": "done showRecharge found",
-     "taken": [
-      "handedIn.auditing.looking:xstate.done.actor.showRecharge"
+      "handedIn.auditing:xstate.done.actor.followAudit"
      ],
      "leaves": [
       "handedIn.passed"
@@ -1993,7 +1846,7 @@
    ]
   },
   {
-   "title": "a recharge sees an answer that came while it was just looking",
+   "title": "a recharge that was refused says why, and the shopper begins another one",
    "kind": "journey",
    "start": [
     "preparing.choosingMethod"
@@ -2023,34 +1876,25 @@
       "submitting:xstate.done.actor.submitRecharge"
      ],
      "leaves": [
-      "handedIn.auditing.waiting"
+      "handedIn.auditing"
      ]
     },
     {
-     "event": "recharge.shown",
+     "event": "done followAudit answered",
      "taken": [
-      "handedIn.auditing:recharge.shown"
-     ],
-     "leaves": [
-      "handedIn.auditing.looking"
-     ]
-    },
-    {
-     "event": "audit.announced",
-     "taken": [
-      "handedIn.auditing:audit.announced"
-     ],
-     "leaves": [
-      "handedIn.auditing.looking"
-     ]
-    },
-    {
-     "event": "done showRecharge found",
-     "taken": [
-      "handedIn.auditing.looking:xstate.done.actor.showRecharge:2"
+      "handedIn.auditing:xstate.done.actor.followAudit:2"
      ],
      "leaves": [
       "handedIn.refused"
+     ]
+    },
+    {
+     "event": "choice.reopened",
+     "taken": [
+      "handedIn:choice.reopened"
+     ],
+     "leaves": [
+      "preparing.choosingMethod"
      ]
     }
    ]
@@ -2086,22 +1930,13 @@
       "submitting:xstate.done.actor.submitRecharge"
      ],
      "leaves": [
-      "handedIn.auditing.waiting"
+      "handedIn.auditing"
      ]
     },
     {
-     "event": "audit.announced",
+     "event": "done followAudit answered",
      "taken": [
-      "handedIn.auditing:audit.announced"
-     ],
-     "leaves": [
-      "handedIn.auditing.looking"
-     ]
-    },
-    {
-     "event": "done showRecharge found",
-     "taken": [
-      "handedIn.auditing.looking:xstate.done.actor.showRecharge"
+      "handedIn.auditing:xstate.done.actor.followAudit"
      ],
      "leaves": [
       "handedIn.passed"
@@ -2186,7 +2021,7 @@
       "submitting:xstate.done.actor.submitRecharge"
      ],
      "leaves": [
-      "handedIn.auditing.waiting"
+      "handedIn.auditing"
      ]
     },
     {
@@ -2483,7 +2318,7 @@
       "submitting:xstate.done.actor.submitRecharge"
      ],
      "leaves": [
-      "handedIn.auditing.waiting"
+      "handedIn.auditing"
      ]
     },
     {
@@ -2493,51 +2328,6 @@
      ],
      "leaves": [
       "preparing.loadingNetworks"
-     ]
-    }
-   ]
-  },
-  {
-   "title": "method.chosen {\"method\":\"card\",\"wish\":{\"amountCents\":null,\"orderId\":null}}, recharge.submitted {\"values\":{\"amountCents\":5000,\"evidence\":\"evidence-evidence-eviden\",\"ownAddre…, done submitRecharge accepted, connection.restored → {\"handedIn\":{\"auditing\":\"looking\"}}",
-   "kind": "path",
-   "start": [
-    "preparing.choosingMethod"
-   ],
-   "steps": [
-    {
-     "event": "method.chosen {\"method\":\"card\",\"wish\":{\"amountCents\":null,\"orderId\":null}}",
-     "taken": [
-      "preparing:method.chosen"
-     ],
-     "leaves": [
-      "preparing.filling.byCard"
-     ]
-    },
-    {
-     "event": "recharge.submitted {\"values\":{\"amountCents\":5000,\"evidence\":\"evidence-evidence-eviden\",\"ownAddre…",
-     "taken": [
-      "preparing.filling:recharge.submitted"
-     ],
-     "leaves": [
-      "submitting"
-     ]
-    },
-    {
-     "event": "done submitRecharge accepted",
-     "taken": [
-      "submitting:xstate.done.actor.submitRecharge"
-     ],
-     "leaves": [
-      "handedIn.auditing.waiting"
-     ]
-    },
-    {
-     "event": "connection.restored",
-     "taken": [
-      "handedIn.auditing:connection.restored"
-     ],
-     "leaves": [
-      "handedIn.auditing.looking"
      ]
     }
    ]
@@ -2687,7 +2477,7 @@
    ]
   },
   {
-   "title": "method.chosen {\"method\":\"card\",\"wish\":{\"amountCents\":null,\"orderId\":null}}, recharge.submitted {\"values\":{\"amountCents\":5000,\"evidence\":\"evidence-evidence-eviden\",\"ownAddre…, done submitRecharge accepted, recharge.shown, done showRecharge found → {\"handedIn\":{\"auditing\":\"waiting\"}}",
+   "title": "method.chosen {\"method\":\"card\",\"wish\":{\"amountCents\":null,\"orderId\":null}}, recharge.submitted {\"values\":{\"amountCents\":5000,\"evidence\":\"evidence-evidence-eviden\",\"ownAddre…, done submitRecharge accepted, error followAudit {\"error\":\"surprise\"}, method.chosen {\"method\":\"chain\",\"wish\":{\"amountCents\":5000,\"orderId\":31}} → {\"preparing\":\"loadingNetworks\"}",
    "kind": "path",
    "start": [
     "preparing.choosingMethod"
@@ -2717,31 +2507,31 @@
       "submitting:xstate.done.actor.submitRecharge"
      ],
      "leaves": [
-      "handedIn.auditing.waiting"
+      "handedIn.auditing"
      ]
     },
     {
-     "event": "recharge.shown",
+     "event": "error followAudit {\"error\":\"surprise\"}",
      "taken": [
-      "handedIn.auditing:recharge.shown"
+      "handedIn.auditing:xstate.error.actor.followAudit"
      ],
      "leaves": [
-      "handedIn.auditing.looking"
+      "handedIn.unfollowed"
      ]
     },
     {
-     "event": "done showRecharge found",
+     "event": "method.chosen {\"method\":\"chain\",\"wish\":{\"amountCents\":5000,\"orderId\":31}}",
      "taken": [
-      "handedIn.auditing.looking:xstate.done.actor.showRecharge:3"
+      "handedIn:method.chosen:2"
      ],
      "leaves": [
-      "handedIn.auditing.waiting"
+      "preparing.loadingNetworks"
      ]
     }
    ]
   },
   {
-   "title": "method.chosen {\"method\":\"card\",\"wish\":{\"amountCents\":null,\"orderId\":null}}, recharge.submitted {\"values\":{\"amountCents\":5000,\"evidence\":\"evidence-evidence-eviden\",\"ownAddre…, done submitRecharge accepted, recharge.shown, error showRecharge {\"error\":\"surprise\"} → {\"handedIn\":{\"auditing\":\"waiting\"}}",
+   "title": "method.chosen {\"method\":\"card\",\"wish\":{\"amountCents\":null,\"orderId\":null}}, recharge.submitted {\"values\":{\"amountCents\":5000,\"evidence\":\"evidence-evidence-eviden\",\"ownAddre…, done submitRecharge accepted, error followAudit {\"error\":\"surprise\"}, recharge.shown → {\"handedIn\":\"auditing\"}",
    "kind": "path",
    "start": [
     "preparing.choosingMethod"
@@ -2771,25 +2561,25 @@
       "submitting:xstate.done.actor.submitRecharge"
      ],
      "leaves": [
-      "handedIn.auditing.waiting"
+      "handedIn.auditing"
+     ]
+    },
+    {
+     "event": "error followAudit {\"error\":\"surprise\"}",
+     "taken": [
+      "handedIn.auditing:xstate.error.actor.followAudit"
+     ],
+     "leaves": [
+      "handedIn.unfollowed"
      ]
     },
     {
      "event": "recharge.shown",
      "taken": [
-      "handedIn.auditing:recharge.shown"
+      "handedIn.unfollowed:recharge.shown"
      ],
      "leaves": [
-      "handedIn.auditing.looking"
-     ]
-    },
-    {
-     "event": "error showRecharge {\"error\":\"surprise\"}",
-     "taken": [
-      "handedIn.auditing.looking:xstate.error.actor.showRecharge"
-     ],
-     "leaves": [
-      "handedIn.auditing.waiting"
+      "handedIn.auditing"
      ]
     }
    ]
@@ -2899,13 +2689,6 @@
    "label": "recharge.shown",
    "event": {
     "type": "recharge.shown"
-   }
-  },
-  {
-   "type": "audit.announced",
-   "label": "audit.announced",
-   "event": {
-    "type": "audit.announced"
    }
   },
   {
@@ -3069,43 +2852,12 @@
    }
   },
   {
-   "type": "xstate.done.actor.showRecharge",
-   "label": "done showRecharge found",
+   "type": "xstate.done.actor.followAudit",
+   "label": "done followAudit answered",
    "event": {
-    "type": "xstate.done.actor.showRecharge",
+    "type": "xstate.done.actor.followAudit",
     "output": {
-     "type": "found",
-     "recharge": {
-      "id": 51,
-      "status": 0,
-      "method": "card",
-      "network": null,
-      "depositAddress": null,
-      "ownAddress": null,
-      "transactionHash": null,
-      "amountCents": 5000,
-      "arrivedCents": null,
-      "evidence": {
-       "id": "evidence-evidence-eviden",
-       "small": "/api/uploads/evidence-evidence-eviden/small",
-       "medium": "/api/uploads/evidence-evidence-eviden/medium",
-       "large": "/api/uploads/evidence-evidence-eviden/large"
-      },
-      "refusedFor": null,
-      "submittedAt": "2026-01-05T10:00:00.000Z",
-      "resolvedAt": null
-     }
-    },
-    "actorId": "showRecharge"
-   }
-  },
-  {
-   "type": "xstate.done.actor.showRecharge",
-   "label": "done showRecharge found",
-   "event": {
-    "type": "xstate.done.actor.showRecharge",
-    "output": {
-     "type": "found",
+     "type": "answered",
      "recharge": {
       "id": 51,
       "status": 1,
@@ -3127,16 +2879,16 @@
       "resolvedAt": null
      }
     },
-    "actorId": "showRecharge"
+    "actorId": "followAudit"
    }
   },
   {
-   "type": "xstate.done.actor.showRecharge",
-   "label": "done showRecharge found",
+   "type": "xstate.done.actor.followAudit",
+   "label": "done followAudit answered",
    "event": {
-    "type": "xstate.done.actor.showRecharge",
+    "type": "xstate.done.actor.followAudit",
     "output": {
-     "type": "found",
+     "type": "answered",
      "recharge": {
       "id": 51,
       "status": 2,
@@ -3158,30 +2910,16 @@
       "resolvedAt": null
      }
     },
-    "actorId": "showRecharge"
+    "actorId": "followAudit"
    }
   },
   {
-   "type": "xstate.done.actor.showRecharge",
-   "label": "done showRecharge failed (network)",
+   "type": "xstate.error.actor.followAudit",
+   "label": "error followAudit {\"error\":\"surprise\"}",
    "event": {
-    "type": "xstate.done.actor.showRecharge",
-    "output": {
-     "type": "failed",
-     "failure": {
-      "type": "network"
-     }
-    },
-    "actorId": "showRecharge"
-   }
-  },
-  {
-   "type": "xstate.error.actor.showRecharge",
-   "label": "error showRecharge {\"error\":\"surprise\"}",
-   "event": {
-    "type": "xstate.error.actor.showRecharge",
+    "type": "xstate.error.actor.followAudit",
     "error": "surprise",
-    "actorId": "showRecharge"
+    "actorId": "followAudit"
    }
   }
  ],

@@ -19,7 +19,7 @@
     "isThere": false,
     "text": "left at once"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "rechargeAudit.auditing",
@@ -36,7 +36,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "rechargeAudit.auditing.waiting",
@@ -53,7 +53,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "rechargeAudit.auditing.looking",
@@ -72,7 +72,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "rechargeAudit.passed",
@@ -91,7 +91,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "rechargeAudit.refused",
@@ -110,7 +110,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -146,7 +146,13 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "judging::2",
@@ -180,7 +186,13 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "judging::3",
@@ -214,7 +226,13 @@
    "gesture": {
     "isThere": true,
     "text": "At once, when the one before it is taken"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing:audit.announced",
@@ -248,7 +266,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing:recharge.shown",
@@ -282,7 +306,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing:connection.restored",
@@ -316,7 +346,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.looking:xstate.done.actor.showRecharge",
@@ -353,7 +389,13 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/recharge_detail"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.looking:xstate.done.actor.showRecharge:2",
@@ -387,7 +429,13 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/recharge_detail"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "auditing.looking:xstate.error.actor.showRecharge",
@@ -421,7 +469,13 @@
    "gesture": {
     "isThere": true,
     "text": "GET /api/user/recharge_detail"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

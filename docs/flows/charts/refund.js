@@ -21,7 +21,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refund.applying",
@@ -40,7 +40,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refund.awaitingReturn",
@@ -59,7 +59,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refund.returning",
@@ -78,7 +78,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refund.refunding",
@@ -97,7 +97,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refund.refunded",
@@ -116,7 +116,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refund.refused",
@@ -135,7 +135,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   },
   {
    "id": "refund.withdrawn",
@@ -154,7 +154,7 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": {}
+   "screens": []
   }
  ],
  "arrows": [
@@ -192,7 +192,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "unasked:order.annulled",
@@ -229,7 +235,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "applying:refund.withdrawn",
@@ -263,7 +275,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "applying:refund.refused",
@@ -299,7 +317,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "applying:refund.approved",
@@ -335,7 +359,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "applying:refund.approved:2",
@@ -371,7 +401,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "awaitingReturn:goods.sentBack",
@@ -405,7 +441,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "awaitingReturn:refund.withdrawn",
@@ -439,7 +481,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "returning:goods.returned",
@@ -473,7 +521,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "returning:refund.refused",
@@ -509,7 +563,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": "refunding:refund.settled",
@@ -545,7 +605,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   }
  ],
  "films": [

@@ -277,7 +277,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": ":place.entered",
@@ -311,7 +317,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": ":place.entered:2",
@@ -346,7 +358,13 @@
    "gesture": {
     "isThere": true,
     "text": "The browser test makes the gesture"
-   }
+   },
+   "seen": {
+    "requests": [],
+    "rows": [],
+    "record": null
+   },
+   "drilled": null
   },
   {
    "name": ":place.entered:3",
