@@ -156,13 +156,13 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('refunds/shares.ts'),
-    find: '.slice(refundedQuantity, refundedQuantity + quantity)',
-    replace: '.slice(0, quantity)',
+    find: '.slice(refundedQuantity, upTo)',
+    replace: '.slice(0, upTo - refundedQuantity)',
     why: 'the odd cents of promo and freight are given back twice',
   },
   {
     file: domain('refunds/settleRefund.ts'),
-    find: '|| isLastPiece(lines, asked)',
+    find: ' || (!isOffer && isLastPiece(lines, asked))',
     replace: '',
     why: 'an order goes on of which no piece is left',
   },

@@ -530,7 +530,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     },
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -652,7 +665,29 @@
     "text": "GET /api/cart/list, GET /api/user/address_list"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 5
+        },
+        {
+         "skuId": 202,
+         "quantity": 1
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -816,7 +851,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     },
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -856,7 +904,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     },
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -896,7 +957,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     },
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -976,7 +1050,29 @@
     "text": "At once, when the one before it is taken"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 5
+        },
+        {
+         "skuId": 202,
+         "quantity": 1
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1136,7 +1232,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     },
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1178,7 +1287,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     },
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1263,7 +1385,30 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 5
+        },
+        {
+         "skuId": 202,
+         "quantity": 1
+        }
+       ],
+       "country": "US"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1306,7 +1451,27 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 3
+        }
+       ],
+       "promoCode": "HARBOR10",
+       "country": "US"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1349,7 +1514,26 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 3
+        }
+       ],
+       "country": "US"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1430,7 +1614,33 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/order/create",
+      "input": {
+       "source": "cart",
+       "addressId": 8,
+       "note": "",
+       "totalCents": 2490,
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 5
+        },
+        {
+         "skuId": 202,
+         "quantity": 1
+        }
+       ]
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1473,7 +1683,26 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 3
+        }
+       ],
+       "country": "US"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1560,7 +1789,30 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 5
+        },
+        {
+         "skuId": 202,
+         "quantity": 1
+        }
+       ],
+       "country": "US"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1936,7 +2188,20 @@
     "text": "POST /api/order/create"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     },
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2103,7 +2368,30 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 5
+        },
+        {
+         "skuId": 202,
+         "quantity": 1
+        }
+       ],
+       "country": "US"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2183,7 +2471,30 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 5
+        },
+        {
+         "skuId": 202,
+         "quantity": 1
+        }
+       ],
+       "country": "US"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2223,7 +2534,26 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 3
+        }
+       ],
+       "country": "US"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2266,7 +2596,30 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/checkout/quote",
+      "input": {
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 5
+        },
+        {
+         "skuId": 202,
+         "quantity": 1
+        }
+       ],
+       "country": "US"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2306,7 +2659,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     },
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2386,7 +2752,33 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/order/create",
+      "input": {
+       "source": "cart",
+       "addressId": 8,
+       "note": "",
+       "totalCents": 2690,
+       "items": [
+        {
+         "skuId": 200,
+         "quantity": 2
+        },
+        {
+         "skuId": 201,
+         "quantity": 5
+        },
+        {
+         "skuId": 202,
+         "quantity": 1
+        }
+       ]
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2428,7 +2820,20 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/cart/list",
+      "input": {},
+      "isKeyed": false
+     },
+     {
+      "method": "GET",
+      "path": "/api/user/address_list",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },

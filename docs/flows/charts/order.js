@@ -560,7 +560,14 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 0,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 0,
+     "whoActs": "shopper"
+    }
    },
    "drilled": null
   },
@@ -601,9 +608,44 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": [],
-    "record": null
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/verify_pay",
+      "input": {
+       "payCode": "246810",
+       "operation": "orderPay",
+       "subjectId": 31,
+       "amountCents": 3000
+      },
+      "isKeyed": false
+     },
+     {
+      "method": "POST",
+      "path": "/api/order/pay",
+      "input": {
+       "orderId": 31,
+       "proof": "proof-1-of-the-right-code-for-this-payment-"
+      },
+      "isKeyed": true
+     }
+    ],
+    "rows": [
+     {
+      "kind": "orderPaid",
+      "from": "available",
+      "to": "escrow",
+      "amountCents": 3000
+     }
+    ],
+    "record": {
+     "status": 1,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 0,
+     "whoActs": "operator"
+    }
    },
    "drilled": null
   },
@@ -644,9 +686,25 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/order/cancel",
+      "input": {
+       "orderId": 31
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -1,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 0,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -689,7 +747,14 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -1,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 0,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -733,7 +798,14 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 2,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": "shopper"
+    }
    },
    "drilled": null
   },
@@ -774,7 +846,14 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 1,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 1,
+     "whoActs": "operator"
+    }
    },
    "drilled": null
   },
@@ -817,8 +896,22 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "refund",
+      "from": "escrow",
+      "to": "available",
+      "amountCents": 2000
+     }
+    ],
+    "record": {
+     "status": -4,
+     "afterSaleStage": "refunded",
+     "totalCents": 3000,
+     "refundedCents": 3000,
+     "sentQuantity": 0,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -858,9 +951,39 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/apply",
+      "input": {
+       "orderId": 31,
+       "type": "refundOnly",
+       "goodsReceived": false,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 1
+        }
+       ],
+       "amountCents": 500,
+       "reason": "late",
+       "explanation": "The lid is cracked.",
+       "evidence": [
+        "aaaaaaaaaaaaaaaaaaaaaaaa"
+       ]
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -4,
+     "afterSaleStage": "applying",
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 0,
+     "whoActs": "operator"
+    }
    },
    "drilled": null
   },
@@ -902,9 +1025,32 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
-    "rows": [],
-    "record": null
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/order/confirm_receipt",
+      "input": {
+       "orderId": 31
+      },
+      "isKeyed": true
+     }
+    ],
+    "rows": [
+     {
+      "kind": "orderSettled",
+      "from": "escrow",
+      "to": "revenue",
+      "amountCents": 300
+     }
+    ],
+    "record": {
+     "status": 3,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": "shopper"
+    }
    },
    "drilled": null
   },
@@ -947,8 +1093,28 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "orderSettled",
+      "from": "escrow",
+      "to": "revenue",
+      "amountCents": 1800
+     },
+     {
+      "kind": "orderSettled",
+      "from": "escrow",
+      "to": "revenue",
+      "amountCents": 500
+     }
+    ],
+    "record": {
+     "status": 3,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": "shopper"
+    }
    },
    "drilled": null
   },
@@ -986,9 +1152,25 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/order/extend_receipt",
+      "input": {
+       "orderId": 31
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 2,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": "shopper"
+    }
    },
    "drilled": null
   },
@@ -1028,9 +1210,39 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/apply",
+      "input": {
+       "orderId": 31,
+       "type": "refundOnly",
+       "goodsReceived": false,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 1
+        }
+       ],
+       "amountCents": 500,
+       "reason": "late",
+       "explanation": "The lid is cracked.",
+       "evidence": [
+        "aaaaaaaaaaaaaaaaaaaaaaaa"
+       ]
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -4,
+     "afterSaleStage": "applying",
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": "operator"
+    }
    },
    "drilled": null
   },
@@ -1071,9 +1283,35 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/review/add",
+      "input": {
+       "orderId": 31,
+       "lines": [
+        {
+         "lineId": 1,
+         "content": "Sturdy and light.",
+         "productRating": 5,
+         "pictures": []
+        }
+       ],
+       "serviceRating": 5,
+       "shippingRating": 5
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 4,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -1114,8 +1352,22 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "refund",
+      "from": "revenue",
+      "to": "available",
+      "amountCents": 2000
+     }
+    ],
+    "record": {
+     "status": 4,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -1155,9 +1407,39 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/apply",
+      "input": {
+       "orderId": 31,
+       "type": "refundOnly",
+       "goodsReceived": false,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 1
+        }
+       ],
+       "amountCents": 500,
+       "reason": "late",
+       "explanation": "The lid is cracked.",
+       "evidence": [
+        "aaaaaaaaaaaaaaaaaaaaaaaa"
+       ]
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -4,
+     "afterSaleStage": "applying",
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": "operator"
+    }
    },
    "drilled": null
   },
@@ -1195,9 +1477,35 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/review/add",
+      "input": {
+       "orderId": 31,
+       "lines": [
+        {
+         "lineId": 1,
+         "content": "Sturdy and light.",
+         "productRating": 5,
+         "pictures": []
+        }
+       ],
+       "serviceRating": 5,
+       "shippingRating": 5
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 4,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -1237,9 +1545,39 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/apply",
+      "input": {
+       "orderId": 31,
+       "type": "refundOnly",
+       "goodsReceived": false,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 1
+        }
+       ],
+       "amountCents": 500,
+       "reason": "late",
+       "explanation": "The lid is cracked.",
+       "evidence": [
+        "aaaaaaaaaaaaaaaaaaaaaaaa"
+       ]
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -4,
+     "afterSaleStage": "applying",
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": "operator"
+    }
    },
    "drilled": null
   },
@@ -1279,9 +1617,25 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/withdraw",
+      "input": {
+       "refundId": 8
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 4,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -1323,7 +1677,14 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 4,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -1365,7 +1726,14 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -4,
+     "afterSaleStage": "refunding",
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 0,
+     "whoActs": "clock"
+    }
    },
    "drilled": null
   },
@@ -1407,7 +1775,14 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -4,
+     "afterSaleStage": "awaitingReturn",
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 1,
+     "whoActs": "shopper"
+    }
    },
    "drilled": null
   },
@@ -1445,9 +1820,27 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/send_back",
+      "input": {
+       "refundId": 8,
+       "carrier": "DHL",
+       "trackingNumber": "JD015"
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -4,
+     "afterSaleStage": "returning",
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 1,
+     "whoActs": "operator"
+    }
    },
    "drilled": null
   },
@@ -1487,9 +1880,25 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/withdraw",
+      "input": {
+       "refundId": 8
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 4,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -1531,7 +1940,14 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "status": -4,
+     "afterSaleStage": "refunding",
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 1,
+     "whoActs": "clock"
+    }
    },
    "drilled": null
   },
@@ -1573,7 +1989,14 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "status": 4,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 0,
+     "sentQuantity": 3,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -1617,8 +2040,22 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "refund",
+      "from": "escrow",
+      "to": "available",
+      "amountCents": 500
+     }
+    ],
+    "record": {
+     "status": -4,
+     "afterSaleStage": "refunded",
+     "totalCents": 3000,
+     "refundedCents": 3000,
+     "sentQuantity": 1,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -1660,8 +2097,22 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "refund",
+      "from": "revenue",
+      "to": "available",
+      "amountCents": 500
+     }
+    ],
+    "record": {
+     "status": -4,
+     "afterSaleStage": "refunded",
+     "totalCents": 3000,
+     "refundedCents": 3000,
+     "sentQuantity": 1,
+     "whoActs": null
+    }
    },
    "drilled": null
   },
@@ -1705,8 +2156,22 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "refund",
+      "from": "escrow",
+      "to": "available",
+      "amountCents": 500
+     }
+    ],
+    "record": {
+     "status": 2,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 1000,
+     "sentQuantity": 1,
+     "whoActs": "shopper"
+    }
    },
    "drilled": null
   },
@@ -1749,8 +2214,28 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "refund",
+      "from": "escrow",
+      "to": "available",
+      "amountCents": 200
+     },
+     {
+      "kind": "refund",
+      "from": "escrow",
+      "to": "available",
+      "amountCents": 500
+     }
+    ],
+    "record": {
+     "status": 2,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 200,
+     "sentQuantity": 3,
+     "whoActs": "shopper"
+    }
    },
    "drilled": null
   },
@@ -1792,8 +2277,22 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "refund",
+      "from": "revenue",
+      "to": "available",
+      "amountCents": 200
+     }
+    ],
+    "record": {
+     "status": 4,
+     "afterSaleStage": null,
+     "totalCents": 3000,
+     "refundedCents": 200,
+     "sentQuantity": 3,
+     "whoActs": null
+    }
    },
    "drilled": null
   }

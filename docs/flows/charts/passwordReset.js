@@ -19,7 +19,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/passwordReset/askingAccount.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/passwordReset/askingAccount.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/passwordReset/askingAccount.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/passwordReset/askingAccount.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "passwordReset.sendingCode",
@@ -41,7 +62,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/passwordReset/sendingCode.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/passwordReset/sendingCode.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/passwordReset/sendingCode.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/passwordReset/sendingCode.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "passwordReset.codeSent",
@@ -92,7 +134,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.form.enteringCode.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.form.enteringCode.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.form.enteringCode.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.form.enteringCode.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "passwordReset.codeSent.form.resetting",
@@ -113,7 +176,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.form.resetting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.form.resetting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.form.resetting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.form.resetting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "passwordReset.codeSent.resend",
@@ -147,7 +231,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.resend.waiting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.resend.waiting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.resend.waiting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.resend.waiting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "passwordReset.codeSent.resend.possible",
@@ -164,7 +269,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.resend.possible.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.resend.possible.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.resend.possible.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.resend.possible.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "passwordReset.codeSent.resend.sending",
@@ -185,7 +311,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.resend.sending.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.resend.sending.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/passwordReset/codeSent.resend.sending.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/passwordReset/codeSent.resend.sending.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "passwordReset.done",
@@ -202,7 +349,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/passwordReset/done.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/passwordReset/done.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/passwordReset/done.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/passwordReset/done.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -242,7 +410,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/resetpwd_code",
+      "input": {
+       "account": "mira"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -452,7 +629,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/resetpwd",
+      "input": {
+       "account": "mira",
+       "code": "12345678",
+       "password": "battery-staple"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -745,7 +933,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/resetpwd_code",
+      "input": {
+       "account": "mira"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },

@@ -36,7 +36,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/resting.closed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/resting.closed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/resting.closed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/resting.closed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.resting.proven",
@@ -70,7 +91,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/resting.paid.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/resting.paid.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/resting.paid.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/resting.paid.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.resting.orderChanged",
@@ -87,7 +129,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/resting.orderChanged.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/resting.orderChanged.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/resting.orderChanged.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/resting.orderChanged.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking",
@@ -157,7 +220,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.notSet.choosing.fresh.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.notSet.choosing.fresh.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.notSet.choosing.fresh.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.notSet.choosing.fresh.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.notSet.choosing.differed",
@@ -174,7 +258,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.notSet.choosing.differed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.notSet.choosing.differed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.notSet.choosing.differed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.notSet.choosing.differed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.notSet.repeating",
@@ -191,7 +296,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.notSet.repeating.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.notSet.repeating.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.notSet.repeating.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.notSet.repeating.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.notSet.unanswered",
@@ -208,7 +334,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.notSet.unanswered.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.notSet.unanswered.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.notSet.unanswered.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.notSet.unanswered.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.entering",
@@ -242,7 +389,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.entering.fresh.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.entering.fresh.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.entering.fresh.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.entering.fresh.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.entering.refused",
@@ -259,7 +427,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.entering.refused.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.entering.refused.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.entering.refused.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.entering.refused.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.entering.lapsed",
@@ -276,7 +465,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.entering.lapsed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.entering.lapsed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.entering.lapsed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.entering.lapsed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.entering.unanswered",
@@ -293,7 +503,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.entering.unanswered.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.entering.unanswered.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.entering.unanswered.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.entering.unanswered.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.forgotten",
@@ -310,7 +541,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.forgotten.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.forgotten.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.forgotten.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.forgotten.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.locked",
@@ -327,7 +579,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.locked.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.locked.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.locked.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.locked.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.lockedUntilReset",
@@ -344,7 +617,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.lockedUntilReset.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.lockedUntilReset.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.lockedUntilReset.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.lockedUntilReset.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.balanceTooLow",
@@ -361,7 +655,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.balanceTooLow.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.balanceTooLow.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.balanceTooLow.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.balanceTooLow.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.asking.payingFailed",
@@ -378,7 +693,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.payingFailed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.payingFailed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/asking.payingFailed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/asking.payingFailed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.settingCode",
@@ -400,7 +736,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/settingCode.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/settingCode.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/settingCode.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/settingCode.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.verifying",
@@ -422,7 +779,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/verifying.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/verifying.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/verifying.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/verifying.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "paymentCode.paying",
@@ -444,7 +822,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/paymentCode/paying.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/paymentCode/paying.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/paymentCode/paying.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/paymentCode/paying.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -1114,7 +1513,17 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/resetPay",
+      "input": {
+       "payCode": "111111",
+       "oldPayCode": ""
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1318,7 +1727,17 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/resetPay",
+      "input": {
+       "payCode": "111111",
+       "oldPayCode": ""
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1480,7 +1899,19 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/verify_pay",
+      "input": {
+       "operation": "orderPay",
+       "subjectId": 31,
+       "amountCents": 2490,
+       "payCode": "111111"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1725,7 +2156,17 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/order/pay",
+      "input": {
+       "orderId": 31,
+       "proof": "proof-1-of-the-right-code-for-this-payment-"
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1768,7 +2209,19 @@
     "text": "POST /api/user/resetPay"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/verify_pay",
+      "input": {
+       "operation": "orderPay",
+       "subjectId": 31,
+       "amountCents": 2490,
+       "payCode": "111111"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1980,7 +2433,17 @@
     "text": "POST /api/user/verify_pay"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/order/pay",
+      "input": {
+       "orderId": 31,
+       "proof": "proof-1-of-the-right-code-for-this-payment-"
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -2321,7 +2784,14 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "orderPaid",
+      "from": "available",
+      "to": "escrow",
+      "amountCents": 500
+     }
+    ],
     "record": null
    },
    "drilled": null
@@ -2488,7 +2958,14 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "orderPaid",
+      "from": "available",
+      "to": "escrow",
+      "amountCents": 500
+     }
+    ],
     "record": null
    },
    "drilled": null
@@ -2530,7 +3007,14 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "orderPaid",
+      "from": "available",
+      "to": "escrow",
+      "amountCents": 500
+     }
+    ],
     "record": null
    },
    "drilled": null

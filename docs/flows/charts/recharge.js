@@ -36,7 +36,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.choosingMethod.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/preparing.choosingMethod.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.choosingMethod.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/preparing.choosingMethod.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.preparing.loadingNetworks",
@@ -55,7 +76,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.loadingNetworks.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/preparing.loadingNetworks.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.loadingNetworks.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/preparing.loadingNetworks.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.preparing.networksUnloaded",
@@ -74,7 +116,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.networksUnloaded.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/preparing.networksUnloaded.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.networksUnloaded.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/preparing.networksUnloaded.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.preparing.choosingNetwork",
@@ -91,7 +154,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.choosingNetwork.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/preparing.choosingNetwork.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.choosingNetwork.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/preparing.choosingNetwork.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.preparing.filling",
@@ -144,7 +228,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.filling.byCard.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/preparing.filling.byCard.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.filling.byCard.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/preparing.filling.byCard.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.preparing.filling.onChain",
@@ -161,7 +266,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.filling.onChain.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/preparing.filling.onChain.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/preparing.filling.onChain.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/preparing.filling.onChain.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.submitting",
@@ -183,7 +309,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/submitting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/submitting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/submitting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/submitting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.unanswered",
@@ -202,7 +349,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/unanswered.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/unanswered.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/unanswered.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/unanswered.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.handedIn",
@@ -240,7 +408,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/handedIn.auditing.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/handedIn.auditing.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/handedIn.auditing.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/handedIn.auditing.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.handedIn.unfollowed",
@@ -274,7 +463,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/handedIn.passed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/handedIn.passed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/handedIn.passed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/handedIn.passed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "recharge.handedIn.refused",
@@ -291,7 +501,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/recharge/handedIn.refused.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/recharge/handedIn.refused.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/recharge/handedIn.refused.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/recharge/handedIn.refused.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -373,7 +604,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getBlockchain",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -621,7 +859,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getBlockchain",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -661,7 +906,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getBlockchain",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -701,7 +953,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getBlockchain",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -825,7 +1084,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/recharge",
+      "input": {
+       "method": "card",
+       "amountCents": 5000,
+       "evidence": "evidence-evidence-eviden"
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -867,7 +1137,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getBlockchain",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -954,7 +1231,14 @@
     "text": "POST /api/user/recharge"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getBlockchain",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1167,7 +1451,18 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/recharge",
+      "input": {
+       "method": "card",
+       "amountCents": 5000,
+       "evidence": "evidence-evidence-eviden"
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1295,7 +1590,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getBlockchain",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1380,7 +1682,14 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "recharge",
+      "from": "external",
+      "to": "available",
+      "amountCents": 4900
+     }
+    ],
     "record": null
    },
    "drilled": null

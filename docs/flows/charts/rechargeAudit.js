@@ -53,7 +53,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/rechargeAudit/auditing.waiting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/rechargeAudit/auditing.waiting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/rechargeAudit/auditing.waiting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/rechargeAudit/auditing.waiting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "rechargeAudit.auditing.looking",
@@ -72,7 +93,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/rechargeAudit/auditing.looking.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/rechargeAudit/auditing.looking.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/rechargeAudit/auditing.looking.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/rechargeAudit/auditing.looking.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "rechargeAudit.passed",
@@ -91,7 +133,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/rechargeAudit/passed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/rechargeAudit/passed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/rechargeAudit/passed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/rechargeAudit/passed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "rechargeAudit.refused",
@@ -110,7 +173,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/rechargeAudit/refused.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/rechargeAudit/refused.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/rechargeAudit/refused.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/rechargeAudit/refused.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -149,7 +233,14 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "recharge",
+      "from": "external",
+      "to": "available",
+      "amountCents": 4900
+     }
+    ],
     "record": null
    },
    "drilled": null
@@ -268,7 +359,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/recharge_detail",
+      "input": {
+       "id": 51
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -308,7 +408,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/recharge_detail",
+      "input": {
+       "id": 51
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -348,7 +457,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/recharge_detail",
+      "input": {
+       "id": 51
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -392,7 +510,14 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "recharge",
+      "from": "external",
+      "to": "available",
+      "amountCents": 4900
+     }
+    ],
     "record": null
    },
    "drilled": null

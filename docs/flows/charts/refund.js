@@ -21,7 +21,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refund/unasked.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refund/unasked.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refund/unasked.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refund/unasked.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refund.applying",
@@ -40,7 +61,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refund/applying.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refund/applying.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refund/applying.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refund/applying.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refund.awaitingReturn",
@@ -59,7 +101,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refund/awaitingReturn.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refund/awaitingReturn.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refund/awaitingReturn.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refund/awaitingReturn.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refund.returning",
@@ -78,7 +141,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refund/returning.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refund/returning.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refund/returning.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refund/returning.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refund.refunding",
@@ -97,7 +181,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refund/refunding.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refund/refunding.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refund/refunding.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refund/refunding.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refund.refunded",
@@ -116,7 +221,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refund/refunded.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refund/refunded.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refund/refunded.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refund/refunded.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refund.refused",
@@ -135,7 +261,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refund/refused.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refund/refused.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refund/refused.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refund/refused.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refund.withdrawn",
@@ -154,7 +301,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refund/withdrawn.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refund/withdrawn.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refund/withdrawn.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refund/withdrawn.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -196,7 +364,12 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "stage": "applying",
+     "amountCents": 2000,
+     "offeredCents": null,
+     "refusedFor": null
+    }
    },
    "drilled": null
   },
@@ -238,8 +411,20 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "refund",
+      "from": "escrow",
+      "to": "available",
+      "amountCents": 3000
+     }
+    ],
+    "record": {
+     "stage": "refunded",
+     "amountCents": 3000,
+     "offeredCents": null,
+     "refusedFor": null
+    }
    },
    "drilled": null
   },
@@ -277,9 +462,23 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/withdraw",
+      "input": {
+       "refundId": 8
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "stage": "withdrawn",
+     "amountCents": 2000,
+     "offeredCents": null,
+     "refusedFor": null
+    }
    },
    "drilled": null
   },
@@ -321,7 +520,12 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "stage": "refused",
+     "amountCents": 2000,
+     "offeredCents": null,
+     "refusedFor": "worn"
+    }
    },
    "drilled": null
   },
@@ -363,7 +567,12 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "stage": "refunding",
+     "amountCents": 2000,
+     "offeredCents": 200,
+     "refusedFor": null
+    }
    },
    "drilled": null
   },
@@ -405,7 +614,12 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "stage": "awaitingReturn",
+     "amountCents": 2000,
+     "offeredCents": 200,
+     "refusedFor": null
+    }
    },
    "drilled": null
   },
@@ -443,9 +657,25 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/send_back",
+      "input": {
+       "refundId": 8,
+       "carrier": "UPS",
+       "trackingNumber": "1Z9"
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "stage": "returning",
+     "amountCents": 2000,
+     "offeredCents": 200,
+     "refusedFor": null
+    }
    },
    "drilled": null
   },
@@ -483,9 +713,23 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/withdraw",
+      "input": {
+       "refundId": 8
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
-    "record": null
+    "record": {
+     "stage": "withdrawn",
+     "amountCents": 2000,
+     "offeredCents": 200,
+     "refusedFor": null
+    }
    },
    "drilled": null
   },
@@ -525,7 +769,12 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "stage": "refunding",
+     "amountCents": 2000,
+     "offeredCents": 200,
+     "refusedFor": null
+    }
    },
    "drilled": null
   },
@@ -567,7 +816,12 @@
    "seen": {
     "requests": [],
     "rows": [],
-    "record": null
+    "record": {
+     "stage": "refused",
+     "amountCents": 2000,
+     "offeredCents": 200,
+     "refusedFor": "worn"
+    }
    },
    "drilled": null
   },
@@ -608,8 +862,20 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
-    "record": null
+    "rows": [
+     {
+      "kind": "refund",
+      "from": "escrow",
+      "to": "available",
+      "amountCents": 200
+     }
+    ],
+    "record": {
+     "stage": "refunded",
+     "amountCents": 2000,
+     "offeredCents": 200,
+     "refusedFor": null
+    }
    },
    "drilled": null
   }

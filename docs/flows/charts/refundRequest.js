@@ -21,7 +21,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/opening.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/opening.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/opening.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/opening.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refundRequest.unopened",
@@ -40,7 +61,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/unopened.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/unopened.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/unopened.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/unopened.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refundRequest.closed",
@@ -57,7 +99,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/closed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/closed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/closed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/closed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refundRequest.filling",
@@ -95,7 +158,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.quoting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.quoting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.quoting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.quoting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refundRequest.filling.unquoted",
@@ -114,7 +198,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.unquoted.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.unquoted.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.unquoted.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.unquoted.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refundRequest.filling.withoutLines",
@@ -131,7 +236,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.withoutLines.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.withoutLines.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.withoutLines.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.withoutLines.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refundRequest.filling.quoted",
@@ -148,7 +274,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.quoted.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.quoted.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.quoted.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.quoted.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refundRequest.filling.unanswered",
@@ -165,7 +312,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.unanswered.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.unanswered.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/filling.unanswered.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/filling.unanswered.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refundRequest.submitting",
@@ -187,7 +355,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/submitting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/submitting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/submitting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/submitting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "refundRequest.submitted",
@@ -204,7 +393,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/refundRequest/submitted.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/refundRequest/submitted.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/refundRequest/submitted.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/refundRequest/submitted.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -244,7 +454,22 @@
     "text": "GET /api/order/detail"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/quote",
+      "input": {
+       "orderId": 31,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 2
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -410,7 +635,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/order/detail",
+      "input": {
+       "id": 31
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -450,7 +684,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/order/detail",
+      "input": {
+       "id": 31
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -490,7 +733,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/order/detail",
+      "input": {
+       "id": 31
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -532,7 +784,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/order/detail",
+      "input": {
+       "id": 31
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -574,7 +835,22 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/quote",
+      "input": {
+       "orderId": 31,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 2
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -701,7 +977,16 @@
     "text": "POST /api/refund/quote"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/order/detail",
+      "input": {
+       "id": 31
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -827,7 +1112,22 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/quote",
+      "input": {
+       "orderId": 31,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 2
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -869,7 +1169,22 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/quote",
+      "input": {
+       "orderId": 31,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 2
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -951,7 +1266,30 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/apply",
+      "input": {
+       "type": "refundOnly",
+       "goodsReceived": true,
+       "amountCents": 2490,
+       "reason": "damaged",
+       "explanation": "The lid is cracked.",
+       "evidence": [
+        "aaaaaaaaaaaaaaaaaaaaaaaa"
+       ],
+       "orderId": 31,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 2
+        }
+       ]
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1035,7 +1373,30 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/apply",
+      "input": {
+       "type": "refundOnly",
+       "goodsReceived": true,
+       "amountCents": 2490,
+       "reason": "damaged",
+       "explanation": "The lid is cracked, and the handle too.",
+       "evidence": [
+        "aaaaaaaaaaaaaaaaaaaaaaaa"
+       ],
+       "orderId": 31,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 2
+        }
+       ]
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1120,7 +1481,22 @@
     "text": "POST /api/refund/apply"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/refund/quote",
+      "input": {
+       "orderId": 31,
+       "lines": [
+        {
+         "lineId": 1,
+         "quantity": 2
+        }
+       ]
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1163,7 +1539,16 @@
     "text": "POST /api/refund/apply"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/order/detail",
+      "input": {
+       "id": 31
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1332,7 +1717,16 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/order/detail",
+      "input": {
+       "id": 31
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },

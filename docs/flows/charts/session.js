@@ -53,7 +53,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/guest.browsing.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/guest.browsing.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/guest.browsing.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/guest.browsing.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "session.guest.loginRefused",
@@ -70,7 +91,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/guest.loginRefused.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/guest.loginRefused.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/guest.loginRefused.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/guest.loginRefused.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "session.guest.registrationRefused",
@@ -87,7 +129,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/guest.registrationRefused.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/guest.registrationRefused.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/guest.registrationRefused.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/guest.registrationRefused.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "session.signingIn",
@@ -108,7 +171,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/signingIn.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/signingIn.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/signingIn.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/signingIn.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "session.registering",
@@ -129,7 +213,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/registering.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/registering.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/registering.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/registering.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "session.signedIn",
@@ -184,7 +289,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/signedIn.loadingInfo.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/signedIn.loadingInfo.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/signedIn.loadingInfo.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/signedIn.loadingInfo.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "session.signedIn.ready",
@@ -201,7 +327,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/signedIn.ready.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/signedIn.ready.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/signedIn.ready.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/signedIn.ready.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "session.signedIn.refreshingInfo",
@@ -220,7 +367,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/signedIn.refreshingInfo.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/signedIn.refreshingInfo.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/signedIn.refreshingInfo.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/signedIn.refreshingInfo.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "session.signingOut",
@@ -241,7 +409,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/session/signingOut.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/session/signingOut.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/session/signingOut.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/session/signingOut.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -484,7 +673,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getUserInfo",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -606,7 +802,17 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/login",
+      "input": {
+       "account": "guest-87d30617-f793-4734",
+       "password": "harbour-walk-7"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -648,7 +854,17 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/register",
+      "input": {
+       "account": "guest-31251a40-3e7d-45ef",
+       "password": "harbour-1"
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -950,7 +1166,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/logout",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1081,7 +1304,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getUserInfo",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1167,7 +1397,14 @@
     "text": "GET /api/user/getUserInfo"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/logout",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1250,7 +1487,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getUserInfo",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1290,7 +1534,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getUserInfo",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },

@@ -40,7 +40,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.loadingTerms.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.loadingTerms.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.loadingTerms.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.loadingTerms.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.preparing.termsUnloaded",
@@ -59,7 +80,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.termsUnloaded.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.termsUnloaded.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.termsUnloaded.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.termsUnloaded.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.preparing.filling",
@@ -110,7 +152,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.filling.choosingMethod.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.filling.choosingMethod.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.filling.choosingMethod.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.filling.choosingMethod.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.preparing.filling.bank",
@@ -131,7 +194,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.filling.bank.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.filling.bank.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.filling.bank.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.filling.bank.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.preparing.filling.onChain",
@@ -152,7 +236,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.filling.onChain.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.filling.onChain.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/preparing.filling.onChain.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/preparing.filling.onChain.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.quoting",
@@ -174,7 +279,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/quoting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/quoting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.quoted",
@@ -210,7 +336,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoted.confirming.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/quoted.confirming.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoted.confirming.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/quoted.confirming.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.quoted.checkingCode",
@@ -229,7 +376,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoted.checkingCode.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/quoted.checkingCode.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoted.checkingCode.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/quoted.checkingCode.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.quoted.provingCode",
@@ -248,7 +416,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoted.provingCode.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/quoted.provingCode.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoted.provingCode.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/quoted.provingCode.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.quoted.codeNotSet",
@@ -265,7 +454,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoted.codeNotSet.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/quoted.codeNotSet.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/quoted.codeNotSet.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/quoted.codeNotSet.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.submitting",
@@ -287,7 +497,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/submitting.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/submitting.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/submitting.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/submitting.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.unanswered",
@@ -306,7 +537,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/unanswered.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/unanswered.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/unanswered.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/unanswered.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.handedIn",
@@ -344,7 +596,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/handedIn.auditing.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/handedIn.auditing.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/handedIn.auditing.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/handedIn.auditing.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.handedIn.unfollowed",
@@ -378,7 +651,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/handedIn.passed.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/handedIn.passed.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/handedIn.passed.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/handedIn.passed.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.handedIn.refused",
@@ -395,7 +689,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/handedIn.refused.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/handedIn.refused.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/handedIn.refused.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/handedIn.refused.zh-CN.phone.avif"
+    }
+   ]
   },
   {
    "id": "withdrawal.handedIn.cancelled",
@@ -412,7 +727,28 @@
     "isThere": true,
     "text": "tests/model/views/screens.spec.ts looks at the screen there"
    },
-   "screens": []
+   "screens": [
+    {
+     "lang": "en",
+     "device": "desktop",
+     "file": "screens/withdrawal/handedIn.cancelled.en.desktop.avif"
+    },
+    {
+     "lang": "en",
+     "device": "phone",
+     "file": "screens/withdrawal/handedIn.cancelled.en.phone.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "desktop",
+     "file": "screens/withdrawal/handedIn.cancelled.zh-CN.desktop.avif"
+    },
+    {
+     "lang": "zh-CN",
+     "device": "phone",
+     "file": "screens/withdrawal/handedIn.cancelled.zh-CN.phone.avif"
+    }
+   ]
   }
  ],
  "arrows": [
@@ -576,7 +912,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -616,7 +959,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -656,7 +1006,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -818,7 +1175,21 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/extract_quote",
+      "input": {
+       "target": {
+        "method": "bank",
+        "cardNumber": "4242424242424242",
+        "bankName": "Harbour Bank"
+       },
+       "amountCents": 5000
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1026,7 +1397,21 @@
     "text": "By waiting"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/extract_quote",
+      "input": {
+       "target": {
+        "method": "bank",
+        "cardNumber": "4242424242424242",
+        "bankName": "Harbour Bank"
+       },
+       "amountCents": 5000
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1066,7 +1451,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/getUserInfo",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1228,7 +1620,17 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/extract",
+      "input": {
+       "quoteId": 71,
+       "proof": "proof-1-of-the-right-code-for-this-payment-"
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1434,7 +1836,14 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "withdrawalHeld",
+      "from": "available",
+      "to": "held",
+      "amountCents": 5100
+     }
+    ],
     "record": null
    },
    "drilled": null
@@ -1473,7 +1882,21 @@
     "text": "POST /api/user/extract"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/extract_quote",
+      "input": {
+       "target": {
+        "method": "bank",
+        "cardNumber": "4242424242424242",
+        "bankName": "Harbour Bank"
+       },
+       "amountCents": 5000
+      },
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1518,7 +1941,20 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "withdrawalHeld",
+      "from": "available",
+      "to": "held",
+      "amountCents": 94900
+     },
+     {
+      "kind": "withdrawalReturned",
+      "from": "held",
+      "to": "available",
+      "amountCents": 94900
+     }
+    ],
     "record": null
    },
    "drilled": null
@@ -1643,7 +2079,17 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "POST",
+      "path": "/api/user/extract",
+      "input": {
+       "quoteId": 71,
+       "proof": "proof-1-of-the-right-code-for-this-payment-"
+      },
+      "isKeyed": true
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1685,7 +2131,14 @@
     "text": "The browser test makes the gesture"
    },
    "seen": {
-    "requests": [],
+    "requests": [
+     {
+      "method": "GET",
+      "path": "/api/user/extract",
+      "input": {},
+      "isKeyed": false
+     }
+    ],
     "rows": [],
     "record": null
    },
@@ -1728,7 +2181,20 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "withdrawalPaid",
+      "from": "held",
+      "to": "external",
+      "amountCents": 5000
+     },
+     {
+      "kind": "withdrawalCharge",
+      "from": "held",
+      "to": "fee",
+      "amountCents": 100
+     }
+    ],
     "record": null
    },
    "drilled": null
@@ -1770,7 +2236,14 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "withdrawalReturned",
+      "from": "held",
+      "to": "available",
+      "amountCents": 5100
+     }
+    ],
     "record": null
    },
    "drilled": null
@@ -1812,7 +2285,14 @@
    },
    "seen": {
     "requests": [],
-    "rows": [],
+    "rows": [
+     {
+      "kind": "withdrawalReturned",
+      "from": "held",
+      "to": "available",
+      "amountCents": 5100
+     }
+    ],
     "record": null
    },
    "drilled": null
