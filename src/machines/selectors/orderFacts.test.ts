@@ -37,7 +37,8 @@ describe('what the chart knows of an order', () => {
     const order = anOrder({ payDeadline: later, deadlineLeftMs: 60_000, refundedCents: 5 })
     expect(orderFacts(order)).toEqual({
       totalCents: 2_490,
-      refundedCents: 5,
+      money: { inTrustCents: 0, revenueCents: 0, givenBackCents: 5 },
+      stock: { reservedPieces: 2, sentPieces: 0, restockedPieces: 0, soldPieces: 0 },
       lines: [
         {
           lineId: 1,
@@ -50,7 +51,6 @@ describe('what the chart knows of an order', () => {
       deadline: moment,
       timeLeft: 60_000,
       extensions: 0,
-      isAnySent: false,
       refund: null,
     })
   })
@@ -98,7 +98,7 @@ describe('what the chart knows of an order', () => {
 
   test('a first parcel and more time taken are remembered', () => {
     const order = anOrder({ status: 1, sentQuantity: 1, extended: true })
-    expect(orderFacts(order)).toMatchObject({ isAnySent: true, extensions: 1 })
+    expect(orderFacts(order)).toMatchObject({ stock: { sentPieces: 1 }, extensions: 1 })
   })
 })
 
