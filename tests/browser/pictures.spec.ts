@@ -24,7 +24,7 @@ for (const { name, width, deviceScaleFactor, tile, gallery } of devices) {
         if (pathname.startsWith('/pictures/')) asked.push(pathname)
       })
       for (const [path, sides, inSight] of [
-        ['/home', [320, tile], 6],
+        ['/home', [320, tile], 3],
         ['/explore', [tile], 4],
         ['/detail/1', [320, gallery], 1],
         ['/shop/1', [320, tile], 4],

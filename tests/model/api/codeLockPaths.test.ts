@@ -6,7 +6,14 @@ import type { TestShop } from '../../support/testShop.ts'
 import { proof } from '../charts/codeLock.ts'
 import { placeOf } from '../support/chartModel.ts'
 import { titleOf } from '../support/describePath.ts'
-import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
+import {
+  closeWalked,
+  notePlayed,
+  notPlayed,
+  nothingWalked,
+  walkedBy,
+  playPath,
+} from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveCodeLock } from './codeLockDriver.ts'
 
@@ -23,8 +30,7 @@ describe('the paths of the code lock chart over HTTP', () => {
     shop = await openTestShop()
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
+    await closeWalked(shop)
   })
 
   test.for(paths)('%s', async ([, path]) => {

@@ -73,9 +73,8 @@ export async function playPath(given: {
     walked.ways.add(way)
     const { is, mustBe } = await driver.books(actor.snapshot())
     expect({ after: event.type, books: is }).toEqual({ after: event.type, books: mustBe })
-    if (isWhole) expect(await badFindings(shop), `after ${event.type}`).toEqual([])
+    await examineStep(shop, event)
   }
-  expect(await badFindings(shop)).toEqual([])
   actor.stop()
   for (const leaf of actor.leaves) walked.leaves.add(leaf)
   for (const transition of actor.transitions) walked.transitions.add(transition)
@@ -102,6 +101,18 @@ export async function playPath(given: {
     })
     return isActorDone(event) && real !== null ? { ...event, output: real } : event
   }
+}
+
+/** `npm run walks` looks at the books after each step. */
+export async function examineStep(shop: TestShop, { type }: AnyEventObject): Promise<void> {
+  if (isWhole) expect(await badFindings(shop), `after ${type}`).toEqual([])
+}
+
+/** Looks at the books of all that was walked, once for all paths: it looks at every row. */
+export async function closeWalked(shop: TestShop): Promise<void> {
+  expect(shop.faults).toEqual([])
+  expect(await badFindings(shop)).toEqual([])
+  await shop.close()
 }
 
 /** States and transitions of the chart that no path played. */

@@ -5,7 +5,7 @@ import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderContext, OrderEvent, OrderLineFacts } from '../../../src/machines/orderTypes.ts'
 import { orderStateValue } from '../../../src/machines/selectors/orderSelectors.ts'
 import { openTestShop } from '../../support/openTestShop.ts'
-import { badFindings, type TestShop } from '../../support/testShop.ts'
+import type { TestShop } from '../../support/testShop.ts'
 import type { ChartModel, EventFixtures } from '../support/chartModel.ts'
 import type { SeenRecord } from '../support/evidence.ts'
 import type { Path } from '../support/explorePaths.ts'
@@ -29,7 +29,14 @@ import {
 } from '../support/orderJourneys.ts'
 import { proof } from '../charts/order.ts'
 import { startReplay } from '../support/replay.ts'
-import { notePlayed, notPlayed, nothingWalked, walkedBy } from './driveChart.ts'
+import {
+  closeWalked,
+  examineStep,
+  notePlayed,
+  notPlayed,
+  nothingWalked,
+  walkedBy,
+} from './driveChart.ts'
 import { booksOf } from './orderBooks.ts'
 import { noteRows } from './noteRows.ts'
 import { balanceCents, driveOrder } from './orderDriver.ts'
@@ -97,8 +104,7 @@ describe('the paths of the order chart over HTTP', () => {
     shop = await openTestShop()
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
+    await closeWalked(shop)
   })
 
   test.for(named)('%s', async ([, path]) => {
@@ -132,8 +138,8 @@ describe('the paths of the order chart over HTTP', () => {
         refundedCents: context.money.givenBackCents,
         books: booksOf(context, startedWith),
       })
+      await examineStep(shop, event)
     }
-    expect(await badFindings(shop)).toEqual([])
     noteWalked(path)
   })
 

@@ -6,7 +6,14 @@ import { openTestShop } from '../../support/openTestShop.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import { proof } from '../charts/passwordReset.ts'
 import { titleOf } from '../support/describePath.ts'
-import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
+import {
+  closeWalked,
+  notePlayed,
+  notPlayed,
+  nothingWalked,
+  walkedBy,
+  playPath,
+} from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { drivePasswordReset } from './passwordResetDriver.ts'
 
@@ -23,8 +30,7 @@ describe('the paths of the password reset chart over HTTP', () => {
     await shop.database.db.delete(loginFailures)
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
+    await closeWalked(shop)
   })
 
   test.for(paths)('%s', async ([, path]) => {

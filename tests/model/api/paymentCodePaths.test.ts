@@ -7,7 +7,14 @@ import { openTestShop } from '../../support/openTestShop.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import { proof } from '../charts/paymentCode.ts'
 import { titleOf } from '../support/describePath.ts'
-import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
+import {
+  closeWalked,
+  notePlayed,
+  notPlayed,
+  nothingWalked,
+  walkedBy,
+  playPath,
+} from './driveChart.ts'
 import { isFromOutside, pathsToWalk } from './pathsToWalk.ts'
 import { drivePaymentCode, startCents } from './paymentCodeDriver.ts'
 
@@ -39,8 +46,7 @@ describe('the paths of the payment code chart over HTTP', () => {
     }
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
+    await closeWalked(shop)
   })
 
   test.for(paths)('%s', async ([, path]) => {

@@ -11,7 +11,14 @@ import { proof as rechargeProof } from '../charts/recharge.ts'
 import { proof as auditProof } from '../charts/rechargeAudit.ts'
 import type { AnyProof } from '../support/chartProof.ts'
 import { titleOf } from '../support/describePath.ts'
-import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
+import {
+  closeWalked,
+  notePlayed,
+  notPlayed,
+  nothingWalked,
+  walkedBy,
+  playPath,
+} from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveRecharges, goneNetwork } from './rechargeDriver.ts'
 
@@ -24,8 +31,7 @@ beforeAll(async () => {
   await shop.database.db.delete(networks).where(eq(networks.code, goneNetwork))
 })
 afterAll(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
+  await closeWalked(shop)
 })
 
 describe('the paths of the recharge chart over HTTP', () => {

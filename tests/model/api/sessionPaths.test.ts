@@ -6,7 +6,14 @@ import { openTestShop } from '../../support/openTestShop.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import { proof } from '../charts/session.ts'
 import { titleOf } from '../support/describePath.ts'
-import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
+import {
+  closeWalked,
+  notePlayed,
+  notPlayed,
+  nothingWalked,
+  walkedBy,
+  playPath,
+} from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveSession } from './sessionDriver.ts'
 
@@ -26,8 +33,7 @@ describe('the paths of the session chart over HTTP', () => {
     await shop.database.db.delete(loginFailures)
   })
   afterAll(async () => {
-    expect(shop.faults).toEqual([])
-    await shop.close()
+    await closeWalked(shop)
   })
 
   test.for(paths)('%s', async ([, path]) => {

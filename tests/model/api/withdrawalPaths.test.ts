@@ -9,7 +9,14 @@ import { proof as withdrawalProof } from '../charts/withdrawal.ts'
 import { proof as auditProof } from '../charts/withdrawalAudit.ts'
 import { titleOf } from '../support/describePath.ts'
 import type { AnyProof } from '../support/chartProof.ts'
-import { notePlayed, notPlayed, nothingWalked, walkedBy, playPath } from './driveChart.ts'
+import {
+  closeWalked,
+  notePlayed,
+  notPlayed,
+  nothingWalked,
+  walkedBy,
+  playPath,
+} from './driveChart.ts'
 import { pathsToWalk } from './pathsToWalk.ts'
 import { driveWithdrawals, startCents } from './withdrawalDriver.ts'
 
@@ -21,8 +28,7 @@ beforeAll(async () => {
   await openNetworks(shop)
 })
 afterAll(async () => {
-  expect(shop.faults).toEqual([])
-  await shop.close()
+  await closeWalked(shop)
 })
 
 describe('the paths of the withdrawal chart over HTTP', () => {
