@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { loadProofs } from '../../tests/model/support/loadProofs.ts'
 import type { Film } from './book/bookData.ts'
 import { bundleBook, chartScript } from './bundleBook.ts'
-import { drawSvg } from './drawing/drawSvg.ts'
-import { layOut } from './drawing/layOut.ts'
+import { drawOnce } from './drawing/keptDrawing.ts'
 import { planDrawing } from './drawing/plan.ts'
 import { drillFile, findDrilled, findEvidence } from './evidence/findEvidence.ts'
 import { journeysOf } from './journeysOf.ts'
@@ -68,7 +67,7 @@ async function makeFiles(): Promise<Map<string, string>> {
   for (const proof of proofs) {
     const chart = readChart(proof.machine)
     const plan = planDrawing(chart, proof.actedBy)
-    const svg = drawSvg(plan, await layOut(plan))
+    const svg = await drawOnce(plan, readIfThere(new URL(`${chart.id}.svg`, folder)))
     const journeys = filmed[chart.id] ?? []
     files.set(`${chart.id}.svg`, svg)
     files.set(`${chart.id}.md`, writePage(chart, proof, journeysOf(chart.id)))
@@ -91,6 +90,10 @@ async function makeFiles(): Promise<Map<string, string>> {
     ].join('\n'),
   )
   return files
+}
+
+function readIfThere(file: URL): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 async function filmJourneys(charts: readonly string[]): Promise<Record<string, Film[]>> {

@@ -6,6 +6,8 @@ import { sequences } from './modelSteps.ts'
 import { playSequence, type Tally } from './playSequence.ts'
 
 const runs = Number(process.env['MODEL_SEQUENCES'] ?? 10)
+/** Few sequences are the same each time, so that all that matters is among them; `npm run model` takes new ones. */
+const seed = 20_261_123
 
 test(
   `the shop answers ${runs} random sequences as the model does`,
@@ -16,7 +18,7 @@ test(
     const tally: Tally = new Map()
     await fc.assert(
       fc.asyncProperty(sequences, (steps) => playSequence(shop, steps, { tally })),
-      { numRuns: runs, endOnFailure: true },
+      { numRuns: runs, seed, endOnFailure: true },
     )
     for (const often of ['buy: ok', 'pay: ok', 'withdraw: ok', 'read: ok']) {
       expect(tally.get(often)).toBeGreaterThan(0)

@@ -39,6 +39,7 @@ export function filmDetails(page: ChartPage, film: Film, place: Place): Node[] {
         '→',
       ),
     ),
+    h('p', {}, labelOf(page, film.steps[place.step - 1]?.taken ?? []) ?? 'It starts.'),
     ...screensAt(page, film, place.step),
     ...seenAt(page, film, place.step),
     h(

@@ -78,7 +78,6 @@ function showDetails(page: ChartPage): void {
   if (film !== undefined) {
     fill('details', ...filmDetails(page, film, place))
     stage.light(frameOf(page, film, place.step), true)
-    document.querySelector('#details [aria-current]')?.scrollIntoView({ block: 'nearest' })
   } else if (place.runs && machine !== undefined) {
     run ??= startRun(machine, page.inputs[0])
     showRun(page, run)

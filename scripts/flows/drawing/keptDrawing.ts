@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawSvg } from './drawSvg.ts'
+import { layOut } from './layOut.ts'
+import type { Plan } from './plan.ts'
+
+const flows = join(import.meta.dirname, '..')
+const drawnBy = globSync(['drawing/*.ts', '*.ts'], { cwd: flows })
+  .toSorted()
+  .map((file) => readFileSync(join(flows, file), 'utf8'))
+const { version: laidOutBy } = JSON.parse(
+  readFileSync(join(flows, '../../node_modules/elkjs/package.json'), 'utf8'),
+) as { version: string }
+
+/** Draws a plan, unless the drawing before was made of the same plan in the same way: laying out takes long. */
+export async function drawOnce(plan: Plan, before: string): Promise<string> {
+  const mark = `data-plan="${digestOf(plan)}"`
+  if (before.includes(`<svg ${mark} `)) return before
+  return drawSvg(plan, await layOut(plan)).replace('<svg ', `<svg ${mark} `)
+}
+
+function digestOf(plan: Plan): string {
+  const plain = (_: string, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value
+  return hash('sha256', JSON.stringify([drawnBy, laidOutBy, plan], plain)).slice(0, 16)
+}
