@@ -402,7 +402,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "guest:quantity.set",
@@ -443,7 +446,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 17,
+    "noticed": 17
+   }
   },
   {
    "name": "guest:lines.removed",
@@ -484,7 +490,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "guest:guestLines.changed",
@@ -524,7 +533,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "guest:session.started",
@@ -580,7 +592,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "guest:session.started:2",
@@ -627,7 +642,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "signedIn:line.added",
@@ -687,7 +705,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 14
+   }
   },
   {
    "name": "signedIn:session.ended",
@@ -729,7 +750,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "signedIn.merging:line.added",
@@ -770,7 +794,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 18,
+    "noticed": 18
+   }
   },
   {
    "name": "signedIn.merging:xstate.done.actor.mergeCart",
@@ -826,7 +853,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 19,
+    "noticed": 19
+   }
   },
   {
    "name": "signedIn.merging:xstate.done.actor.mergeCart:2",
@@ -868,7 +898,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "signedIn.merging:xstate.error.actor.mergeCart",
@@ -910,7 +943,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "signedIn.mergeFailed:cart.retried",
@@ -966,7 +1002,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.mergeFailed:cart.shown",
@@ -1022,7 +1061,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.mergeFailed:connection.restored",
@@ -1078,7 +1120,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.loading:xstate.done.actor.loadCart",
@@ -1120,7 +1165,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 12
+   }
   },
   {
    "name": "signedIn.loading:xstate.done.actor.loadCart:2",
@@ -1162,7 +1210,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "signedIn.loading:xstate.error.actor.loadCart",
@@ -1204,7 +1255,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "signedIn.loadFailed:cart.retried",
@@ -1251,7 +1305,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.loadFailed:cart.shown",
@@ -1298,7 +1355,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.loadFailed:connection.restored",
@@ -1345,7 +1405,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.ready:line.added",
@@ -1396,7 +1459,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 18,
+    "noticed": 18
+   }
   },
   {
    "name": "signedIn.ready:quantity.set",
@@ -1450,7 +1516,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 19,
+    "noticed": 19
+   }
   },
   {
    "name": "signedIn.ready:lines.selected",
@@ -1504,7 +1573,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 17,
+    "noticed": 17
+   }
   },
   {
    "name": "signedIn.ready:lines.removed",
@@ -1555,7 +1627,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 17,
+    "noticed": 17
+   }
   },
   {
    "name": "signedIn.ready:removal.undone",
@@ -1595,7 +1670,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 12
+   }
   },
   {
    "name": "signedIn.ready:report.dismissed",
@@ -1635,7 +1713,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "signedIn.ready.settled:cart.shown",
@@ -1684,7 +1765,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "signedIn.ready.settled:cart.changedElsewhere",
@@ -1731,7 +1815,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.ready.settled:",
@@ -1782,7 +1869,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "signedIn.ready.refreshing:xstate.done.actor.loadCart",
@@ -1824,7 +1914,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "signedIn.ready.refreshing:xstate.error.actor.loadCart",
@@ -1866,7 +1959,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "signedIn.ready.refreshing:",
@@ -1916,7 +2012,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "signedIn.ready.saving:xstate.done.actor.saveEdit",
@@ -1959,7 +2058,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 13
+   }
   },
   {
    "name": "signedIn.ready.saving:xstate.done.actor.saveEdit:2",
@@ -2003,7 +2105,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 16,
+    "noticed": 16
+   }
   },
   {
    "name": "signedIn.ready.saving:xstate.error.actor.saveEdit",
@@ -2047,7 +2152,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 12
+   }
   }
  ],
  "films": [

@@ -188,7 +188,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "open:rightCode.entered",
@@ -230,7 +233,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 5
+   }
   },
   {
    "name": "open:wrongCode.entered",
@@ -272,7 +278,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "counted:",
@@ -314,7 +323,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 8
+   }
   },
   {
    "name": "counted::2",
@@ -354,7 +366,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "counted::3",
@@ -394,7 +409,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "counted::4",
@@ -434,7 +452,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "counted::5",
@@ -474,7 +495,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 7
+   }
   },
   {
    "name": "counted::6",
@@ -514,7 +538,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 7
+   }
   },
   {
    "name": "counted::7",
@@ -554,7 +581,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "lockedForAQuarterHour:rightCode.entered",
@@ -594,7 +624,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "lockedForAQuarterHour:wrongCode.entered",
@@ -634,7 +667,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "lockedForAQuarterHour:xstate.after.quarterHour.codeLock.lockedForAQuarterHour",
@@ -674,7 +710,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "lockedForADay:rightCode.entered",
@@ -714,7 +753,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "lockedForADay:wrongCode.entered",
@@ -754,7 +796,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "lockedForADay:xstate.after.day.codeLock.lockedForADay",
@@ -794,7 +839,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "lockedUntilReset:rightCode.entered",
@@ -834,7 +882,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "lockedUntilReset:wrongCode.entered",
@@ -874,7 +925,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   }
  ],
  "films": [

@@ -209,7 +209,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "asking:question.confirmed",
@@ -258,7 +261,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "asking:question.dismissed",
@@ -298,7 +304,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "doing:xstate.done.actor.perform",
@@ -340,7 +349,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "doing:xstate.done.actor.perform:2",
@@ -383,7 +395,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "doing:xstate.error.actor.perform",
@@ -426,7 +441,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "refused:question.confirmed",
@@ -475,7 +493,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "refused:question.dismissed",
@@ -515,7 +536,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   }
  ],
  "films": [

@@ -251,7 +251,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "device.starting:",
@@ -291,7 +294,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "device.starting::2",
@@ -331,7 +337,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "device.online:connection.lost",
@@ -373,7 +382,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "device.offline:connection.restored",
@@ -415,7 +427,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "server.answering:copy.shown",
@@ -455,7 +470,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "server.replaced:answer.arrived",
@@ -497,7 +515,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "server.replaced:connection.restored",
@@ -539,7 +560,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   }
  ],
  "films": [

@@ -138,7 +138,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 17,
+    "noticed": 17
+   }
   },
   {
    "name": "loading:xstate.done.actor.loadMessages",
@@ -189,7 +192,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "loading:xstate.done.actor.loadMessages:2",
@@ -234,7 +240,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 15
+   }
   },
   {
    "name": "loading:xstate.done.actor.loadMessages:3",
@@ -278,7 +287,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 12
+   }
   },
   {
    "name": "loading:xstate.error.actor.loadMessages",
@@ -321,7 +333,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 11
+   }
   },
   {
    "name": "loading:xstate.error.actor.loadMessages:2",
@@ -364,7 +379,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 8
+   }
   },
   {
    "name": "saving:xstate.done.actor.saveChoice",
@@ -408,7 +426,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 12
+   }
   },
   {
    "name": "saving:xstate.done.actor.saveChoice:2",
@@ -451,7 +472,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 10
+   }
   },
   {
    "name": "saving:xstate.error.actor.saveChoice",
@@ -494,7 +518,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "shown:language.chosen",
@@ -536,7 +563,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "shown:language.adopted",
@@ -578,7 +608,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 14
+   }
   },
   {
    "name": "shown:language.adopted:2",
@@ -618,7 +651,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   }
  ],
  "films": [

@@ -354,7 +354,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn:session.ended",
@@ -394,7 +397,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn:page.hidden",
@@ -434,7 +440,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn:connection.lost",
@@ -474,7 +483,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.streaming:stream.lost",
@@ -514,7 +526,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.streaming:notices.arrived",
@@ -555,7 +570,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "signedIn.streaming:stream.reset",
@@ -596,7 +614,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "signedIn.streaming.connecting:stream.opened",
@@ -639,7 +660,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 8
+   }
   },
   {
    "name": "signedIn.streaming.connecting:stream.opened:2",
@@ -679,7 +703,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "signedIn.streaming.catchingUp:stream.signed",
@@ -719,7 +746,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.streaming.catchingUp:xstate.after.silence.live.signedIn.streaming.catchingUp",
@@ -759,7 +789,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.streaming.open:stream.signed",
@@ -799,7 +832,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "signedIn.streaming.open:xstate.after.silence.live.signedIn.streaming.open",
@@ -839,7 +875,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.waiting:connection.restored",
@@ -879,7 +918,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.waiting:xstate.after.backOff.live.signedIn.waiting",
@@ -919,7 +961,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.offline:connection.restored",
@@ -959,7 +1004,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.paused:page.shown",
@@ -999,7 +1047,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   }
  ],
  "films": [

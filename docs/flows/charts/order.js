@@ -569,7 +569,10 @@
      "whoActs": "shopper"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 25,
+    "noticed": 25
+   }
   },
   {
    "name": "waitingToPay:order.paid",
@@ -647,7 +650,10 @@
      "whoActs": "operator"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 18,
+    "noticed": 18
+   }
   },
   {
    "name": "waitingToPay:order.cancelled",
@@ -706,7 +712,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "waitingToPay:order.expired",
@@ -756,7 +765,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 14
+   }
   },
   {
    "name": "paid.waitingForDelivery:parcel.shipped",
@@ -807,7 +819,10 @@
      "whoActs": "shopper"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 31,
+    "noticed": 30
+   }
   },
   {
    "name": "paid.waitingForDelivery:parcel.shipped:2",
@@ -855,7 +870,10 @@
      "whoActs": "operator"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 23,
+    "noticed": 22
+   }
   },
   {
    "name": "paid.waitingForDelivery:order.annulled",
@@ -913,7 +931,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 30,
+    "noticed": 30
+   }
   },
   {
    "name": "paid.waitingForDelivery:refund.applied",
@@ -985,7 +1006,10 @@
      "whoActs": "operator"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "paid.delivered:receipt.confirmed",
@@ -1052,7 +1076,10 @@
      "whoActs": "shopper"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 18,
+    "noticed": 18
+   }
   },
   {
    "name": "paid.delivered:receipt.autoConfirmed",
@@ -1116,7 +1143,10 @@
      "whoActs": "shopper"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 24,
+    "noticed": 24
+   }
   },
   {
    "name": "paid.delivered:receipt.extended",
@@ -1172,7 +1202,10 @@
      "whoActs": "shopper"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "paid.delivered:refund.applied",
@@ -1244,7 +1277,10 @@
      "whoActs": "operator"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 11,
+    "noticed": 11
+   }
   },
   {
    "name": "paid.received:review.submitted",
@@ -1313,7 +1349,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 25,
+    "noticed": 25
+   }
   },
   {
    "name": "paid.received:order.completed",
@@ -1369,7 +1408,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 12
+   }
   },
   {
    "name": "paid.received:refund.applied",
@@ -1441,7 +1483,10 @@
      "whoActs": "operator"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 11,
+    "noticed": 11
+   }
   },
   {
    "name": "paid.completed:review.submitted",
@@ -1507,7 +1552,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 20,
+    "noticed": 20
+   }
   },
   {
    "name": "paid.completed:refund.applied",
@@ -1579,7 +1627,10 @@
      "whoActs": "operator"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 15
+   }
   },
   {
    "name": "afterSale.applying:refund.withdrawn",
@@ -1637,7 +1688,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "afterSale.applying:refund.refused",
@@ -1686,7 +1740,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "afterSale.applying:refund.approved",
@@ -1735,7 +1792,10 @@
      "whoActs": "clock"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "afterSale.applying:refund.approved:2",
@@ -1784,7 +1844,10 @@
      "whoActs": "shopper"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 18,
+    "noticed": 18
+   }
   },
   {
    "name": "afterSale.awaitingReturn:goods.sentBack",
@@ -1842,7 +1905,10 @@
      "whoActs": "operator"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "afterSale.awaitingReturn:refund.withdrawn",
@@ -1900,7 +1966,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "afterSale.returning:goods.returned",
@@ -1949,7 +2018,10 @@
      "whoActs": "clock"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 18,
+    "noticed": 17
+   }
   },
   {
    "name": "afterSale.returning:refund.refused",
@@ -1998,7 +2070,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "afterSale.refunding:refund.settled",
@@ -2057,7 +2132,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 35,
+    "noticed": 35
+   }
   },
   {
    "name": "afterSale.refunding:refund.settled:2",
@@ -2114,7 +2192,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 22,
+    "noticed": 22
+   }
   },
   {
    "name": "afterSale.refunding:refund.settled:3",
@@ -2173,7 +2254,10 @@
      "whoActs": "shopper"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 34,
+    "noticed": 32
+   }
   },
   {
    "name": "afterSale.refunding:refund.settled:4",
@@ -2237,7 +2321,10 @@
      "whoActs": "shopper"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 28,
+    "noticed": 26
+   }
   },
   {
    "name": "afterSale.refunding:refund.settled:5",
@@ -2294,7 +2381,10 @@
      "whoActs": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 22,
+    "noticed": 20
+   }
   }
  ],
  "films": [

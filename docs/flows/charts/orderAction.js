@@ -207,7 +207,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "confirming:action.confirmed",
@@ -256,7 +259,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "confirming:action.dismissed",
@@ -296,7 +302,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "performing:xstate.done.actor.perform",
@@ -339,7 +348,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "performing:xstate.done.actor.perform:2",
@@ -383,7 +395,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "performing:xstate.done.actor.perform:3",
@@ -425,7 +440,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "performing:xstate.error.actor.perform",
@@ -467,7 +485,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "unanswered:action.confirmed",
@@ -516,7 +537,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "unanswered:action.dismissed",
@@ -556,7 +580,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   }
  ],
  "films": [

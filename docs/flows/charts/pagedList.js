@@ -462,7 +462,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "idle:page.came",
@@ -504,7 +507,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 19,
+    "noticed": 18
+   }
   },
   {
    "name": "idle:page.came:2",
@@ -546,7 +552,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 19,
+    "noticed": 18
+   }
   },
   {
    "name": "idle:page.came:3",
@@ -588,7 +597,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 12
+   }
   },
   {
    "name": "loading:refresh.requested",
@@ -635,7 +647,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "loading:xstate.done.actor.loadPage",
@@ -677,7 +692,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 18,
+    "noticed": 17
+   }
   },
   {
    "name": "loading:xstate.done.actor.loadPage:2",
@@ -719,7 +737,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 14
+   }
   },
   {
    "name": "loading:xstate.done.actor.loadPage:3",
@@ -761,7 +782,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 19,
+    "noticed": 18
+   }
   },
   {
    "name": "loading:xstate.done.actor.loadPage:4",
@@ -803,7 +827,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 19,
+    "noticed": 18
+   }
   },
   {
    "name": "loading:xstate.done.actor.loadPage:5",
@@ -845,7 +872,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 12
+   }
   },
   {
    "name": "loading:xstate.error.actor.loadPage",
@@ -887,7 +917,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "filled:refresh.requested",
@@ -934,7 +967,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "filled.ready:more.requested",
@@ -983,7 +1019,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "filled.loadingMore:xstate.done.actor.loadPage",
@@ -1025,7 +1064,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 11
+   }
   },
   {
    "name": "filled.loadingMore:xstate.done.actor.loadPage:2",
@@ -1067,7 +1109,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 16,
+    "noticed": 15
+   }
   },
   {
    "name": "filled.loadingMore:xstate.done.actor.loadPage:3",
@@ -1109,7 +1154,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 11,
+    "noticed": 10
+   }
   },
   {
    "name": "filled.loadingMore:xstate.error.actor.loadPage",
@@ -1151,7 +1199,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "filled.failedMore:retry.requested",
@@ -1200,7 +1251,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "filled.failedMore:connection.restored",
@@ -1249,7 +1303,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "refreshing:refresh.requested",
@@ -1296,7 +1353,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "refreshing:xstate.done.actor.loadPage",
@@ -1339,7 +1399,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 14
+   }
   },
   {
    "name": "refreshing:xstate.done.actor.loadPage:2",
@@ -1381,7 +1444,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 19,
+    "noticed": 18
+   }
   },
   {
    "name": "refreshing:xstate.done.actor.loadPage:3",
@@ -1423,7 +1489,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 19,
+    "noticed": 18
+   }
   },
   {
    "name": "refreshing:xstate.done.actor.loadPage:4",
@@ -1465,7 +1534,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 12
+   }
   },
   {
    "name": "refreshing:xstate.error.actor.loadPage",
@@ -1508,7 +1580,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "refreshFailed:",
@@ -1548,7 +1623,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "refreshFailed::2",
@@ -1588,7 +1666,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "refreshFailed::3",
@@ -1628,7 +1709,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "empty:refresh.requested",
@@ -1675,7 +1759,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "failed:load.requested",
@@ -1722,7 +1809,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "failed:retry.requested",
@@ -1769,7 +1859,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "failed:refresh.requested",
@@ -1816,7 +1909,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "failed:connection.restored",
@@ -1863,7 +1959,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "offline:load.requested",
@@ -1910,7 +2009,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "offline:retry.requested",
@@ -1957,7 +2059,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "offline:connection.restored",
@@ -2004,7 +2109,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   }
  ],
  "films": [

@@ -423,7 +423,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "askingAccount:values.edited",
@@ -463,7 +466,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "sendingCode:xstate.done.actor.requestCode",
@@ -505,7 +511,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 16,
+    "noticed": 16
+   }
   },
   {
    "name": "sendingCode:xstate.done.actor.requestCode:2",
@@ -548,7 +557,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 15
+   }
   },
   {
    "name": "sendingCode:xstate.error.actor.requestCode",
@@ -591,7 +603,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "codeSent.form.enteringCode:code.submitted",
@@ -644,7 +659,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "codeSent.form.enteringCode:account.changed",
@@ -686,7 +704,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "codeSent.form.enteringCode:values.edited",
@@ -726,7 +747,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "codeSent.form.resetting:xstate.done.actor.resetPassword",
@@ -769,7 +793,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "codeSent.form.resetting:xstate.done.actor.resetPassword:2",
@@ -812,7 +839,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "codeSent.form.resetting:xstate.error.actor.resetPassword",
@@ -855,7 +885,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "codeSent.resend.waiting:xstate.after.resendDelay.passwordReset.codeSent.resend.waiting",
@@ -895,7 +928,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "codeSent.resend.possible:code.requested",
@@ -946,7 +982,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "codeSent.resend.sending:xstate.done.actor.requestCode",
@@ -989,7 +1028,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 16,
+    "noticed": 16
+   }
   },
   {
    "name": "codeSent.resend.sending:xstate.done.actor.requestCode:2",
@@ -1032,7 +1074,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 17,
+    "noticed": 17
+   }
   },
   {
    "name": "codeSent.resend.sending:xstate.done.actor.requestCode:3",
@@ -1075,7 +1120,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 15
+   }
   },
   {
    "name": "codeSent.resend.sending:xstate.error.actor.requestCode",
@@ -1118,7 +1166,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "done:reset.reopened",
@@ -1160,7 +1211,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 8
+   }
   }
  ],
  "films": [

@@ -887,7 +887,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 14
+   }
   },
   {
    "name": "resting:payment.requested:2",
@@ -929,7 +932,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "resting:payment.requested:3",
@@ -971,7 +977,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "resting:payment.requested:4",
@@ -1013,7 +1022,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "asking:payment.requested",
@@ -1055,7 +1067,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 14
+   }
   },
   {
    "name": "asking:payment.requested:2",
@@ -1097,7 +1112,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "asking:payment.requested:3",
@@ -1139,7 +1157,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "asking:payment.requested:4",
@@ -1181,7 +1202,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "asking:settings.opened",
@@ -1225,7 +1249,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "asking:settings.opened:2",
@@ -1268,7 +1295,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "asking:payment.closed",
@@ -1311,7 +1341,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "asking:payment.closed:2",
@@ -1353,7 +1386,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "asking.notSet.choosing:digit.entered",
@@ -1395,7 +1431,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 14
+   }
   },
   {
    "name": "asking.notSet.choosing:digit.entered:2",
@@ -1435,7 +1474,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "asking.notSet.choosing:digit.erased",
@@ -1475,7 +1517,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "asking.notSet.repeating:digit.entered",
@@ -1527,7 +1572,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "asking.notSet.repeating:digit.entered:2",
@@ -1569,7 +1617,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 14
+   }
   },
   {
    "name": "asking.notSet.repeating:digit.entered:3",
@@ -1609,7 +1660,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 9
+   }
   },
   {
    "name": "asking.notSet.repeating:digit.erased",
@@ -1649,7 +1703,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "asking.notSet.repeating:code.rechosen",
@@ -1691,7 +1748,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 8
+   }
   },
   {
    "name": "asking.notSet.unanswered:code.submitted",
@@ -1741,7 +1801,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "asking.notSet.unanswered:code.rechosen",
@@ -1783,7 +1846,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 8
+   }
   },
   {
    "name": "asking.entering:digit.entered",
@@ -1823,7 +1889,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "asking.entering:digit.erased",
@@ -1863,7 +1932,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "asking.entering:code.submitted",
@@ -1915,7 +1987,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "asking.entering:code.forgotten",
@@ -1957,7 +2032,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "asking.locked:code.forgotten",
@@ -1997,7 +2075,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "asking.locked:xstate.after.lockLeft.paymentCode.asking.locked",
@@ -2037,7 +2118,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "asking.lockedUntilReset:code.forgotten",
@@ -2077,7 +2161,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "asking.balanceTooLow:topUp.opened",
@@ -2120,7 +2207,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "asking.payingFailed:payment.retried",
@@ -2170,7 +2260,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "settingCode:xstate.done.actor.setCode",
@@ -2225,7 +2318,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 9
+   }
   },
   {
    "name": "settingCode:xstate.done.actor.setCode:2",
@@ -2268,7 +2364,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 12
+   }
   },
   {
    "name": "settingCode:xstate.done.actor.setCode:3",
@@ -2310,7 +2409,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "settingCode:xstate.error.actor.setCode",
@@ -2352,7 +2454,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode",
@@ -2395,7 +2500,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 28,
+    "noticed": 28
+   }
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode:2",
@@ -2447,7 +2555,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 24,
+    "noticed": 24
+   }
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode:3",
@@ -2489,7 +2600,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 23,
+    "noticed": 23
+   }
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode:4",
@@ -2532,7 +2646,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 28,
+    "noticed": 28
+   }
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode:5",
@@ -2575,7 +2692,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 25,
+    "noticed": 25
+   }
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode:6",
@@ -2618,7 +2738,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 12
+   }
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode:7",
@@ -2660,7 +2783,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 25,
+    "noticed": 25
+   }
   },
   {
    "name": "verifying:xstate.done.actor.verifyCode:8",
@@ -2702,7 +2828,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 22,
+    "noticed": 22
+   }
   },
   {
    "name": "verifying:xstate.error.actor.verifyCode",
@@ -2744,7 +2873,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "paying:xstate.done.actor.payOrder",
@@ -2794,7 +2926,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 17,
+    "noticed": 17
+   }
   },
   {
    "name": "paying:xstate.done.actor.payOrder:2",
@@ -2836,7 +2971,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 16,
+    "noticed": 16
+   }
   },
   {
    "name": "paying:xstate.done.actor.payOrder:3",
@@ -2879,7 +3017,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 17,
+    "noticed": 17
+   }
   },
   {
    "name": "paying:xstate.done.actor.payOrder:4",
@@ -2919,7 +3060,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "paying:xstate.done.actor.payOrder:5",
@@ -2968,7 +3112,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 15
+   }
   },
   {
    "name": "paying:xstate.error.actor.payOrder",
@@ -3017,7 +3164,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   }
  ],
  "films": [

@@ -312,7 +312,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "pulling:content.pulled",
@@ -354,7 +357,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 4
+   }
   },
   {
    "name": "pulling.measuring:",
@@ -394,7 +400,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "pulling.measuring::2",
@@ -434,7 +443,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "pulling.short:content.released",
@@ -474,7 +486,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "pulling.enough:content.released",
@@ -521,7 +536,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "refreshing:xstate.done.actor.refresh",
@@ -561,7 +579,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "refreshing:xstate.done.actor.refresh:2",
@@ -601,7 +622,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "refreshing:xstate.error.actor.refresh",
@@ -641,7 +665,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 1,
+    "noticed": 1
+   }
   },
   {
    "name": "finished:notice.faded",
@@ -681,7 +708,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "failed:notice.faded",
@@ -721,7 +751,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   }
  ],
  "films": [

@@ -566,7 +566,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "preparing:method.chosen:2",
@@ -615,7 +618,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 14
+   }
   },
   {
    "name": "preparing:method.chosen:3",
@@ -655,7 +661,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "preparing:choice.reopened",
@@ -697,7 +706,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "preparing.loadingNetworks:xstate.done.actor.loadNetworks",
@@ -739,7 +751,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 8
+   }
   },
   {
    "name": "preparing.loadingNetworks:xstate.done.actor.loadNetworks:2",
@@ -781,7 +796,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "preparing.loadingNetworks:xstate.error.actor.loadNetworks",
@@ -823,7 +841,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "preparing.networksUnloaded:retry.requested",
@@ -870,7 +891,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "preparing.networksUnloaded:connection.restored",
@@ -917,7 +941,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "preparing.networksUnloaded:recharge.shown",
@@ -964,7 +991,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "preparing.choosingNetwork:network.chosen",
@@ -1006,7 +1036,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 9
+   }
   },
   {
    "name": "preparing.filling:values.edited",
@@ -1046,7 +1079,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "preparing.filling:recharge.submitted",
@@ -1099,7 +1135,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "preparing.filling.onChain:networks.reopened",
@@ -1148,7 +1187,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "submitting:xstate.done.actor.submitRecharge",
@@ -1191,7 +1233,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "submitting:xstate.done.actor.submitRecharge:2",
@@ -1242,7 +1287,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 15
+   }
   },
   {
    "name": "submitting:xstate.done.actor.submitRecharge:3",
@@ -1285,7 +1333,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 11,
+    "noticed": 11
+   }
   },
   {
    "name": "submitting:xstate.done.actor.submitRecharge:4",
@@ -1328,7 +1379,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 8
+   }
   },
   {
    "name": "submitting:xstate.error.actor.submitRecharge",
@@ -1371,7 +1425,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "unanswered:values.edited",
@@ -1413,7 +1470,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "unanswered:recharge.submitted",
@@ -1466,7 +1526,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "unanswered:choice.reopened",
@@ -1508,7 +1571,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "handedIn:method.chosen",
@@ -1551,7 +1617,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "handedIn:method.chosen:2",
@@ -1601,7 +1670,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "handedIn:choice.reopened",
@@ -1643,7 +1715,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "handedIn.auditing:xstate.done.actor.followAudit",
@@ -1692,7 +1767,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "handedIn.auditing:xstate.done.actor.followAudit:2",
@@ -1734,7 +1812,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "handedIn.auditing:xstate.error.actor.followAudit",
@@ -1774,7 +1855,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "handedIn.unfollowed:recharge.shown",
@@ -1814,7 +1898,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   }
  ],
  "films": [

@@ -371,7 +371,10 @@
      "refusedFor": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 17,
+    "noticed": 17
+   }
   },
   {
    "name": "unasked:order.annulled",
@@ -426,7 +429,10 @@
      "refusedFor": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 15
+   }
   },
   {
    "name": "applying:refund.withdrawn",
@@ -480,7 +486,10 @@
      "refusedFor": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "applying:refund.refused",
@@ -527,7 +536,10 @@
      "refusedFor": "worn"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "applying:refund.approved",
@@ -574,7 +586,10 @@
      "refusedFor": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 8
+   }
   },
   {
    "name": "applying:refund.approved:2",
@@ -621,7 +636,10 @@
      "refusedFor": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 13
+   }
   },
   {
    "name": "awaitingReturn:goods.sentBack",
@@ -677,7 +695,10 @@
      "refusedFor": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "awaitingReturn:refund.withdrawn",
@@ -731,7 +752,10 @@
      "refusedFor": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "returning:goods.returned",
@@ -776,7 +800,10 @@
      "refusedFor": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 11,
+    "noticed": 9
+   }
   },
   {
    "name": "returning:refund.refused",
@@ -823,7 +850,10 @@
      "refusedFor": "worn"
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "refunding:refund.settled",
@@ -877,7 +907,10 @@
      "refusedFor": null
     }
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   }
  ],
  "films": [

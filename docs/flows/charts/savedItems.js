@@ -274,7 +274,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "beginning::2",
@@ -314,7 +317,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "guest:item.set",
@@ -355,7 +361,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "shopper:item.set",
@@ -405,7 +414,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "shopper.loading:xstate.done.actor.loadSavedItems",
@@ -457,7 +469,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "shopper.loading:xstate.done.actor.loadSavedItems:2",
@@ -497,7 +512,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "shopper.loading:xstate.error.actor.loadSavedItems",
@@ -537,7 +555,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "shopper.unloaded:connection.restored",
@@ -584,7 +605,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "shopper.unloaded:",
@@ -634,7 +658,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 5
+   }
   },
   {
    "name": "shopper.resting:",
@@ -684,7 +711,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "shopper.resting::2",
@@ -731,7 +761,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "shopper.saving:xstate.done.actor.saveItem",
@@ -781,7 +814,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "shopper.saving:xstate.done.actor.saveItem:2",
@@ -825,7 +861,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "shopper.saving:xstate.error.actor.saveItem",
@@ -869,7 +908,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   }
  ],
  "films": [

@@ -472,7 +472,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": ":place.entered",
@@ -512,7 +515,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": ":place.entered:2",
@@ -553,7 +559,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 8
+   }
   },
   {
    "name": ":place.entered:3",
@@ -593,7 +602,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": ":session.changedElsewhere",
@@ -635,7 +647,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 14,
+    "noticed": 13
+   }
   },
   {
    "name": ":session.changedElsewhere:2",
@@ -684,7 +699,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 14
+   }
   },
   {
    "name": "starting:",
@@ -724,7 +742,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "starting::2",
@@ -764,7 +785,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "guest:login.submitted",
@@ -816,7 +840,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "guest:registration.submitted",
@@ -868,7 +895,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "signingIn:xstate.done.actor.login",
@@ -913,7 +943,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 13
+   }
   },
   {
    "name": "signingIn:xstate.done.actor.login:2",
@@ -956,7 +989,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 11,
+    "noticed": 9
+   }
   },
   {
    "name": "signingIn:xstate.error.actor.login",
@@ -999,7 +1035,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "registering:xstate.done.actor.register",
@@ -1044,7 +1083,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 13
+   }
   },
   {
    "name": "registering:xstate.done.actor.register:2",
@@ -1087,7 +1129,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 11,
+    "noticed": 9
+   }
   },
   {
    "name": "registering:xstate.error.actor.register",
@@ -1130,7 +1175,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "signedIn:logout.requested",
@@ -1177,7 +1225,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn:password.reset",
@@ -1222,7 +1273,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "signedIn:token.refused",
@@ -1268,7 +1322,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 15
+   }
   },
   {
    "name": "signedIn.infoUnknown:navigation.started",
@@ -1315,7 +1372,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.loadingInfo:xstate.done.actor.loadInfo",
@@ -1358,7 +1418,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "signedIn.loadingInfo:xstate.done.actor.loadInfo:2",
@@ -1408,7 +1471,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "signedIn.loadingInfo:xstate.error.actor.loadInfo",
@@ -1451,7 +1517,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "signedIn.ready:info.refreshRequested",
@@ -1498,7 +1567,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signedIn.refreshingInfo:info.refreshRequested",
@@ -1545,7 +1617,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "signedIn.refreshingInfo:xstate.done.actor.loadInfo",
@@ -1587,7 +1662,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "signedIn.refreshingInfo:xstate.error.actor.loadInfo",
@@ -1627,7 +1705,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "signingOut:token.refused",
@@ -1673,7 +1754,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 15,
+    "noticed": 15
+   }
   },
   {
    "name": "signingOut:xstate.done.actor.logout",
@@ -1718,7 +1802,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 13
+   }
   },
   {
    "name": "signingOut:xstate.done.actor.logout:2",
@@ -1763,7 +1850,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 11,
+    "noticed": 11
+   }
   },
   {
    "name": "signingOut:xstate.error.actor.logout",
@@ -1808,7 +1898,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   }
  ],
  "films": [

@@ -180,7 +180,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "submitting:xstate.done.actor.send",
@@ -222,7 +225,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "submitting:xstate.done.actor.send:2",
@@ -265,7 +271,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "submitting:xstate.error.actor.send",
@@ -308,7 +317,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "refused:submitted",
@@ -364,7 +376,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "refused:values.edited",
@@ -406,7 +421,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   }
  ],
  "films": [

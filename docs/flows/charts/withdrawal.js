@@ -792,7 +792,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "preparing.loadingTerms:xstate.done.actor.loadTerms:2",
@@ -834,7 +837,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "preparing.loadingTerms:xstate.error.actor.loadTerms",
@@ -876,7 +882,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "preparing.termsUnloaded:retry.requested",
@@ -923,7 +932,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "preparing.termsUnloaded:connection.restored",
@@ -970,7 +982,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "preparing.termsUnloaded:withdrawal.shown",
@@ -1017,7 +1032,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "preparing.filling:method.chosen",
@@ -1057,7 +1075,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "preparing.filling:method.chosen:2",
@@ -1097,7 +1118,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "preparing.filling:values.edited",
@@ -1137,7 +1161,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "preparing.filling:quote.requested",
@@ -1193,7 +1220,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "quoting:xstate.done.actor.quoteWithdrawal",
@@ -1235,7 +1265,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "quoting:xstate.done.actor.quoteWithdrawal:2",
@@ -1278,7 +1311,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "quoting:xstate.error.actor.quoteWithdrawal",
@@ -1321,7 +1357,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "quoted:form.reopened",
@@ -1361,7 +1400,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "quoted:xstate.after.quoteLeft.withdrawal.quoted",
@@ -1415,7 +1457,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "quoted.confirming:withdrawal.confirmed",
@@ -1462,7 +1507,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "quoted.checkingCode:xstate.done.actor.readCodeSet",
@@ -1502,7 +1550,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "quoted.checkingCode:xstate.done.actor.readCodeSet:2",
@@ -1542,7 +1593,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "quoted.checkingCode:xstate.error.actor.readCodeSet",
@@ -1582,7 +1636,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 1,
+    "noticed": 1
+   }
   },
   {
    "name": "quoted.provingCode:code.proven",
@@ -1634,7 +1691,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "quoted.provingCode:code.missing",
@@ -1674,7 +1734,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "quoted.provingCode:code.dismissed",
@@ -1714,7 +1777,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "quoted.codeNotSet:settings.opened",
@@ -1756,7 +1822,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "quoted.codeNotSet:question.closed",
@@ -1796,7 +1865,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "submitting:xstate.done.actor.withdraw",
@@ -1846,7 +1918,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "submitting:xstate.done.actor.withdraw:2",
@@ -1900,7 +1975,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 10,
+    "noticed": 10
+   }
   },
   {
    "name": "submitting:xstate.done.actor.withdraw:3",
@@ -1957,7 +2035,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 9
+   }
   },
   {
    "name": "submitting:xstate.done.actor.withdraw:4",
@@ -1999,7 +2080,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "submitting:xstate.error.actor.withdraw",
@@ -2041,7 +2125,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "unanswered:retry.requested",
@@ -2093,7 +2180,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "handedIn:withdrawal.renewed",
@@ -2142,7 +2232,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 8,
+    "noticed": 7
+   }
   },
   {
    "name": "handedIn.auditing:xstate.done.actor.followAudit",
@@ -2197,7 +2290,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "handedIn.auditing:xstate.done.actor.followAudit:2",
@@ -2246,7 +2342,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 7,
+    "noticed": 7
+   }
   },
   {
    "name": "handedIn.auditing:xstate.done.actor.followAudit:3",
@@ -2295,7 +2394,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 4,
+    "noticed": 4
+   }
   },
   {
    "name": "handedIn.auditing:xstate.error.actor.followAudit",
@@ -2335,7 +2437,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "handedIn.unfollowed:withdrawal.shown",
@@ -2375,7 +2480,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   }
  ],
  "films": [

@@ -414,7 +414,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "judging::2",
@@ -461,7 +464,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 5,
+    "noticed": 5
+   }
   },
   {
    "name": "judging::3",
@@ -508,7 +514,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "judging::4",
@@ -548,7 +557,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "auditing.waiting:cancel.asked",
@@ -588,7 +600,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "auditing.waiting:audit.announced",
@@ -637,7 +652,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "auditing.waiting:withdrawal.shown",
@@ -686,7 +704,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "auditing.waiting:connection.restored",
@@ -735,7 +756,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "auditing.looking:audit.announced",
@@ -784,7 +808,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "auditing.looking:cancel.asked",
@@ -824,7 +851,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "auditing.looking:xstate.done.actor.showWithdrawal",
@@ -864,7 +894,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 8
+   }
   },
   {
    "name": "auditing.looking:xstate.done.actor.showWithdrawal:2",
@@ -920,7 +953,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 13,
+    "noticed": 12
+   }
   },
   {
    "name": "auditing.looking:xstate.done.actor.showWithdrawal:3",
@@ -960,7 +996,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 3,
+    "noticed": 3
+   }
   },
   {
    "name": "auditing.looking:xstate.error.actor.showWithdrawal",
@@ -1000,7 +1039,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "auditing.confirmingCancel:cancel.confirmed",
@@ -1049,7 +1091,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "auditing.confirmingCancel:cancel.dismissed",
@@ -1098,7 +1143,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "auditing.cancelling:xstate.done.actor.cancelWithdrawal",
@@ -1154,7 +1202,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 12,
+    "noticed": 11
+   }
   },
   {
    "name": "auditing.cancelling:xstate.done.actor.cancelWithdrawal:2",
@@ -1203,7 +1254,10 @@
     ],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 9,
+    "noticed": 8
+   }
   },
   {
    "name": "auditing.cancelling:xstate.error.actor.cancelWithdrawal",
@@ -1245,7 +1299,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 6,
+    "noticed": 6
+   }
   },
   {
    "name": "auditing.cancelUnanswered:cancel.confirmed",
@@ -1294,7 +1351,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   },
   {
    "name": "auditing.cancelUnanswered:cancel.dismissed",
@@ -1343,7 +1403,10 @@
     "rows": [],
     "record": null
    },
-   "drilled": null
+   "drilled": {
+    "planted": 2,
+    "noticed": 2
+   }
   }
  ],
  "films": [
