@@ -12,12 +12,17 @@ export function shortNames(): (name: string, file: string, css: string) => strin
   return (name, file, css) => {
     const [path = ''] = relative(home, file).split('?')
     const inFile = [...new Set(Array.from(css.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, own]) => own))]
+    if (!files.includes(path)) throw new Error(`${path} is not among the styles of src`)
     return `${lettersOf(files.indexOf(path))}${inFile.indexOf(name)}`
   }
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
+/** a, b, … z, aa, ab, … */
 function lettersOf(place: number): string {
-  return `${letters[Math.floor(place / letters.length)]}${letters[place % letters.length]}`
+  const letter = letters.charAt(place % letters.length)
+  return place < letters.length
+    ? letter
+    : lettersOf(Math.floor(place / letters.length) - 1) + letter
 }
