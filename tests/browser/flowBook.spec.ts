@@ -41,10 +41,21 @@ test('a link opens a state or an arrow, and what is chosen has a link', async ({
   await open(page, '?chart=order&state=paid.delivered')
   await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('Delivered code 2')
   await expect(page.locator('#stage .isLit')).toHaveAttribute('data-state', 'order.paid.delivered')
+  const screen = details(page).getByRole('img', { name: 'Delivered, phone, en' })
+  await expect.poll(() => screen.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300)
+  await details(page).getByRole('button', { name: 'zh-CN' }).click()
+  await details(page).getByRole('button', { name: 'desktop' }).click()
+  await expect(details(page).getByRole('img', { name: 'Delivered, desktop, zh-CN' })).toBeVisible()
 
   await details(page).getByRole('link', { name: 'The shopper has the goods' }).click()
   await expect(page).toHaveURL(/\?chart=order&arrow=paid\.delivered:receipt\.confirmed$/)
   await expect(details(page)).toContainText('tests/model/api/orderPaths.test.ts')
+  await expect(details(page)).toContainText('/api/order/confirm')
+  await expect(
+    details(page).getByRole('row', { name: /^orderSettled escrow revenue/ }),
+  ).toBeVisible()
+  await expect(details(page).getByRole('row', { name: 'status 3' })).toBeVisible()
+  await expect(details(page)).toContainText(/\d+ of \d+ bugs planted on this arrow were noticed/)
   await page.goBack()
   await expect(page).toHaveURL(/state=paid\.delivered$/)
 

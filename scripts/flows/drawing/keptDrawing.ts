@@ -6,7 +6,9 @@ import { layOut } from './layOut.ts'
 import type { Plan } from './plan.ts'
 
 const flows = join(import.meta.dirname, '..')
-const drawnBy = globSync(['drawing/*.ts', '*.ts'], { cwd: flows })
+/** Who acts and what moves money stands in the plan itself. */
+const drawnBy = globSync(['drawing/*.ts', 'words.ts'], { cwd: flows })
+  .filter((file) => !file.endsWith('.test.ts'))
   .toSorted()
   .map((file) => readFileSync(join(flows, file), 'utf8'))
 const { version: laidOutBy } = JSON.parse(

@@ -6,6 +6,7 @@ import type {
   SeenRecord,
   SeenRequest,
   SeenRow,
+  SeenWalk,
 } from '../../../tests/model/support/evidence.ts'
 
 /** What runs saw of each arrow of a chart, by its key. */
@@ -18,7 +19,7 @@ export interface ArrowEvidence {
   record: SeenRecord | null
 }
 
-/** Writes `<chart>.json` from the notes of a run; of several sights of an arrow the fullest. */
+/** Writes `<chart>.json` from the notes of a run. */
 export function mergeEvidence({
   notes,
   folder,
@@ -46,18 +47,29 @@ export function evidenceIn(seen: readonly SeenArrow[]): ChartEvidence {
     arrows.map((arrow) => {
       const own = seen.filter((each) => each.arrow === arrow)
       const requests = fullest(own.map((each) => each.requests ?? []))
-      const rows = fullest(own.map((each) => each.rows ?? []))
-      const [record = null] = fullest(own.map((each) => (each.record ? [each.record] : [])))
+      const { rows, record } = plainest(own.flatMap(({ walked }) => walked ?? []))
       return [arrow, { requests, rows, record }] as const
     }),
   )
 }
 
-/** The longest; among equals always the same one, whichever run wrote first. */
+/** Rows and what is told after them are of one walk: the one that booked most, by the fewest steps. */
+function plainest(walks: readonly SeenWalk[]): Pick<ArrowEvidence, 'rows' | 'record'> {
+  const [first] = walks.toSorted(
+    (one, other) =>
+      other.rows.length - one.rows.length || one.steps - other.steps || inOrder(one, other),
+  )
+  return { rows: first?.rows ?? [], record: first?.record ?? null }
+}
+
+/** The longest. */
 function fullest<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
-  const sorted = lists.toSorted((one, other) => {
-    const [a, b] = [JSON.stringify(one), JSON.stringify(other)]
-    return other.length - one.length || a.length - b.length || (a < b ? -1 : 1)
-  })
-  return sorted[0] ?? []
+  const [first] = lists.toSorted((one, other) => other.length - one.length || inOrder(one, other))
+  return first ?? []
+}
+
+/** The same order every time, whichever run wrote first. */
+function inOrder(one: unknown, other: unknown): number {
+  const [a, b] = [JSON.stringify(one), JSON.stringify(other)]
+  return a.length - b.length || (a < b ? -1 : 1)
 }

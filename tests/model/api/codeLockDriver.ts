@@ -54,6 +54,7 @@ export function driveCodeLock(shop: TestShop, shopper: MintedShopper): ChartDriv
   }
 
   return {
+    userId: shopper.userId,
     fill: async (event: AnyEventObject) => {
       said = null
       mustSay = () => null

@@ -11,6 +11,7 @@ import { everythingIn, startReplay } from '../support/replay.ts'
 
 /** One shopper’s part of a chart, played on the running API. */
 export interface ChartDriver {
+  readonly userId: number
   /** The event as it is really sent, with ids and pictures of this run; `further` is the path after it. */
   fill(
     event: AnyEventObject,
@@ -62,7 +63,7 @@ export async function playPath(given: {
 }): Promise<void> {
   const { shop, model, path, input, driver, walked } = given
   const actor = startReplay(model, input)
-  const noteStep = await noteRows(shop, model, input)
+  const noteStep = await noteRows(shop, { model, input, userId: driver.userId })
   for (const [index, { event, after }] of path.steps.entries()) {
     const happened = await happen(event, path.steps.slice(index + 1))
     await actor.perform(happened)
@@ -110,9 +111,12 @@ export async function examineStep(shop: TestShop, { type }: AnyEventObject): Pro
 
 /** Looks at the books of all that was walked, once for all paths: it looks at every row. */
 export async function closeWalked(shop: TestShop): Promise<void> {
-  expect(shop.faults).toEqual([])
-  expect(await badFindings(shop)).toEqual([])
-  await shop.close()
+  try {
+    expect(shop.faults).toEqual([])
+    expect(await badFindings(shop)).toEqual([])
+  } finally {
+    await shop.close()
+  }
 }
 
 /** States and transitions of the chart that no path played. */

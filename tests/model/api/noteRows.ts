@@ -1,8 +1,9 @@
-import { asc, eq, gt, max } from 'drizzle-orm'
+import { and, asc, eq, gt, max, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { Db } from '../../../server/db/client.ts'
 import { accounts, transfers } from '../../../server/db/schema/ledger.ts'
+import { orders } from '../../../server/db/schema/orders.ts'
 import type { TestShop } from '../../support/testShop.ts'
 import type { ChartModel } from '../support/chartModel.ts'
 import { evidenceFolder, noteEvidence } from '../support/evidence.ts'
@@ -10,33 +11,35 @@ import type { SeenRecord } from '../support/evidence.ts'
 import { startReplay } from '../support/replay.ts'
 
 /**
- * Notes for the flow book, step by step, which rows of the ledger came with the arrows of a path, and
- * what is told of its subject afterwards.
+ * Notes for the flow book, step by step, which of the shopper’s rows of the ledger came with the arrows
+ * of a path, and what is told of its subject afterwards.
  */
 export async function noteRows(
   { database: { db } }: TestShop,
-  model: ChartModel<AnyStateMachine>,
-  input: unknown,
+  { model, input, userId }: { model: ChartModel<AnyStateMachine>; input: unknown; userId: number },
 ) {
   if (evidenceFolder === '') return () => Promise.resolve()
   const replay = startReplay(model, input)
   const [before] = await db.select({ last: max(transfers.id) }).from(transfers)
   let last = before?.last ?? 0
+  let steps = 0
   return async (event: AnyEventObject, tell?: () => Promise<SeenRecord>): Promise<void> => {
     replay.forget()
     await replay.perform(event)
-    const rows = await rowsAfter(db, last)
-    last = rows.at(-1)?.id ?? last
-    const record = await tell?.()
-    if (rows.length === 0 && record === undefined) return
-    const booked = rows.map(({ id: _id, ...row }) => row)
+    const found = await rowsAfter(db, userId, last)
+    last = found.at(-1)?.id ?? last
+    steps += 1
+    const rows = found.map(({ id: _id, ...row }) => row)
+    const record = (await tell?.()) ?? null
+    if (rows.length === 0 && record === null) return
     for (const arrow of replay.transitions) {
-      noteEvidence({ chart: model.machine.id, arrow, rows: booked, ...(record && { record }) })
+      noteEvidence({ chart: model.machine.id, arrow, walked: { steps, rows, record } })
     }
   }
 }
 
-function rowsAfter(db: Db, last: number) {
+/** The shop’s clock moves for all paths: other shoppers’ orders end and are paid back on the way. */
+function rowsAfter(db: Db, userId: number, last: number) {
   const [giver, taker] = [alias(accounts, 'giver'), alias(accounts, 'taker')]
   return db
     .select({
@@ -49,6 +52,12 @@ function rowsAfter(db: Db, last: number) {
     .from(transfers)
     .innerJoin(giver, eq(giver.id, transfers.debitAccountId))
     .innerJoin(taker, eq(taker.id, transfers.creditAccountId))
-    .where(gt(transfers.id, last))
+    .leftJoin(orders, eq(orders.id, transfers.orderId))
+    .where(
+      and(
+        gt(transfers.id, last),
+        or(eq(giver.userId, userId), eq(taker.userId, userId), eq(orders.userId, userId)),
+      ),
+    )
     .orderBy(asc(transfers.id))
 }

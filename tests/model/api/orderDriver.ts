@@ -18,6 +18,7 @@ export const balanceCents = 1_000_000
 
 /** An order of the running API that takes the chart's events as its actors would cause them. */
 export interface OrderDriver {
+  readonly userId: number
   read(): Promise<OrderDetail>
   /** The last request for money back, as its own call tells of it. */
   readRefund(): Promise<RefundDetail>
@@ -38,6 +39,7 @@ export async function driveOrder(shop: TestShop): Promise<OrderDriver> {
     return placed
   }
   return {
+    userId: shopper.userId,
     read: () => placedOne().read(),
     readRefund: () => placedOne().readRefund(),
     books: () => placedOne().books(),
@@ -109,6 +111,7 @@ async function place(
   }
 
   return {
+    userId: shopper.userId,
     read: life.read,
     readRefund: async () => ask(shop.app, showRefund, { id: await life.refundId() }, token),
     books: () => readBooks(shop, { orderId: order.id, userId: shopper.userId }),

@@ -110,11 +110,11 @@ describe('the paths of the order chart over HTTP', () => {
   test.for(named)('%s', async ([, path]) => {
     const { steps } = path
     const order = await driveOrder(shop)
-    const noteStep = await noteRows(
-      shop,
-      model as unknown as ChartModel<AnyStateMachine>,
-      path.input,
-    )
+    const noteStep = await noteRows(shop, {
+      model: model as unknown as ChartModel<AnyStateMachine>,
+      input: path.input,
+      userId: order.userId,
+    })
     for (const [index, { event, after }] of steps.entries()) {
       const wasTaken = await order.send(event as OrderEvent)
       await noteStep(event, async () => recordOf(await order.read()))

@@ -143,6 +143,7 @@ export async function drivePasswordReset(
   }
 
   return {
+    userId,
     fill,
     answer: async (ending) =>
       ending.source === 'requestCode' ? requestCode(ending) : answerReset(ending),

@@ -185,6 +185,7 @@ export function drivePaymentCode(
   }
 
   return {
+    userId: shopper.userId,
     fill: (event, further) =>
       event.type === 'payment.requested' ? request(event, further) : event,
     answer: async (ending) => answers[ending.source]?.(ending) ?? null,

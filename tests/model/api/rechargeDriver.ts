@@ -75,6 +75,7 @@ export async function driveRecharges(shop: TestShop, shopper: MintedShopper): Pr
   }
 
   return {
+    userId: shopper.userId,
     fill: async (event: AnyEventObject) => {
       // Another recharge is shown with a picture of its own.
       if (event.type === 'choice.reopened') evidence = await mintUpload(shop, shopper)

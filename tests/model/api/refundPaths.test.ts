@@ -71,7 +71,7 @@ describe('the paths of the refund chart over HTTP', () => {
   test.for(named)('%s', async ([, path]) => {
     const order = await driveOrder(shop)
     for (const event of [ordered, paid]) expect(await order.send(event)).toBe(true)
-    const noteStep = await noteRows(shop, model, path.input)
+    const noteStep = await noteRows(shop, { model, input: path.input, userId: order.userId })
     for (const { event, after } of path.steps) {
       const wasTaken = await cause(order, event as RefundEvent)
       await noteStep(event, async () => recordOf(await order.readRefund()))

@@ -167,6 +167,7 @@ export async function driveSession(
   }
 
   return {
+    userId: shopper.userId,
     fill,
     answer: async (ending) => answers[ending.source]?.(ending) ?? null,
     passTime: async () => {},

@@ -216,6 +216,7 @@ export function driveWithdrawals(
   }
 
   return {
+    userId: shopper.userId,
     fill,
     answer: async (ending) => answers[ending.source]?.(ending) ?? null,
     passTime: () => passTime(shop, shopper, quoteSeconds),

@@ -7,8 +7,7 @@ export interface SeenArrow {
   /** The arrow's key in the chart's reports. */
   arrow: string
   requests?: readonly SeenRequest[]
-  rows?: readonly SeenRow[]
-  record?: SeenRecord
+  walked?: SeenWalk
 }
 
 export interface SeenRequest {
@@ -25,6 +24,14 @@ export interface SeenRow {
   from: string
   to: string
   amountCents: number
+}
+
+/** What a walk over HTTP found after the arrow. */
+export interface SeenWalk {
+  /** Of the path so far, with this one: where an arrow is seen more often, the plainest story is told. */
+  steps: number
+  rows: readonly SeenRow[]
+  record: SeenRecord | null
 }
 
 /** Facts of an order, a recharge or a withdrawal, by the names that the API gives them. */

@@ -1,14 +1,10 @@
 import type { AnyEventObject } from 'xstate'
-import { allCalls } from '../../../server/routes/openapi.ts'
 import type { AnyProof } from './chartProof.ts'
 import { evidenceFolder, noteEvidence } from './evidence.ts'
 import type { Path } from './explorePaths.ts'
 import { startReplay } from './replay.ts'
+import { isKeyed } from './wire.ts'
 import type { Ask } from './wire.ts'
-
-const keyed = new Set(
-  allCalls().flatMap(({ method, path, keyed: isKeyed }) => (isKeyed ? [`${method} ${path}`] : [])),
-)
 
 /** Notes for the flow book, step by step, which requests the arrows of a path were compared with. */
 export function noteRequests(proof: AnyProof, path: Path) {
@@ -17,11 +13,11 @@ export function noteRequests(proof: AnyProof, path: Path) {
     if (replay === null) return
     replay.forget()
     await replay.perform(event)
-    const requests = asks.map(({ call: { method, path: address }, input }) => ({
-      method,
-      path: address,
+    const requests = asks.map(({ call, input }) => ({
+      method: call.method,
+      path: call.path,
       input,
-      isKeyed: keyed.has(`${method} ${address}`),
+      isKeyed: isKeyed(call),
     }))
     if (requests.length === 0) return
     for (const arrow of replay.transitions) {

@@ -45,6 +45,11 @@ export function isWrite({ method, path }: CallName): boolean {
   return call === undefined ? method !== 'GET' : changes(call)
 }
 
+/** Whether a try that nobody answered is sent again under the same key. */
+export function isKeyed(call: CallName): boolean {
+  return known.get(nameOf(call))?.keyed ?? false
+}
+
 /** An address that writes may go to: all of the API's that are not known to read alone. */
 export function mayTakeWrites(path: string): boolean {
   return path.startsWith('/api/') && !readPaths.has(path)
