@@ -1,9 +1,8 @@
 import { ApiError } from './apiError.ts'
+import { createCodeMisses } from './codeMisses.ts'
 import { httpConfiguration } from './httpConfiguration.ts'
 
-const tryingAgainMs = 1_000
-
-let firstMissedAt = Infinity
+const misses = createCodeMisses()
 
 type Make = (...input: never[]) => Promise<unknown>
 
@@ -15,9 +14,8 @@ export function later<Calls extends Record<keyof Calls, Make>>(load: () => Promi
   return <Name extends keyof Calls>(name: Name) =>
     async (...input: Parameters<Calls[Name]>): Promise<Awaited<ReturnType<Calls[Name]>>> => {
       const calls = await load().catch((cause: unknown) => {
-        const now = performance.now()
-        httpConfiguration().onCodeMissing({ isAgain: now - firstMissedAt > tryingAgainMs })
-        firstMissedAt = Math.min(firstMissedAt, now)
+        const isAgain = misses.note({ atMs: performance.now(), isOnline: navigator.onLine })
+        httpConfiguration().onCodeMissing({ isAgain })
         throw new ApiError({ kind: 'network', cause })
       })
       return (await calls[name](...input)) as Awaited<ReturnType<Calls[Name]>>

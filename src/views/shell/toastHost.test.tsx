@@ -6,7 +6,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '../actors/toasts.ts'
 import { ToastHost } from './toastHost.tsx'
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // Tests of other files that ran before share the one toast.
+  const left = toasts.getCurrent()
+  if (left !== null) toasts.close(left.id)
+})
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a toast', () => {
