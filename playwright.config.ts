@@ -7,7 +7,7 @@ import { isWhole } from './tests/browser/support/whole.ts'
 const scratch = scratchFolder()
 const dataFolder = join(scratch, 'data')
 process.env['BROWSER_TEST_DATA'] = dataFolder
-process.env['BROWSER_TEST_COVERS'] = join(scratch, 'covers')
+process.env['BROWSER_TEST_COVERS'] ??= join(scratch, 'covers')
 /** What the server says of the port that the system gave it; Playwright keeps it in the environment. */
 const opened = /open at (?<browser_test_address>http:\S+)/
 const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'

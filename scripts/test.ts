@@ -23,6 +23,7 @@ const wrong: string[] = []
 const depthsFolder = join(reports, 'depths')
 mkdirSync(depthsFolder)
 process.env['DEPTHS_FOLDER'] = depthsFolder
+process.env['BROWSER_TEST_COVERS'] = join(reports, 'covers')
 
 await Promise.all([
   inTurn([
@@ -35,6 +36,7 @@ await Promise.all([
       await run('what changed in the charts', 'npm', said, { shows: 'atEnd' })
     },
     () => check('build', 'npm', ['run', '--silent', 'build']),
+    () => check('paths for the screens', process.execPath, ['scripts/keepCovers.ts']),
   ]),
   suite('tests', 'vitest', ['run'], readVitest),
 ])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { orderMachine } from '../../../src/machines/orderMachine.ts'
 import type { OrderContext, OrderEvent, OrderLineFacts } from '../../../src/machines/orderTypes.ts'
@@ -40,7 +40,7 @@ import {
 import { booksOf } from './orderBooks.ts'
 import { noteRows } from './noteRows.ts'
 import { balanceCents, driveOrder } from './orderDriver.ts'
-import { pathsToWalk } from './pathsToWalk.ts'
+import { isEveryPlace, pathsToWalk } from './pathsToWalk.ts'
 
 /** Each event once as its actor would cause it: the server's own time decides what is late. */
 const events = {
@@ -70,16 +70,20 @@ function isPartlySent({ lines }: OrderContext): boolean {
   return lines.some(isUnsent) && lines.some(isSent)
 }
 
+const goodsAndMoney = (context: OrderContext) => ({
+  pieces: context.lines.map(({ refundablePieces }) => refundablePieces.length),
+  isOffer: context.refund?.offeredCents !== undefined && context.refund.offeredCents !== null,
+  isPartlySent: isPartlySent(context),
+  withReturn: context.refund?.withReturn,
+})
+
 /** Deadlines are the server's; what tells places apart here is what money and goods depend on. */
 const model: ChartModel<typeof orderMachine> = {
   machine: orderMachine,
   events,
   actors: {},
   distinguish: ({ context }) => ({
-    pieces: context.lines.map(({ refundablePieces }) => refundablePieces.length),
-    isOffer: context.refund?.offeredCents !== undefined && context.refund.offeredCents !== null,
-    isPartlySent: isPartlySent(context),
-    withReturn: context.refund?.withReturn,
+    ...goodsAndMoney(context),
     extended: context.extensions > 0,
     reviewed: context.lines.some(({ reviewed: isReviewed }) => isReviewed),
   }),
@@ -90,7 +94,16 @@ const startedWith = {
   onHand: ordered.lines.reduce((sum, { piecesLeft }) => sum + piecesLeft, 0),
 }
 
-const paths = pathsToWalk(model as unknown as ChartModel<AnyStateMachine>)
+/** Every event in every state, told apart by what it may do there to money and goods. */
+const eventsInStates = (before: SnapshotFrom<AnyStateMachine>, event: AnyEventObject) => {
+  const context = before.context as OrderContext
+  const { money } = context
+  return [JSON.stringify([before.value, { ...goodsAndMoney(context), money }, event])]
+}
+const paths = pathsToWalk(
+  model as unknown as ChartModel<AnyStateMachine>,
+  isEveryPlace ? undefined : eventsInStates,
+)
 const named = paths.map((path) => [nameOf(path), path] as const)
 
 /** Paths share their beginnings: what was looked at on one needs no second look on the next. */

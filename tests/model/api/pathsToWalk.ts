@@ -5,8 +5,11 @@ import { joinPaths, type JoinOptions } from '../support/joinPaths.ts'
 
 type AnySnapshot = SnapshotFrom<AnyStateMachine>
 
+const depth = process.env['WALKS'] ?? 'few'
 /** `npm run walks`: every path by itself, with the books examined after each step. */
-export const isWhole = process.env['WALKS'] === 'whole'
+export const isWhole = depth === 'whole'
+/** CI walks every event at every place, where fewer of both say as much of money and goods. */
+export const isEveryPlace = depth === 'places'
 
 /** Names of what happens there; of two with one name, one is enough to walk. */
 type NamesOf = (before: AnySnapshot, event: AnyEventObject) => readonly string[]
