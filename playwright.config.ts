@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isWhole } from './tests/browser/support/whole.ts'
+import { leftOut } from './tests/browser/support/whole.ts'
 
 const scratch = scratchFolder()
 const dataFolder = join(scratch, 'data')
@@ -17,7 +17,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   /** Each test has a shopper of its own, or only looks at the demo's: two at once do no harm. */
   fullyParallel: true,
-  ...(isWhole ? {} : { grepInvert: /@whole/ }),
+  ...(leftOut ? { grepInvert: leftOut } : {}),
   /** A test waits as often as it works. All share one server, which more than eight would hold up. */
   workers: Math.min(8, Math.ceil(Math.max(2, availableParallelism()) * 1.5)),
   /** A second try in CI only: what needed one is named at the end, as a fault to mend. */

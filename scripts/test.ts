@@ -7,7 +7,7 @@ import { findChromium } from './findChromium.ts'
 import { printDepths } from './printDepths.ts'
 
 /**
- * Everything CI runs: the checks beside the tests, then the browser. Ends with `N passed, N failed`.
+ * All tests: those on Node beside the build, then those in the browser. Ends with `N passed, N failed`.
  */
 
 interface Tally {
@@ -28,13 +28,6 @@ process.env['BROWSER_TEST_COVERS'] = join(reports, 'covers')
 await Promise.all([
   inTurn([
     () => check('messages', 'npm', ['run', '--silent', 'messages']),
-    () => check('lint', 'npm', ['run', '--silent', 'lint']),
-    () => check('flows', 'npm', ['run', '--silent', 'flows', '--', '--check']),
-    // For who reviews the change; it fails nothing.
-    async () => {
-      const said = ['run', '--silent', 'flows', '--', '--said']
-      await run('what changed in the charts', 'npm', said, { shows: 'atEnd' })
-    },
     () => check('build', 'npm', ['run', '--silent', 'build']),
     () => check('paths for the screens', process.execPath, ['scripts/keepCovers.ts']),
   ]),

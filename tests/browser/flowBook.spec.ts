@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
+import { fromCiOn } from './support/whole.ts'
 
 /** The flow book as somebody opens it who has nothing but the folder. */
 
@@ -9,33 +10,35 @@ const charts = readdirSync(new URL('charts/', folder)).map((file) => file.replac
 const open = (page: Page, link: string) => page.goto(`${new URL('index.html', folder).href}${link}`)
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' })
 
-test('every chart opens from the folder, fits a phone, and asks nothing of the network', async ({
-  page,
-}) => {
-  const strange: string[] = []
-  page.on('request', (request) => {
-    if (!/^(?:file|data):/.test(request.url())) strange.push(request.url())
-  })
-  page.on('pageerror', (error) => strange.push(error.message))
+test(
+  'every chart opens from the folder, fits a phone, and asks nothing of the network',
+  fromCiOn,
+  async ({ page }) => {
+    const strange: string[] = []
+    page.on('request', (request) => {
+      if (!/^(?:file|data):/.test(request.url())) strange.push(request.url())
+    })
+    page.on('pageerror', (error) => strange.push(error.message))
 
-  await open(page, '')
-  expect(charts.length).toBeGreaterThan(20)
-  for (const chart of charts) {
-    await open(page, `?chart=${chart}`)
-    await expect(page.getByRole('heading', { level: 1, name: chart, exact: true })).toBeVisible()
-    const sizes = await page.evaluate(() => ({
-      drawing: document.querySelector('#stage svg')?.getBoundingClientRect().width ?? 0,
-      isTooWide: document.documentElement.scrollWidth > innerWidth,
-    }))
-    expect([chart, sizes.drawing > 200, sizes.drawing <= 390, sizes.isTooWide]).toEqual([
-      chart,
-      true,
-      true,
-      false,
-    ])
-  }
-  expect(strange).toEqual([])
-})
+    await open(page, '')
+    expect(charts.length).toBeGreaterThan(20)
+    for (const chart of charts) {
+      await open(page, `?chart=${chart}`)
+      await expect(page.getByRole('heading', { level: 1, name: chart, exact: true })).toBeVisible()
+      const sizes = await page.evaluate(() => ({
+        drawing: document.querySelector('#stage svg')?.getBoundingClientRect().width ?? 0,
+        isTooWide: document.documentElement.scrollWidth > innerWidth,
+      }))
+      expect([chart, sizes.drawing > 200, sizes.drawing <= 390, sizes.isTooWide]).toEqual([
+        chart,
+        true,
+        true,
+        false,
+      ])
+    }
+    expect(strange).toEqual([])
+  },
+)
 
 test('a link opens a state or an arrow, and what is chosen has a link', async ({ page }) => {
   await open(page, '?chart=order&state=paid.delivered')

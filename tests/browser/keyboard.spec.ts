@@ -6,7 +6,7 @@ import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { focusedStop } from './support/sight.ts'
 import { mintPayer, payCode } from './support/walletDeeds.ts'
-import { onlyWhole } from './support/whole.ts'
+import { fromCiOn, onlyWhole } from './support/whole.ts'
 
 const screens = {
   phone: { width: 390, height: 844 },
@@ -21,7 +21,7 @@ for (const [device, viewport] of Object.entries(screens)) {
 
     test(
       'a guest finds a thing, signs in and pays for it',
-      device === 'phone' ? {} : onlyWhole,
+      device === 'phone' ? fromCiOn : onlyWhole,
       async ({ page, request }) => {
         const shopper = await mintPayer(request)
         await open(page, '/home')

@@ -4,6 +4,7 @@ import { demoShopper } from '../../server/demo/demoShopper.ts'
 import { fillAddress } from './support/addressForm.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
+import { fromCiOn } from './support/whole.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -81,31 +82,31 @@ test('a second visit without a connection opens what was seen, and says so', asy
   expect(said).toEqual([])
 })
 
-test('every screen opens without a connection, with the banner', async ({
-  page,
-  request,
-  context,
-}) => {
-  await enter(page, request, await registerShopper(request))
-  await openWithWorker(page, '/filter')
-  await expect(page.getByRole('link', { name: 'Addresses' })).toBeVisible()
-  await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
-  await context.setOffline(true)
-  for (const path of [
-    '/checkout',
-    '/topUp',
-    '/withDraw',
-    '/address',
-    '/search',
-    '/bag',
-    '/language',
-  ]) {
-    await page.goto(path)
-    await expect(banner(page)).toBeInViewport()
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(page).toHaveURL(path)
-  }
-})
+test(
+  'every screen opens without a connection, with the banner',
+  fromCiOn,
+  async ({ page, request, context }) => {
+    await enter(page, request, await registerShopper(request))
+    await openWithWorker(page, '/filter')
+    await expect(page.getByRole('link', { name: 'Addresses' })).toBeVisible()
+    await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
+    await context.setOffline(true)
+    for (const path of [
+      '/checkout',
+      '/topUp',
+      '/withDraw',
+      '/address',
+      '/search',
+      '/bag',
+      '/language',
+    ]) {
+      await page.goto(path)
+      await expect(banner(page)).toBeInViewport()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page).toHaveURL(path)
+    }
+  },
+)
 
 test('the banner tells too of a server that does not answer', async ({
   page,

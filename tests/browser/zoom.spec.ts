@@ -5,7 +5,7 @@ import { enterAs, openSession } from './support/sessions.ts'
 import { crowding, unseenStops } from './support/sight.ts'
 import { stopsOf, visit } from './support/tour.ts'
 import { mintPayer, payCode } from './support/walletDeeds.ts'
-import { onlyWhole } from './support/whole.ts'
+import { fromCiOn, onlyWhole } from './support/whole.ts'
 
 /** What is left of a window of 1280 × 800 px, or × 1024 px, and a phone whose text alone grows. */
 const zooms = {
@@ -39,7 +39,7 @@ for (const who of ['shopper', 'guest'] as const) {
   }
 }
 
-test('a shopper who zooms finds a thing and pays for it', async ({ page, request }) => {
+test('a shopper who zooms finds a thing and pays for it', fromCiOn, async ({ page, request }) => {
   const shopper = await mintPayer(request)
   await open(page, shopper.token)
   await zoomTo(page, zooms.twice)

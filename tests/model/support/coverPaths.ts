@@ -31,8 +31,8 @@ export interface Reach {
 
 const servicesAnswer = 'a service answers every failure as an outcome; it never throws'
 
-/** A page of its own costs about four steps, or a code of six digits typed twice; a long path hides where it fails. */
-const joined = { mostSteps: 30, farthest: 14 }
+/** Another page costs about four steps, and a path of many steps hides where it fails. */
+const joined = { mostSteps: 12, farthest: 4 }
 
 /** The paths of a chart that the screens can play, joined so that few of them cover all. */
 export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<Cover> {
