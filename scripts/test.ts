@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readDepths } from '../tests/model/support/depths.ts'
 import { findChromium } from './findChromium.ts'
 import { printDepths } from './printDepths.ts'
 
 /**
- * All tests: those on Node beside the build, then those in the browser. Ends with `N passed, N failed`.
+ * All tests: those on Node beside the build, then those in the browser. With `--checks` lint and flow book
+ * as well. Ends with `N passed, N failed`.
  */
+
+const { values: options } = parseArgs({ options: { checks: { type: 'boolean', default: false } } })
 
 interface Tally {
   passed: number
@@ -28,6 +32,7 @@ process.env['BROWSER_TEST_COVERS'] = join(reports, 'covers')
 await Promise.all([
   inTurn([
     () => check('messages', 'npm', ['run', '--silent', 'messages']),
+    ...(options.checks ? [checkLint, checkFlows, sayWhatChanged] : []),
     () => check('build', 'npm', ['run', '--silent', 'build']),
     () => check('paths for the screens', process.execPath, ['scripts/keepCovers.ts']),
   ]),
@@ -50,6 +55,20 @@ for (const line of wrong) console.log(`failed: ${line}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed === 0 && wrong.length === 0 ? 0 : 1
+
+async function checkLint(): Promise<void> {
+  await check('lint', 'npm', ['run', '--silent', 'lint'])
+}
+
+async function checkFlows(): Promise<void> {
+  await check('flows', 'npm', ['run', '--silent', 'flows', '--', '--check'])
+}
+
+/** For who reviews the change; it fails nothing. */
+async function sayWhatChanged(): Promise<void> {
+  const said = ['run', '--silent', 'flows', '--', '--said']
+  await run('what changed in the charts', 'npm', said, { shows: 'atEnd' })
+}
 
 async function inTurn(works: readonly (() => Promise<void>)[]): Promise<void> {
   for (const work of works) await work()
