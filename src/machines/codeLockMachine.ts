@@ -56,12 +56,10 @@ export const codeLockMachine = setup({
       on: {
         'rightCode.entered': {
           target: 'counted',
-          actions: 'count',
           description: 'It counts as wrong before anybody looks at it.',
         },
         'wrongCode.entered': {
           target: 'counted',
-          actions: 'count',
           description: 'It counts as wrong before anybody looks at it.',
         },
       },
@@ -73,6 +71,7 @@ export const codeLockMachine = setup({
     },
     counted: {
       description: 'The code is looked at, with the try already counted.',
+      entry: 'count',
       always: [
         {
           guard: 'isRight',

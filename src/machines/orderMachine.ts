@@ -64,7 +64,9 @@ export const orderMachine = setup({
       isWithinRefundable(context, event.request),
     hasReason: ({ event }) => event.type === 'refund.refused' && event.reason.trim() !== '',
     needsNoReturn: ({ context, event }) =>
-      context.refund?.withReturn === false && isFairAnswer(context, event),
+      context.refund?.withReturn === false &&
+      event.type === 'refund.approved' &&
+      isFairAnswer(context, event),
     hasReturnAddress: ({ context, event }) =>
       context.refund?.withReturn === true &&
       event.type === 'refund.approved' &&
@@ -562,10 +564,11 @@ function isWithinRefundable({ lines }: OrderContext, request: RefundRequest): bo
 }
 
 /** All that was asked for, or less of it with a reason. */
-function isFairAnswer({ refund }: OrderContext, event: OrderEvent): boolean {
-  if (event.type !== 'refund.approved') return false
-  if (event.offer === null) return true
-  const { amountCents, reason } = event.offer
+type Approval = Extract<OrderEvent, { type: 'refund.approved' }>
+
+function isFairAnswer({ refund }: OrderContext, { offer }: Approval): boolean {
+  if (offer === null) return true
+  const { amountCents, reason } = offer
   return (
     Number.isInteger(amountCents) &&
     amountCents > 0 &&

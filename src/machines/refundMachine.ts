@@ -16,7 +16,8 @@ export const refundMachine = setup({
       isSum(event.amountCents) &&
       event.amountCents <= event.mostCents,
     hasReason: ({ event }) => 'reason' in event && event.reason.trim() !== '',
-    needsNoReturn: ({ context, event }) => !context.withReturn && isFairAnswer(context, event),
+    needsNoReturn: ({ context, event }) =>
+      !context.withReturn && event.type === 'refund.approved' && isFairAnswer(context, event),
     hasReturnAddress: ({ context, event }) =>
       context.withReturn &&
       event.type === 'refund.approved' &&
@@ -190,9 +191,10 @@ function isSum(cents: number): boolean {
 }
 
 /** All that was asked for, or less of it with a reason. */
-function isFairAnswer({ askedCents }: RefundContext, event: RefundEvent): boolean {
-  if (event.type !== 'refund.approved') return false
-  if (event.offer === null) return true
-  const { amountCents, reason } = event.offer
+type Approval = Extract<RefundEvent, { type: 'refund.approved' }>
+
+function isFairAnswer({ askedCents }: RefundContext, { offer }: Approval): boolean {
+  if (offer === null) return true
+  const { amountCents, reason } = offer
   return isSum(amountCents) && amountCents < askedCents && reason.trim() !== ''
 }

@@ -2,9 +2,14 @@
 const why: Readonly<Record<string, readonly string[]>> = {
   'looking leads on to quoting, as there are lines to price': [
     "checkout, transition retargeted, open on draft.found → 'looking'",
+    "checkout, transition retargeted, quotingFailed on connection.restored → 'looking'",
   ],
   'the record is as it was, so judging it leads back to waiting': [
+    "rechargeAudit, transition retargeted, auditing.looking done [2] → '#rechargeAudit.judging'",
     "withdrawalAudit, transition retargeted, auditing.looking done [1] → '#withdrawalAudit.judging'",
+  ],
+  'with edits to send it is left at once for the state that sends them': [
+    "savedItems, transition retargeted, shopper.unloaded at once → 'resting'",
   ],
   'every arrow into it names the state inside, so it never begins by itself': [
     "cart, initial state changed, signedIn: 'loading' → 'mergeFailed'",

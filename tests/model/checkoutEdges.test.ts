@@ -36,6 +36,23 @@ test.each([promoTaken, promoRefused])(
   },
 )
 
+test('why the address before was refused is not said of another, chosen while all is read anew', async () => {
+  const checkout = await quoted({ ...fine, problems: [] })
+  checkout.send({ type: 'order.submitted' })
+  const refused = { type: 'refused', reason: 'addressMissing', quote: null } as const
+  await checkout.settle('placeOrder', refused)
+  await checkout.settle('openCheckout', opened)
+  expect(checkout.snapshot()).toMatchObject({
+    value: 'quoting',
+    context: { refusedFor: 'addressMissing' },
+  })
+  checkout.send({ type: 'address.chosen', addressId: 7 })
+  expect(checkout.snapshot()).toMatchObject({
+    value: 'quoting',
+    context: { addressId: 7, refusedFor: null },
+  })
+})
+
 async function quoted(
   quote: typeof short,
   addresses: typeof opened.addresses | [] = opened.addresses,

@@ -173,6 +173,14 @@ describe('paying with the payment code', () => {
     expect(() => paying.inputOf('setCode')).toThrow('not running')
   })
 
+  test('takes nothing but digits for a new code, the second time as the first', () => {
+    const paying = request(withoutCode)
+    enter(paying, '2x46810')
+    expect(paying.snapshot().context).toMatchObject({ payCode: '', chosenCode: '246810' })
+    enter(paying, '2x4')
+    expect(paying.snapshot().context.payCode).toBe('24')
+  })
+
   test('asks for the code that was set elsewhere meanwhile, and spends no try on it', async () => {
     const paying = request(withoutCode)
     enter(paying, '246810246810')

@@ -4228,6 +4228,110 @@
    ]
   },
   {
+   "title": "paying with the payment code takes nothing but digits for a new code, the second time as the first",
+   "kind": "journey",
+   "start": [
+    "resting.closed"
+   ],
+   "steps": [
+    {
+     "event": "payment.requested {\"payment\":{\"operation\":\"orderPay\",\"subjectId\":31,\"amountCents\":2490},\"codeIs…",
+     "taken": [
+      "resting:payment.requested:4"
+     ],
+     "leaves": [
+      "asking.notSet.choosing.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"2\"}",
+     "taken": [
+      "asking.notSet.choosing:digit.entered:2"
+     ],
+     "leaves": [
+      "asking.notSet.choosing.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"x\"}",
+     "taken": [],
+     "leaves": [
+      "asking.notSet.choosing.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"4\"}",
+     "taken": [
+      "asking.notSet.choosing:digit.entered:2"
+     ],
+     "leaves": [
+      "asking.notSet.choosing.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"6\"}",
+     "taken": [
+      "asking.notSet.choosing:digit.entered:2"
+     ],
+     "leaves": [
+      "asking.notSet.choosing.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"8\"}",
+     "taken": [
+      "asking.notSet.choosing:digit.entered:2"
+     ],
+     "leaves": [
+      "asking.notSet.choosing.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"1\"}",
+     "taken": [
+      "asking.notSet.choosing:digit.entered:2"
+     ],
+     "leaves": [
+      "asking.notSet.choosing.fresh"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"0\"}",
+     "taken": [
+      "asking.notSet.choosing:digit.entered"
+     ],
+     "leaves": [
+      "asking.notSet.repeating"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"2\"}",
+     "taken": [
+      "asking.notSet.repeating:digit.entered:3"
+     ],
+     "leaves": [
+      "asking.notSet.repeating"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"x\"}",
+     "taken": [],
+     "leaves": [
+      "asking.notSet.repeating"
+     ]
+    },
+    {
+     "event": "digit.entered {\"digit\":\"4\"}",
+     "taken": [
+      "asking.notSet.repeating:digit.entered:3"
+     ],
+     "leaves": [
+      "asking.notSet.repeating"
+     ]
+    }
+   ]
+  },
+  {
    "title": "paying with the payment code asks for the code that was set elsewhere meanwhile, and spends no try on it",
    "kind": "journey",
    "start": [
