@@ -45,7 +45,9 @@ export function useForm<Values extends Fields>({
         error: touched.has(name) ? errors[name] : undefined,
         onChange: (value) => setValues((before) => ({ ...before, [name]: value })),
         onBlur: (next) => {
-          if (next instanceof HTMLButtonElement && next.type === 'submit') return
+          // Whoever taps a button from a field that is still empty has not left it unfinished.
+          const isButton = next instanceof HTMLButtonElement
+          if (isButton && (next.type === 'submit' || values[name] === '')) return
           whenTapIsOver(() => touch([name]))
         },
       }

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useForm } from './form.ts'
+
+const missing = { id: 'test.missing', defaultMessage: 'Please fill this in' }
+const short = { id: 'test.short', defaultMessage: 'Too short' }
+
+function CodeForm() {
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => (code === '' ? { code: missing } : code.length < 8 ? { code: short } : {}),
+  })
+  const { value, error, onBlur, onChange } = form.field('code')
+  return (
+    <form onSubmit={form.submit(() => {})}>
+      <input
+        name="code"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={(event) => onBlur(event.relatedTarget)}
+      />
+      <output>{String(error?.defaultMessage ?? '')}</output>
+      <a href="/elsewhere" aria-label="Elsewhere" />
+      <button type="button" aria-label="Send another code" />
+      <button type="submit" aria-label="Set" />
+    </form>
+  )
+}
+
+describe('a field that is left', () => {
+  beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['empty, for the next thing', '', 'a', 'Please fill this in'],
+    ['empty, for a button beside it', '', 'button[type=button]', ''],
+    ['empty, for the button that sends', '', 'button[type=submit]', ''],
+    ['half filled, for a button beside it', '1234', 'button[type=button]', 'Too short'],
+    ['half filled, for the button that sends', '1234', 'button[type=submit]', ''],
+  ])('%s', async (_, typed, next, said) => {
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
+    await act(async () => root.render(<CodeForm />))
+    const input = container.querySelector('input')
+    await act(async () => input?.focus())
+    await act(async () => type(input, typed))
+    await act(async () => container.querySelector<HTMLElement>(next)?.focus())
+    expect(container.querySelector('output')?.textContent).toBe(said)
+    await act(async () => root.unmount())
+    container.remove()
+  })
+})
+
+/** React hears of a value only where the setter of the element itself has set it. */
+function type(input: HTMLInputElement | null, text: string): void {
+  if (input === null || text === '') return
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  setter?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
