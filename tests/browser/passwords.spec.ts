@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { enterAs, call, expectNoFindings, openSession } from './support/sessions.ts'
 import { registerShopper, signIn } from './support/shoppers.ts'
@@ -197,8 +197,9 @@ async function isAlive(request: APIRequestContext, token: string): Promise<boole
 /** The newest code in the outbox for an address. */
 async function mailedCode(to: string): Promise<string> {
   const folder = join(process.env['BROWSER_TEST_DATA'] ?? '', 'outbox')
+  // It is made with the first mail.
   const newest = () =>
-    readdirSync(folder)
+    globSync('*', { cwd: folder })
       .toSorted()
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .findLast((mail) => mail.includes(`To: ${to}`))
