@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { depthOf } from './tests/support/depthOf.ts'
 
 const onDatabase = (kind: 'pglite' | 'postgres', include: string[]) => ({
   test: {
@@ -35,7 +36,7 @@ const embeddedTests = {
   /** `npm run embedded`. */
   whole: ['tests/api/*.test.ts', 'tests/money/*.test.ts'],
 }
-const onEmbedded = embeddedTests[(process.env['EMBEDDED'] ?? 'few') as keyof typeof embeddedTests]
+const onEmbedded = embeddedTests[depthOf('EMBEDDED', ['few', 'money', 'whole'])]
 
 export default defineConfig({
   test: {

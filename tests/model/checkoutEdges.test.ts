@@ -37,7 +37,7 @@ test.each([promoTaken, promoRefused])(
 )
 
 test('why the address before was refused is not said of another, chosen while all is read anew', async () => {
-  const checkout = await quoted({ ...fine, problems: [] })
+  const checkout = await quoted(fine)
   checkout.send({ type: 'order.submitted' })
   const refused = { type: 'refused', reason: 'addressMissing', quote: null } as const
   await checkout.settle('placeOrder', refused)

@@ -35,6 +35,6 @@ const pages = run(process.execPath, ['scripts/flows.ts'])
 process.exitCode = screens && walks && pages ? 0 : 1
 
 function run(command: string, args: readonly string[]): boolean {
-  const env = { ...process.env, FLOW_EVIDENCE: notes, CHROMIUM_PATH: path ?? '' }
+  const env = { ...process.env, FLOW_EVIDENCE: notes, CHROMIUM_PATH: path ?? '', WALKS: 'places' }
   return spawnSync(command, args, { cwd: home, stdio: 'inherit', env }).status === 0
 }

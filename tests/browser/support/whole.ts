@@ -1,4 +1,6 @@
-const depth = process.env['BROWSER'] ?? 'few'
+import { depthOf } from '../../support/depthOf.ts'
+
+const depth = depthOf('BROWSER', ['few', 'tours', 'whole'])
 
 /** `npm run browser` plays all. */
 export const isWhole = depth === 'whole'
@@ -9,4 +11,4 @@ export const onlyWhole = { tag: '@whole' }
 /** For long tours, which CI takes and `npm test` has no time for. */
 export const fromCiOn = { tag: '@tour' }
 
-export const leftOut = isWhole ? null : depth === 'tours' ? /@whole/ : /@whole|@tour/
+export const leftOut = { few: /@whole|@tour/, tours: /@whole/, whole: null }[depth]

@@ -70,7 +70,7 @@ function isPartlySent({ lines }: OrderContext): boolean {
   return lines.some(isUnsent) && lines.some(isSent)
 }
 
-const goodsAndMoney = (context: OrderContext) => ({
+const goodsAndRequest = (context: OrderContext) => ({
   pieces: context.lines.map(({ refundablePieces }) => refundablePieces.length),
   isOffer: context.refund?.offeredCents !== undefined && context.refund.offeredCents !== null,
   isPartlySent: isPartlySent(context),
@@ -83,7 +83,7 @@ const model: ChartModel<typeof orderMachine> = {
   events,
   actors: {},
   distinguish: ({ context }) => ({
-    ...goodsAndMoney(context),
+    ...goodsAndRequest(context),
     extended: context.extensions > 0,
     reviewed: context.lines.some(({ reviewed: isReviewed }) => isReviewed),
   }),
@@ -97,8 +97,7 @@ const startedWith = {
 /** Every event in every state, told apart by what it may do there to money and goods. */
 const eventsInStates = (before: SnapshotFrom<AnyStateMachine>, event: AnyEventObject) => {
   const context = before.context as OrderContext
-  const { money } = context
-  return [JSON.stringify([before.value, { ...goodsAndMoney(context), money }, event])]
+  return [JSON.stringify([before.value, goodsAndRequest(context), context.money, event])]
 }
 const paths = pathsToWalk(
   model as unknown as ChartModel<AnyStateMachine>,

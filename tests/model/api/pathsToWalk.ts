@@ -1,11 +1,12 @@
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
+import { depthOf } from '../../support/depthOf.ts'
 import { placeOf, type ChartModel } from '../support/chartModel.ts'
 import { explorePaths, withoutBeginnings, type Path } from '../support/explorePaths.ts'
 import { joinPaths, type JoinOptions } from '../support/joinPaths.ts'
 
 type AnySnapshot = SnapshotFrom<AnyStateMachine>
 
-const depth = process.env['WALKS'] ?? 'few'
+const depth = depthOf('WALKS', ['few', 'places', 'whole'])
 /** `npm run walks`: every path by itself, with the books examined after each step. */
 export const isWhole = depth === 'whole'
 /** CI walks every event at every place, where fewer of both say as much of money and goods. */
