@@ -2,15 +2,24 @@ import { defineConfig } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { opened, serverScript, serverSetting } from './tests/browser/support/serverSetting.ts'
 import { leftOut } from './tests/browser/support/whole.ts'
 
 const scratch = scratchFolder()
-const dataFolder = join(scratch, 'data')
-process.env['BROWSER_TEST_DATA'] = dataFolder
+const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= join(scratch, 'data'))
 process.env['BROWSER_TEST_COVERS'] ??= join(scratch, 'covers')
-/** What the server says of the port that the system gave it; Playwright keeps it in the environment. */
-const opened = /open at (?<browser_test_address>http:\S+)/
+/** Set where a server is open already, as `npm test` has one started beside the tests on Node. */
+const openAddress = process.env['BROWSER_TEST_ADDRESS']
 const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+const webServer = {
+  command: `node ${serverScript}`,
+  wait: { stdout: opened },
+  env: serverSetting(dataFolder),
+  timeout: 120_000,
+  stdout: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const
 
 export default defineConfig({
   testDir: 'tests',
@@ -28,7 +37,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: process.env['BROWSER_TEST_ADDRESS'],
+    baseURL: openAddress,
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     serviceWorkers: 'block',
@@ -49,20 +58,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tests/browser/support/server.ts',
-    wait: { stdout: opened },
-    env: {
-      PORT: '0',
-      DATA_DIR: dataFolder,
-      AUTOPILOT: 'off',
-      REGISTRATIONS_PER_HOUR: '100000',
-      CODES_PER_HOUR: '100000',
-    },
-    timeout: 120_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  ...(openAddress ? {} : { webServer }),
 })
 
 /** Workers read this file again, so the folder is handed on by the environment; who made it removes it. */

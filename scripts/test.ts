@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { readDepths } from '../tests/model/support/depths.ts'
 import { findChromium } from './findChromium.ts'
 import { printDepths } from './printDepths.ts'
+import { startBrowserServer, type BrowserServer } from './startBrowserServer.ts'
 
 /**
  * All tests: those on Node beside the build, then those in the browser. With `--checks` lint and flow book
@@ -23,6 +24,7 @@ interface Tally {
 const reports = mkdtempSync(join(tmpdir(), 'harborlane-test-'))
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const wrong: string[] = []
+const servers: BrowserServer[] = []
 
 const depthsFolder = join(reports, 'depths')
 mkdirSync(depthsFolder)
@@ -35,6 +37,7 @@ await Promise.all([
     ...(options.checks ? [checkLint, checkFlows, sayWhatChanged] : []),
     () => check('build', 'npm', ['run', '--silent', 'build']),
     () => check('paths for the screens', process.execPath, ['scripts/keepCovers.ts']),
+    openServer,
   ]),
   suite('tests', 'vitest', ['run'], readVitest),
 ])
@@ -49,12 +52,29 @@ if (browser.path) {
   total.failed += 1
 }
 
+for (const server of servers) {
+  await server.close()
+  if (wrong.includes('browser tests')) console.log(server.said())
+}
 for (const missing of printDepths(readDepths(depthsFolder))) fail(`never ran: ${missing}`)
 rmSync(reports, { recursive: true, force: true })
 for (const line of wrong) console.log(`failed: ${line}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed === 0 && wrong.length === 0 ? 0 : 1
+
+/** It has started by the time that the browsers ask. */
+async function openServer(): Promise<void> {
+  const dataFolder = join(reports, 'data')
+  const server = await startBrowserServer(dataFolder)
+  servers.push(server)
+  if (server.address === null) {
+    console.log(server.said())
+    return fail('server of the browser tests')
+  }
+  process.env['BROWSER_TEST_ADDRESS'] = server.address
+  process.env['BROWSER_TEST_DATA'] = dataFolder
+}
 
 async function checkLint(): Promise<void> {
   await check('lint', 'npm', ['run', '--silent', 'lint'])

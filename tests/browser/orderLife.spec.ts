@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { maxUploadBytes } from '../../contract/uploads.ts'
 import { failingChecks, office } from './support/office.ts'
 import { photo } from './support/photo.ts'
 import { enterAs, expectNoFindings, read } from './support/sessions.ts'
@@ -63,7 +64,7 @@ test('an order is shipped, arrives, and is reviewed; the screen follows the shop
       .getByRole('radio', { name: '5 stars' })
       .check()
     await page.getByLabel('Your review').fill(content)
-    await page.getByLabel('Add pictures').setInputFiles(await photo('beans.png', 2_400))
+    await page.getByLabel('Add pictures').setInputFiles(await photo('beans.png', 600))
     await expect(page.getByAltText('Picture 1')).toBeVisible()
     await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
     await expectNoFindings(page)
@@ -121,10 +122,12 @@ test('goods go back, and the money comes back to the balance', async ({ page, re
     await page.getByLabel('Refund and return').check()
     await page.getByLabel('Reason').selectOption({ label: 'Damaged or faulty' })
     await page.getByLabel('Explanation').fill('The bag was torn open.')
+    const tooHeavyAsItIs = await photo('torn.png', 1_700)
+    expect(tooHeavyAsItIs.buffer.length).toBeGreaterThan(maxUploadBytes)
     const noPicture = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('a note') }
     await page
       .getByLabel('Add pictures')
-      .setInputFiles([await photo('torn.png', 3_000), noPicture, await photo('box.png', 400)])
+      .setInputFiles([tooHeavyAsItIs, noPicture, await photo('box.png', 400)])
     await expect(
       page.getByText('Picture 2: Only JPEG, PNG and WebP pictures can be uploaded'),
     ).toBeVisible()

@@ -11,4 +11,7 @@ export const onlyWhole = { tag: '@whole' }
 /** For long tours, which CI takes and `npm test` has no time for. */
 export const fromCiOn = { tag: '@tour' }
 
+/** From CI on each step of a flow is searched for what bars people; it takes longer than the step. */
+export const searchesEachStep = depth !== 'few'
+
 export const leftOut = { few: /@whole|@tour/, tours: /@whole/, whole: null }[depth]

@@ -40,7 +40,7 @@ export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<
   const mayGoOn = ({ type }: AnyEventObject, events: readonly AnyEventObject[]) =>
     !screens.onFreshPage?.includes(type) && !events.some(isOffline)
   const single = await walkEach(proof, explorePaths(proof, canHappen))
-  const walked = await walkEach(proof, joinPaths(proof, single, { ...joined, canHappen, mayGoOn }))
+  let walked = await walkEach(proof, joinPaths(proof, single, { ...joined, canHappen, mayGoOn }))
   const all = everythingIn(proof.machine)
   const reached = new Set(single.flatMap(reachedBy))
   const open = new Set(reached)
@@ -50,6 +50,7 @@ export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<
     walked.push(each)
     for (const place of reachedBy(each)) open.delete(place)
   }
+  walked = withoutNeedless(walked)
   const [input] = proof.inputs ?? [undefined]
   const besides = (screens.plays ?? []).map((events) => predict(proof, input, events))
   walked.push(...(await walkEach(proof, besides)))
@@ -62,6 +63,22 @@ export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<
       (name) => reached.has(name) || !all.transitions.has(name),
     ),
   }
+}
+
+/** Without those that reach nothing by themselves, the shorter reach first. */
+function withoutNeedless(walks: readonly Walk[]): Walk[] {
+  const times = new Map<string, number>()
+  const count = (walk: Walk, by: number) => {
+    for (const place of new Set(reachedBy(walk))) times.set(place, (times.get(place) ?? 0) + by)
+  }
+  for (const each of walks) count(each, 1)
+  const needless = new Set<Walk>()
+  for (const each of walks.toSorted((a, b) => reachedBy(a).length - reachedBy(b).length)) {
+    if (!reachedBy(each).every((place) => (times.get(place) ?? 0) > 1)) continue
+    needless.add(each)
+    count(each, -1)
+  }
+  return walks.filter((each) => !needless.has(each))
 }
 
 /** The page stays without a connection from then on. */
