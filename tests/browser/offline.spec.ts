@@ -108,29 +108,29 @@ test(
   },
 )
 
-test('the banner tells too of a server that does not answer', async ({
-  page,
-  request,
-  context,
-}) => {
-  await enter(page, request, await registerShopper(request))
-  await openWithWorker(page, '/filter')
-  await expect.poll(() => copyOf(page, '/api/order/counts')).toBe(true)
-  const [worker] = context.serviceWorkers()
-  await worker?.evaluate(() => {
-    const scope = self as unknown as { fetch: typeof fetch; reached: typeof fetch }
-    scope.reached = scope.fetch
-    scope.fetch = () => Promise.reject(new TypeError('nobody answers'))
-  })
-  await page.goto('/filter')
-  await expect(banner(page)).toBeInViewport()
-  await worker?.evaluate(() => {
-    const scope = self as unknown as { fetch: typeof fetch; reached: typeof fetch }
-    scope.fetch = scope.reached
-  })
-  await page.getByRole('link', { name: 'Explore' }).click()
-  await expect(banner(page)).toBeHidden()
-})
+test(
+  'the banner tells too of a server that does not answer',
+  fromCiOn,
+  async ({ page, request, context }) => {
+    await enter(page, request, await registerShopper(request))
+    await openWithWorker(page, '/filter')
+    await expect.poll(() => copyOf(page, '/api/order/counts')).toBe(true)
+    const [worker] = context.serviceWorkers()
+    await worker?.evaluate(() => {
+      const scope = self as unknown as { fetch: typeof fetch; reached: typeof fetch }
+      scope.reached = scope.fetch
+      scope.fetch = () => Promise.reject(new TypeError('nobody answers'))
+    })
+    await page.goto('/filter')
+    await expect(banner(page)).toBeInViewport()
+    await worker?.evaluate(() => {
+      const scope = self as unknown as { fetch: typeof fetch; reached: typeof fetch }
+      scope.fetch = scope.reached
+    })
+    await page.getByRole('link', { name: 'Explore' }).click()
+    await expect(banner(page)).toBeHidden()
+  },
+)
 
 test('a write that fails offline is never sent by itself', async ({ page, request, context }) => {
   await enter(page, request, await registerShopper(request))
@@ -177,27 +177,27 @@ test('nothing of a shopper can be read once they have logged out', async ({
   await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
 })
 
-test('a shopper who signs in meets no copy of the one before', async ({
-  page,
-  request,
-  context,
-}) => {
-  const first = await registerShopper(request)
-  const second = await registerShopper(request)
-  await enter(page, request, first)
-  await openWithWorker(page, '/filter')
-  await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
-  await enter(page, request, second)
-  await page.addInitScript(speakAfter, '/api/user/getUserInfo')
-  await page.goto('/filter')
-  await expect(page.getByText(second.account)).toBeVisible()
-  await expect.poll(async () => (await privateCaches(page)).length).toBe(1)
-  await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
-  await context.setOffline(true)
-  await page.goto('/filter')
-  await expect(page.getByText(second.account)).toBeVisible()
-  await expect(page.getByText(first.account)).toBeHidden()
-})
+test(
+  'a shopper who signs in meets no copy of the one before',
+  fromCiOn,
+  async ({ page, request, context }) => {
+    const first = await registerShopper(request)
+    const second = await registerShopper(request)
+    await enter(page, request, first)
+    await openWithWorker(page, '/filter')
+    await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
+    await enter(page, request, second)
+    await page.addInitScript(speakAfter, '/api/user/getUserInfo')
+    await page.goto('/filter')
+    await expect(page.getByText(second.account)).toBeVisible()
+    await expect.poll(async () => (await privateCaches(page)).length).toBe(1)
+    await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
+    await context.setOffline(true)
+    await page.goto('/filter')
+    await expect(page.getByText(second.account)).toBeVisible()
+    await expect(page.getByText(first.account)).toBeHidden()
+  },
+)
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
