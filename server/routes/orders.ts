@@ -5,13 +5,13 @@ import { cancelOrder } from '../domain/orders/cancelOrder.ts'
 import { confirmReceipt } from '../domain/orders/confirmReceipt.ts'
 import { countOrders } from '../domain/orders/countOrders.ts'
 import { extendReceipt } from '../domain/orders/extendReceipt.ts'
-import { inReadersWords, tellOrder, tellOrders } from '../domain/orders/inReadersWords.ts'
+import { inReadersWords, tellOrder } from '../domain/orders/inReadersWords.ts'
 import { listOrders } from '../domain/orders/listOrders.ts'
 import { payOrder } from '../domain/orders/payOrder.ts'
 import { placeOrder } from '../domain/orders/placeOrder.ts'
 import { reorder } from '../domain/orders/reorder.ts'
 import { showOrder } from '../domain/orders/showOrder.ts'
-import { shopperRoute, type Api } from './route.ts'
+import { ownReadRoute, shopperRoute, type Api } from './route.ts'
 
 export function orderRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.quoteCheckout, quoteCheckout)
@@ -21,7 +21,7 @@ export function orderRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.confirmReceipt, inReadersWords(catalogue, confirmReceipt, tellOrder))
   shopperRoute(api, calls.extendReceipt, inReadersWords(catalogue, extendReceipt, tellOrder))
   shopperRoute(api, calls.reorder, reorder)
-  shopperRoute(api, calls.showOrder, inReadersWords(catalogue, showOrder, tellOrder))
-  shopperRoute(api, calls.listOrders, inReadersWords(catalogue, listOrders, tellOrders))
+  ownReadRoute(api, calls.showOrder, showOrder(catalogue))
+  ownReadRoute(api, calls.listOrders, listOrders(catalogue))
   shopperRoute(api, calls.countOrders, countOrders)
 }

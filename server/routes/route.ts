@@ -65,6 +65,32 @@ export function shopperRoute<Input extends Schema, Output extends Schema>(
   )
 }
 
+/** What a read found, and whose it is. */
+export interface OwnRead {
+  userId: number
+  /** Written already, as the call's answer. */
+  json: string
+}
+
+/** Serves a read whose own statement looks the session up. */
+export function ownReadRoute<Input extends Schema>(
+  api: Api,
+  call: Call<Input>,
+  read: (given: Given<Input, CallerCtx>) => Promise<OwnRead>,
+): void {
+  api.hono.on(call.method, call.path, (context) =>
+    answer(api, call, context, ({ ctx, values }) => {
+      const { token } = ctx.caller
+      return takeTurn(token, async () => {
+        const input = await readForSession(ctx, token, () => parseInput(call, values))
+        const { userId, json } = await read({ ctx, input })
+        remember(token, userId)
+        return success(json, ctx.clock)
+      })
+    }),
+  )
+}
+
 async function answerShopper<Input extends Schema, Output extends Schema>(
   api: Api,
   call: Call<Input, Output>,

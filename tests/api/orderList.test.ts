@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logout } from '../../contract/account.ts'
 import { addToCart, showCart } from '../../contract/cart.ts'
 import { countOrders, listOrders, reorder } from '../../contract/orders.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
@@ -95,6 +96,34 @@ describe('the list of orders', () => {
       [4, false],
       [4, true],
     ])
+  })
+
+  test('is told from what was written before only while it is the same, and to its shopper alone', async () => {
+    const goods = await mintGoods(shop)
+    await retitle(goods, 'Harbour lamp')
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const look = async () => {
+      const { list } = await ask(shop.app, listOrders, {}, shopper)
+      return list.map(({ status, lines }) => [status, ...lines.map(({ title }) => title)])
+    }
+    const placed = [await look(), await look()]
+    await mustDo(orderLife(shop, { shopper, order }).pay())
+    const paid = [await look(), await look()]
+    await retitle(goods, 'Harbour lantern')
+    await shop.catalogue.refreshProducts([goods.productId])
+    const renamed = await look()
+    const ofAnother = await ask(shop.app, listOrders, {}, await mintShopper(shop))
+    await ask(shop.app, logout, {}, shopper)
+    const loggedOut = await send(shop.app, listOrders, {}, shopper)
+
+    expect({ placed, paid, renamed, ofAnother, loggedOut: loggedOut.body.reason }).toEqual({
+      placed: [[[0, 'Harbour lamp']], [[0, 'Harbour lamp']]],
+      paid: [[[1, 'Harbour lamp']], [[1, 'Harbour lamp']]],
+      renamed: [[1, 'Harbour lantern']],
+      ofAnother: { list: [], nextCursor: null },
+      loggedOut: 'notLoggedIn',
+    })
   })
 
   test('shows and counts no deadline that has passed', async () => {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { PromoOffer } from '../../../contract/catalogue.ts'
 import { languageCodes } from '../../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
@@ -7,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
 import { CatalogueIndexes } from './catalogueIndexes.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
+import { emptyCaches } from './keptAnswers.ts'
 import { KeptVariants } from './keptVariants.ts'
 import { noRatings } from './snapshotProduct.ts'
 import type { ProductRow, RatingCounts, SnapshotProduct } from './snapshotProduct.ts'
@@ -25,10 +25,6 @@ import type { AnnouncedPromo, ProductTexts } from './loadCatalogue.ts'
 import { prepareAnswer } from './prepareAnswer.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import type { FoundProducts } from './searchProducts.ts'
-
-const preparedCharacters = 8_000_000
-const textsKept = 1_000
-const foundProductsKept = 500_000
 
 /** What every catalogue verb gets. */
 export interface CatalogueCtx {
@@ -199,6 +195,20 @@ export class Catalogue {
     return answer
   }
 
+  /**
+   * Keeps what tells of goods in the words of their pages; its key must change with all else that it
+   * tells.
+   */
+  async written(key: string, build: () => Promise<unknown>): Promise<string> {
+    const { written } = this.#kept
+    const known = written.get(key)
+    if (known !== undefined) return known
+    const readAt = this.#textsVersion
+    const text = JSON.stringify(await build())
+    if (readAt === this.#textsVersion) written.set(key, text)
+    return text
+  }
+
   async #readFrame(): Promise<boolean> {
     const { categories, shops } = await loadFrame(this.#db)
     this.#promos = await loadAnnouncedPromos(this.#db)
@@ -249,33 +259,12 @@ export class Catalogue {
     this.variants.forget()
     this.#kept.texts.clear()
     this.#kept.pages.clear()
+    this.#kept.written.clear()
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
     const done = this.#work.then(work)
     this.#work = done.catch(() => {})
     return done
-  }
-}
-
-function weigh({ json }: PreparedAnswer): number {
-  return json.length
-}
-
-function emptyCaches() {
-  return {
-    lists: new LRUCache<string, PreparedAnswer>({
-      maxSize: preparedCharacters,
-      sizeCalculation: weigh,
-    }),
-    searches: new LRUCache<string, FoundProducts>({
-      maxSize: foundProductsKept,
-      sizeCalculation: ({ products }) => 1_000 + products.length,
-    }),
-    pages: new LRUCache<string, PreparedAnswer>({
-      maxSize: preparedCharacters,
-      sizeCalculation: weigh,
-    }),
-    texts: new LRUCache<string, ProductTexts>({ max: textsKept }),
   }
 }

@@ -83,7 +83,8 @@ export function tellNothing<Answer>(answer: Answer): Answer {
   return answer
 }
 
-async function rewrite<Answer>(
+/** The answer in the words of the catalogue in the reader's language. */
+export async function rewrite<Answer>(
   ctx: CatalogueCtx,
   answer: Answer,
   tell: Tell<Answer>,

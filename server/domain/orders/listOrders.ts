@@ -1,31 +1,58 @@
-import type { OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { OrderFilter } from '../../../contract/orderDetail.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CallerCtx, Ctx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
+import { findSession } from '../session/findSession.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
-import { readOwnPage } from './readOwnPage.ts'
+import { rewrite, tellOrders } from './inReadersWords.ts'
+import { ordersOn, readSessionsPage, type SessionsPage } from './readOwnPage.ts'
 import { readSummaries } from './readSummaries.ts'
 import { searchOwnOrders } from './searchOwnOrders.ts'
 
-/** A deadline that has passed is carried out first, so that a list never shows a stale one. */
-export async function listOrders(given: {
-  ctx: ShopperCtx
-  input: { status: OrderFilter; q: string; cursor?: string | undefined; limit: number }
-}): Promise<{ list: OrderSummary[]; nextCursor: string | null }> {
-  const { ctx, input } = given
-  const wanted = {
-    userId: ctx.userId,
-    status: input.status === 'all' ? null : Number(input.status),
-    before: readIdCursor(input.cursor),
-    most: input.limit + 1,
+interface Input {
+  status: OrderFilter
+  q: string
+  cursor?: string | undefined
+  limit: number
+}
+
+/**
+ * The orders of whoever calls, in the reader's words. A deadline that has passed is carried out first, so
+ * that a list never shows a stale one. What was written before is answered again as long as PostgreSQL
+ * tells of the same orders in the same versions.
+ */
+export function listOrders(catalogue: Catalogue) {
+  return async (given: {
+    ctx: CallerCtx
+    input: Input
+  }): Promise<{ userId: number; json: string }> => {
+    const { ctx, input } = given
+    const seen = await findPage(ctx, input)
+    const { userId, sessionId } = seen
+    if (seen.page.isAnyDue) await carryOutOwnDue({ ...ctx, userId, sessionId })
+    const { page } = seen.page.isAnyDue ? await findPage(ctx, input) : seen
+    const json = await catalogue.written(`${ctx.lang} ${input.limit} ${page.orders}`, async () => {
+      const { list, nextCursor } = cutPage(ordersOn(page), input.limit, (order) => order)
+      const answer = { list: await readSummaries(ctx.db, list), nextCursor }
+      return rewrite({ ...ctx, catalogue }, answer, tellOrders)
+    })
+    return { userId, json }
+  }
+}
+
+async function findPage(ctx: CallerCtx, input: Input): Promise<SessionsPage> {
+  const wanted = pageWanted(ctx, input)
+  if (input.q === '') return readSessionsPage(ctx, wanted)
+  const session = await findSession(ctx, ctx.caller.token)
+  const page = await searchOwnOrders(ctx.db, { ...wanted, ...session, words: input.q })
+  return { ...session, page }
+}
+
+function pageWanted(ctx: Ctx, { status, cursor, limit }: Input) {
+  return {
+    status: status === 'all' ? null : Number(status),
+    before: readIdCursor(cursor),
+    most: limit + 1,
     now: ctx.clock.now(),
   }
-  const read = () =>
-    input.q === ''
-      ? readOwnPage(ctx.db, wanted)
-      : searchOwnOrders(ctx.db, { ...wanted, words: input.q })
-  const seen = await read()
-  if (seen.isAnyDue) await carryOutOwnDue(ctx)
-  const page = seen.isAnyDue ? await read() : seen
-  const { list, nextCursor } = cutPage(page.orders, input.limit, (order) => order)
-  return { list: await readSummaries(ctx.db, list), nextCursor }
 }

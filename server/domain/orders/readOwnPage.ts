@@ -3,10 +3,13 @@ import type { Db } from '../../db/client.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { orders } from '../../db/schema/orders.ts'
+import { sessions } from '../../db/schema/users.ts'
+import { hashToken, liveSession, sessionColumns, type Session } from '../session/findSession.ts'
+import type { CallerCtx } from '../ctx.ts'
+import { Refusal } from '../../errors.ts'
 import { isAnyDue } from './dueOrders.ts'
 
-export interface OwnPageWanted {
-  userId: number
+interface PageWanted {
   /** Null for every status. */
   status: number | null
   /** Null for the first page. */
@@ -15,11 +18,15 @@ export interface OwnPageWanted {
   now: Date
 }
 
+export interface OwnPageWanted extends PageWanted {
+  userId: number
+}
+
 export interface OwnPage {
   /** A deadline of one of the shopper's orders, here or elsewhere, has passed. */
   isAnyDue: boolean
-  /** Newest first. */
-  orders: OrderVersion[]
+  /** Newest first, as `ordersOn` reads it; another text whenever a list shows something else. */
+  orders: string
 }
 
 /** The transaction that last wrote the order's row: whatever a list shows changes with it. */
@@ -30,17 +37,38 @@ export interface OrderVersion {
 
 export const versionColumn = sql<string>`${sql`${orders}.xmin::text`}`
 
-/** Which orders a page shows, and whether a deadline has passed, in one statement. */
-export async function readOwnPage(db: Db, wanted: OwnPageWanted): Promise<OwnPage> {
-  const { userId, status, before, most, now } = wanted
-  const given = { userId, before: before ?? Number.MAX_SAFE_INTEGER, most, now: now.toISOString() }
-  const [page] = await (status === null
-    ? selectPage(db, given)
-    : selectPageOfStatus(db, { ...given, status }))
-  return pageOf(page)
+export function ordersOn({ orders: text }: OwnPage): OrderVersion[] {
+  return (JSON.parse(text) as [number, string][]).map(([id, version]) => ({ id, version }))
 }
 
-/** The same for the orders that another statement names. */
+/** Whose page it is, and what it shows. */
+export interface SessionsPage extends Session {
+  page: OwnPage
+}
+
+/**
+ * Which orders a page shows, and whether a deadline has passed, in one statement with the session
+ * that says whose. Refuses as `findSession` does.
+ */
+export async function readSessionsPage(
+  ctx: CallerCtx,
+  { status, before, most, now }: PageWanted,
+): Promise<SessionsPage> {
+  const given = {
+    tokenHash: hashToken(ctx.caller.token),
+    before: before ?? Number.MAX_SAFE_INTEGER,
+    most,
+    now: now.toISOString(),
+  }
+  const [found] = await (status === null
+    ? selectPage(ctx.db, given)
+    : selectPageOfStatus(ctx.db, { ...given, status }))
+  if (!found) throw new Refusal('notLoggedIn')
+  const { session, ...page } = found
+  return { ...liveSession(ctx, session), page }
+}
+
+/** The same of a shopper who is known, for the orders that another statement names. */
 export async function readChosen(
   db: Db,
   wanted: Pick<OwnPageWanted, 'userId' | 'most' | 'now'>,
@@ -57,11 +85,12 @@ export async function readChosen(
       }),
     )
     .from(sql`(values (1)) as one`)
-  return pageOf(page)
+  if (!page) throw new Error('a statement without a table answers one row')
+  return page
 }
 
 interface PageGiven {
-  userId: number
+  tokenHash: Buffer
   before: number
   most: number
   now: string
@@ -79,13 +108,17 @@ const selectPageOfStatus = statement<PageGiven & { status: number }>()(
 
 function pageSelecting(
   db: Db,
-  { userId, most, now }: Pick<Places<PageGiven>, 'userId' | 'most' | 'now'>,
+  { tokenHash, most, now }: Pick<Places<PageGiven>, 'tokenHash' | 'most' | 'now'>,
   isWanted: SQL | undefined,
 ) {
-  const isOwn = eq(orders.userId, userId)
+  const isOwn = eq(orders.userId, sessions.userId)
   return db
-    .select(pageColumns({ isOwn, isWanted, most: sql`${most}`, now: sql`${now}` }))
-    .from(sql`(values (1)) as one`)
+    .select({
+      session: sessionColumns,
+      ...pageColumns({ isOwn, isWanted, most: sql`${most}`, now: sql`${now}` }),
+    })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
 }
 
 function pageColumns(given: { isOwn: SQL; isWanted: SQL | undefined; most: SQL; now: SQL }) {
@@ -95,16 +128,11 @@ function pageColumns(given: { isOwn: SQL; isWanted: SQL | undefined; most: SQL; 
       (found: boolean) => found,
     ),
     orders: jsonColumn(
-      sql`(select coalesce(json_agg(json_build_array(page.id, page.version)), '[]') from (
+      sql`(select coalesce(json_agg(json_build_array(page.id, page.version)), '[]')::text from (
         select ${orders.id}, ${versionColumn} as version
         from ${orders} where ${and(given.isOwn, given.isWanted)}
         order by ${desc(orders.id)} limit ${given.most}) page)`,
-      (json: [number, string][]) => json.map(([id, version]) => ({ id, version })),
+      (text: string) => text,
     ),
   }
-}
-
-function pageOf(page: OwnPage | undefined): OwnPage {
-  if (!page) throw new Error('a statement without a table answers one row')
-  return page
 }

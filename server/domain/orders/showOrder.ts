@@ -1,21 +1,28 @@
-import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { Refusal } from '../../errors.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CallerCtx } from '../ctx.ts'
 import { carryOutDue } from './carryOutDue.ts'
 import { dueMoveOf } from './dueMove.ts'
-import { readWhole } from './orderParts.ts'
+import { rewrite, tellOrder } from './inReadersWords.ts'
+import { readSessionsOrder } from './orderParts.ts'
 import { detailOf, readDetail } from './readOrders.ts'
 
-/** The shopper's own order as it is now: a deadline that has passed is carried out first. */
-export async function showOrder(given: {
-  ctx: ShopperCtx
-  input: { id: number }
-}): Promise<OrderDetail> {
-  const { ctx, input } = given
-  const own = { orderId: input.id, userId: ctx.userId }
-  const whole = await readWhole(ctx.db, own)
-  if (!whole) throw new Refusal('notFound')
-  if (dueMoveOf(whole.order, ctx.clock.now()) === null) return detailOf(whole)
-  await carryOutDue({ ctx, input: own })
-  return readDetail(ctx.db, own)
+/**
+ * An order of whoever calls as it is now, in the reader's words: a deadline that has passed is carried
+ * out first.
+ */
+export function showOrder(catalogue: Catalogue) {
+  return async (given: {
+    ctx: CallerCtx
+    input: { id: number }
+  }): Promise<{ userId: number; json: string }> => {
+    const { ctx, input } = given
+    const { whole, userId } = await readSessionsOrder(ctx, input.id)
+    if (!whole) throw new Refusal('notFound')
+    const own = { orderId: input.id, userId }
+    const isDue = dueMoveOf(whole.order, ctx.clock.now()) !== null
+    if (isDue) await carryOutDue({ ctx, input: own })
+    const order = isDue ? await readDetail(ctx.db, own) : detailOf(whole)
+    return { userId, json: JSON.stringify(await rewrite({ ...ctx, catalogue }, order, tellOrder)) }
+  }
 }

@@ -2,26 +2,35 @@ import { eq } from 'drizzle-orm'
 import { statement } from '../../db/statement.ts'
 import { sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import type { Ctx } from '../ctx.ts'
+import type { Ctx, ShopperCtx } from '../ctx.ts'
 import { hashSecret } from './secrets.ts'
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
 /** Refuses with `notLoggedIn` when the token is missing, unknown or past its time. */
-export async function findSession(
-  ctx: Ctx,
-  token: string,
-): Promise<{ userId: number; sessionId: number }> {
+export async function findSession(ctx: Ctx, token: string): Promise<Session> {
   const [session] = await selectSession(ctx.db, { tokenHash: hashToken(token) })
+  return liveSession(ctx, session)
+}
+
+/** What a statement tells of a session that it looks up along with what else it reads. */
+export const sessionColumns = {
+  id: sessions.id,
+  userId: sessions.userId,
+  expiresAt: sessions.expiresAt,
+}
+type FoundSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>
+
+/** Refuses as `findSession` does. */
+export function liveSession(ctx: Ctx, session: FoundSession | undefined): Session {
   if (!session || session.expiresAt <= ctx.clock.now()) throw new Refusal('notLoggedIn')
   return { userId: session.userId, sessionId: session.id }
 }
 
+export type Session = Pick<ShopperCtx, 'userId' | 'sessionId'>
+
 const selectSession = statement<{ tokenHash: Buffer }>()('session', (db, { tokenHash }) =>
-  db
-    .select({ id: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .where(eq(sessions.tokenHash, tokenHash)),
+  db.select(sessionColumns).from(sessions).where(eq(sessions.tokenHash, tokenHash)),
 )
 
 /** What a session is found by. */
