@@ -25,7 +25,7 @@ const embeddedTests = {
   /** One of each way in which the server speaks to its database. */
   few: [
     'tests/api/{checkout,events,idempotency,ledger,uploads}.test.ts',
-    'tests/money/!(tampering).test.ts',
+    'tests/money/!(tampering|walletModel).test.ts',
   ],
   /** All that the kind of the database may tell apart, in CI. */
   money: [

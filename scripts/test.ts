@@ -20,7 +20,9 @@ const { values: options } = parseArgs({ options: { checks: { type: 'boolean', de
 const longest = [
   'server/backup/backup.db.test.ts',
   'server/dataFolder.test.ts',
+  'server/db/folderLock.test.ts',
   'tests/day/officeDay.test.ts',
+  'tests/races/payCodeKeys.test.ts',
   'tests/races/serverRole.test.ts',
   'tests/races/stopping.test.ts',
 ]

@@ -4,65 +4,66 @@ import { setFavourite } from '../../contract/favourites.ts'
 import { axeFindings } from './support/axe.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
+import { fromCiOn } from './support/whole.ts'
 
-test('on plain http a guest’s heart and cart come along through sign-in', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  const shopper = await registerShopper(request)
-  await mintAddress(request, shopper)
-  const shop = `http://shop.example:${new URL(baseURL ?? '').port}`
+test(
+  'on plain http a guest’s heart and cart come along through sign-in',
+  fromCiOn,
+  async ({ page, request, baseURL }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    const shopper = await registerShopper(request)
+    await mintAddress(request, shopper)
+    const shop = `http://shop.example:${new URL(baseURL ?? '').port}`
 
-  await test.step('the heart is set on the product one comes back to', async () => {
-    await page.goto(`${shop}/search?q=coffee%20beans`)
-    expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-    await page.getByRole('link', { name: /Morning roast coffee beans/ }).click()
-    const heart = page.getByRole('button', { name: 'Favourite' })
-    const saved = page.waitForResponse((answer) => answer.url().includes(setFavourite.path))
-    await heart.click()
-    await signInHere(page, shopper)
-    await saved
-    await expect(page).toHaveURL(/\/detail\//)
-    await page.reload()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  })
+    await test.step('the heart is set on the product one comes back to', async () => {
+      await page.goto(`${shop}/search?q=coffee%20beans`)
+      expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+      await page.getByRole('link', { name: /Morning roast coffee beans/ }).click()
+      const heart = page.getByRole('button', { name: 'Favourite' })
+      const saved = page.waitForResponse((answer) => answer.url().includes(setFavourite.path))
+      await heart.click()
+      await signInHere(page, shopper)
+      await saved
+      await expect(page).toHaveURL(/\/detail\//)
+      await page.reload()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    })
 
-  await test.step('the cart opens over the product, can be changed there, and closes by going back', async () => {
-    await page.context().clearCookies()
-    await page.reload()
-    await page.getByRole('button', { name: '250 g' }).click()
-    await page.getByRole('button', { name: 'Whole beans' }).click()
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Cart', exact: true })
-    await expect(sheet.getByText('Morning roast coffee beans')).toBeVisible()
-    await sheet.getByRole('button', { name: 'One more' }).click()
-    await expect(sheet.getByText('2 pieces')).toBeVisible()
-    await expect(sheet.getByText('more for free freight')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    await page.goBack()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL(/\/detail\//)
-    await page.goto(`${shop}/home`)
-    await page.locator('#tabs').getByRole('link', { name: /Cart$/ }).click()
-    await expect(sheet.getByText('2 pieces')).toBeVisible()
-    await expect(page).toHaveURL(`${shop}/home`)
-  })
+    await test.step('the cart opens over the product, can be changed there, and closes by going back', async () => {
+      await page.context().clearCookies()
+      await page.reload()
+      await page.getByRole('button', { name: '250 g' }).click()
+      await page.getByRole('button', { name: 'Whole beans' }).click()
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Cart', exact: true })
+      await expect(sheet.getByText('Morning roast coffee beans')).toBeVisible()
+      await sheet.getByRole('button', { name: 'One more' }).click()
+      await expect(sheet.getByText('2 pieces')).toBeVisible()
+      await expect(sheet.getByText('more for free freight')).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await page.goBack()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL(/\/detail\//)
+      await page.goto(`${shop}/home`)
+      await page.locator('#tabs').getByRole('link', { name: /Cart$/ }).click()
+      await expect(sheet.getByText('2 pieces')).toBeVisible()
+      await expect(page).toHaveURL(`${shop}/home`)
+    })
 
-  await test.step('its checkout has what the guest chose', async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
-    await expect(page).toHaveURL(`${shop}/login?returnTo=%2Fcheckout`)
-    await signInHere(page, shopper)
-    await expect(page).toHaveURL(`${shop}/checkout`)
-    await expect(page.getByRole('main').getByText('Morning roast coffee beans')).toBeVisible()
-    await expect(page.getByRole('main').getByText('× 2')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
-  })
-  expect(faults).toEqual([])
-})
+    await test.step('its checkout has what the guest chose', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click()
+      await expect(page).toHaveURL(`${shop}/login?returnTo=%2Fcheckout`)
+      await signInHere(page, shopper)
+      await expect(page).toHaveURL(`${shop}/checkout`)
+      await expect(page.getByRole('main').getByText('Morning roast coffee beans')).toBeVisible()
+      await expect(page.getByRole('main').getByText('× 2')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
+    })
+    expect(faults).toEqual([])
+  },
+)
 
 async function signInHere(page: Page, { account, password }: BrowserShopper): Promise<void> {
   await page.getByRole('textbox', { name: 'Account' }).fill(account)

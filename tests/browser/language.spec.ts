@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
 import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper } from './support/shoppers.ts'
+import { fromCiOn } from './support/whole.ts'
 
 test('a shopper switches the language: form and scroll stay, and the choice is kept', async ({
   page,
@@ -82,22 +83,23 @@ test('a language that the account did not take is told, and taken back', async (
   expect(await languageCookie(page)).toBe('en')
 })
 
-test('a guest picks the language on any public screen, and finds it on the next page', async ({
-  page,
-  request,
-}) => {
-  for (const path of ['/detail/1', '/search', '/login', '/home']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('button', { name: 'Language' }).click()
-    await expect(page.getByRole('dialog').getByText('日本語')).toBeVisible()
-    if (path !== '/home') await page.keyboard.press('Escape')
-  }
-  await page.getByText('日本語').click()
-  await expectHomeIn(page, request, 'ri', '人気の商品')
-  await page.reload()
-  await expectHomeIn(page, request, 'ri', '人気の商品')
-})
+test(
+  'a guest picks the language on any public screen, and finds it on the next page',
+  fromCiOn,
+  async ({ page, request }) => {
+    for (const path of ['/detail/1', '/search', '/login', '/home']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: 'Language' }).click()
+      await expect(page.getByRole('dialog').getByText('日本語')).toBeVisible()
+      if (path !== '/home') await page.keyboard.press('Escape')
+    }
+    await page.getByText('日本語').click()
+    await expectHomeIn(page, request, 'ri', '人気の商品')
+    await page.reload()
+    await expectHomeIn(page, request, 'ri', '人気の商品')
+  },
+)
 
 /** Keeps a language on the account, as another device would. */
 async function speak(request: APIRequestContext, { token }: { token: string }, code: string) {

@@ -6,6 +6,7 @@ import { photo } from './support/photo.ts'
 import { enterAs, expectNoFindings, read } from './support/sessions.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
 import { balanceCents, mintPayer, payCode, someSku } from './support/walletDeeds.ts'
+import { fromCiOn } from './support/whole.ts'
 
 test('an order is shipped, arrives, and is reviewed; the screen follows the shop by itself', async ({
   page,
@@ -188,66 +189,71 @@ test('goods go back, and the money comes back to the balance', async ({ page, re
   expect(failingChecks()).toEqual([])
 })
 
-test('an order is confirmed and bought again from its row in the list', async ({
-  page,
-  request,
-}) => {
-  const order = await buy(page, request, await mintPayer(request), 1)
-  office('ship', order.id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 882')
-  await page.goto('/myPurchases/all')
-  const row = page.getByRole('article')
-  await expect(row.getByText(/^Arrives by /)).toBeVisible()
-  await expect(row.getByRole('link', { name: 'Track' })).toHaveAttribute(
-    'href',
-    `/orderInfo/${order.id}`,
-  )
+test(
+  'an order is confirmed and bought again from its row in the list',
+  fromCiOn,
+  async ({ page, request }) => {
+    const order = await buy(page, request, await mintPayer(request), 1)
+    office('ship', order.id, '--carrier', 'Northwind Post', '--tracking', 'NW 204 882')
+    await page.goto('/myPurchases/all')
+    const row = page.getByRole('article')
+    await expect(row.getByText(/^Arrives by /)).toBeVisible()
+    await expect(row.getByRole('link', { name: 'Track' })).toHaveAttribute(
+      'href',
+      `/orderInfo/${order.id}`,
+    )
 
-  await row.getByRole('button', { name: 'Confirm receipt' }).click()
-  await page
-    .getByRole('alertdialog', { name: 'Do you have the goods?' })
-    .getByRole('button', { name: 'Confirm receipt' })
-    .click()
-  await expect(row.getByRole('link', { name: 'Add review' })).toBeVisible()
-  await expect(row.getByText(/^Arrives by /)).toBeHidden()
+    await row.getByRole('button', { name: 'Confirm receipt' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Do you have the goods?' })
+      .getByRole('button', { name: 'Confirm receipt' })
+      .click()
+    await expect(row.getByRole('link', { name: 'Add review' })).toBeVisible()
+    await expect(row.getByText(/^Arrives by /)).toBeHidden()
 
-  await row.getByRole('button', { name: 'Buy again' }).click()
-  const report = page.getByRole('dialog', { name: 'Put into the cart again' })
-  await expect(report.getByText('1 piece added')).toBeVisible()
-})
+    await row.getByRole('button', { name: 'Buy again' }).click()
+    const report = page.getByRole('dialog', { name: 'Put into the cart again' })
+    await expect(report.getByText('1 piece added')).toBeVisible()
+  },
+)
 
-test('a request is taken back, and the order is bought again', async ({ page, request }) => {
-  const order = await buy(page, request, await mintPayer(request), 1)
+test(
+  'a request is taken back, and the order is bought again',
+  fromCiOn,
+  async ({ page, request }) => {
+    const order = await buy(page, request, await mintPayer(request), 1)
 
-  await page.getByRole('link', { name: 'Apply for refund' }).click()
-  await expect(page.getByLabel('Refund and return')).toBeDisabled()
-  await page.getByLabel('Reason').selectOption({ label: 'Changed my mind' })
-  await page.getByLabel('Explanation').fill('Ordered twice.')
-  await page.getByLabel('Add pictures').setInputFiles(await photo('order.png', 300))
-  await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
-  await page.getByRole('button', { name: /^Ask for \$/ }).click()
-  await expect(page).toHaveURL(`/orderInfo/${order.id}`)
-  await page.getByRole('button', { name: 'Withdraw request' }).click()
-  await page
-    .getByRole('alertdialog', { name: 'Withdraw the request?' })
-    .getByRole('button', { name: 'Withdraw request' })
-    .click()
-  await expect(page.getByText('The shop packs the order and hands it to a carrier')).toBeVisible()
+    await page.getByRole('link', { name: 'Apply for refund' }).click()
+    await expect(page.getByLabel('Refund and return')).toBeDisabled()
+    await page.getByLabel('Reason').selectOption({ label: 'Changed my mind' })
+    await page.getByLabel('Explanation').fill('Ordered twice.')
+    await page.getByLabel('Add pictures').setInputFiles(await photo('order.png', 300))
+    await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+    await page.getByRole('button', { name: /^Ask for \$/ }).click()
+    await expect(page).toHaveURL(`/orderInfo/${order.id}`)
+    await page.getByRole('button', { name: 'Withdraw request' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Withdraw the request?' })
+      .getByRole('button', { name: 'Withdraw request' })
+      .click()
+    await expect(page.getByText('The shop packs the order and hands it to a carrier')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Buy again' }).click()
-  const report = page.getByRole('dialog', { name: 'Put into the cart again' })
-  await expect(report.getByText('1 piece added')).toBeVisible()
-  await expectNoFindings(page)
-  await report.getByRole('link', { name: 'To the cart' }).click()
-  await expect(page).toHaveURL('/bag')
+    await page.getByRole('button', { name: 'Buy again' }).click()
+    const report = page.getByRole('dialog', { name: 'Put into the cart again' })
+    await expect(report.getByText('1 piece added')).toBeVisible()
+    await expectNoFindings(page)
+    await report.getByRole('link', { name: 'To the cart' }).click()
+    await expect(page).toHaveURL('/bag')
 
-  await page.goto('/myPurchases/all')
-  await page.getByRole('searchbox', { name: 'Search my orders' }).fill(order.sn)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/myPurchases/all?q=${order.sn}`)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expectNoFindings(page)
-  expect(failingChecks()).toEqual([])
-})
+    await page.goto('/myPurchases/all')
+    await page.getByRole('searchbox', { name: 'Search my orders' }).fill(order.sn)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/myPurchases/all?q=${order.sn}`)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expectNoFindings(page)
+    expect(failingChecks()).toEqual([])
+  },
+)
 
 interface Bought {
   id: string
