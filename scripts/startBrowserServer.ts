@@ -16,6 +16,7 @@ export function startBrowserServer(dataFolder: string): Promise<BrowserServer> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  process.once('exit', () => child.kill())
   let said = ''
   const close = () => {
     child.kill()

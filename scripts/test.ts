@@ -39,6 +39,9 @@ const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const wrong: string[] = []
 const servers: BrowserServer[] = []
 
+/** Whoever breaks it off leaves no server behind. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const depthsFolder = join(reports, 'depths')
 mkdirSync(depthsFolder)
 process.env['DEPTHS_FOLDER'] = depthsFolder

@@ -6,7 +6,7 @@ import type { Call } from '../../contract/call.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import type { Caller, CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
-import { findSession } from '../domain/session/findSession.ts'
+import { findSession, readForSession } from '../domain/session/findSession.ts'
 import { createShopperTurns } from '../domain/session/shopperTurns.ts'
 import { answerTo, Refusal } from '../errors.ts'
 import { callerAddress } from './callerAddress.ts'
@@ -118,16 +118,6 @@ async function answerShopper<Input extends Schema, Output extends Schema>(
     run: (inner) => run(input, inner),
     refuse: (refusal) => answerRefusal(api, call, refusal, ctx),
   })
-}
-
-/** What is wrong with a request is said only to who has a session. */
-async function readForSession<Read>(ctx: Ctx, token: string, read: () => Read): Promise<Read> {
-  try {
-    return read()
-  } catch (error) {
-    await findSession(ctx, token)
-    throw error
-  }
 }
 
 function readKey(request: Request): string {

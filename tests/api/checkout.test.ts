@@ -373,10 +373,17 @@ describe('checkout and placing', () => {
     expect(seen).toEqual(placed.filter((_, index) => index !== 2).toReversed())
   })
 
-  test('a cursor that no list gave is refused', async () => {
+  test('a cursor that no list gave is refused, which a guest is not told', async () => {
+    const asked = { cursor: 'bm9uc2Vuc2U' }
     const shopper = await mintShopper(shop)
-    const answer = await send(shop.app, listOrders, { cursor: 'bm9uc2Vuc2U' }, shopper)
-    expect([answer.status, answer.body.reason]).toEqual([400, 'invalidInput'])
+    const answers = [
+      await send(shop.app, listOrders, asked, shopper),
+      await send(shop.app, listOrders, asked),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual([
+      [400, 'invalidInput'],
+      [401, 'notLoggedIn'],
+    ])
   })
 })
 

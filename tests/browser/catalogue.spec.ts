@@ -31,6 +31,19 @@ test('Home is there before its code runs, and stays as it was when it does', asy
   await lively.close()
 })
 
+test('what arrived of Home first stays where it is when the rest arrives', async ({ page }) => {
+  await page.goto('/home')
+  const hero = page.getByRole('region', { name: 'Good things from across the sea' })
+  const first = [hero.getByRole('heading'), hero.locator('img').first()]
+  const places = () => Promise.all(first.map(async (each) => (await each.boundingBox())?.y))
+  const whole = await places()
+  await hero.evaluate((section) => {
+    const [, ...later] = section.querySelectorAll('picture')
+    for (const picture of later) picture.remove()
+  })
+  expect(await places()).toEqual(whole)
+})
+
 test('a guest browses a category, and a product names its page until it is left', async ({
   page,
 }) => {

@@ -1,6 +1,10 @@
-/** The drawing, fitted to the width it has; it zooms by buttons, pinch and wheel, and pans by hand. */
+/**
+ * The drawing as large as its words can be read, and larger where there is room; it zooms by buttons, pinch
+ * and wheel, pans by hand, and is shown whole when it is asked for.
+ */
 export interface Stage {
   show: (svg: string) => void
+  /** The whole width, however small that is. */
   fit: () => void
   zoomBy: (factor: number) => void
   /** Lights parts of the drawing, and brings the first of them into view. */
@@ -11,8 +15,8 @@ export interface Stage {
 }
 
 const [least, greatest] = [0.12, 3]
-/** At which a label can be read well. */
-const readable = 0.95
+/** The smallest words of a drawing are of 10 px, and are as large on the screen. */
+const readable = 1
 
 export function startStage(frame: HTMLElement): Stage {
   let scale = 1
@@ -32,9 +36,28 @@ export function startStage(frame: HTMLElement): Stage {
     frame.scrollTop = top * growth - at.y
   }
 
+  function fittingScale(svg: SVGSVGElement): number {
+    return Math.min(1.15, (frame.clientWidth - 2) / widthOf(svg))
+  }
+
   function fit() {
     const svg = drawing()
-    if (svg !== null) setScale(Math.min(1.15, (frame.clientWidth - 2) / widthOf(svg)))
+    if (svg !== null) setScale(fittingScale(svg))
+  }
+
+  /** Begins where the chart does. */
+  function open() {
+    const svg = drawing()
+    if (svg === null) return
+    scale = 1
+    setScale(Math.max(readable, fittingScale(svg)))
+    frame.scrollTo({ left: 0, top: 0 })
+    const [seen, start] = [frame.getBoundingClientRect(), svg.querySelector('[data-start]')]
+    const place = start?.getBoundingClientRect() ?? seen
+    frame.scrollBy({
+      left: place.x + place.width / 2 - seen.x - seen.width / 2,
+      top: place.y - seen.y - seen.height / 3,
+    })
   }
 
   function bringIntoView(part: Element) {
@@ -65,9 +88,7 @@ export function startStage(frame: HTMLElement): Stage {
   return {
     show: (svg) => {
       frame.innerHTML = svg
-      scale = 1
-      fit()
-      frame.scrollTo({ left: 0, top: 0 })
+      open()
     },
     fit,
     zoomBy: (factor) => setScale(scale * factor),

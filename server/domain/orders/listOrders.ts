@@ -2,7 +2,7 @@ import type { OrderFilter } from '../../../contract/orderDetail.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx, Ctx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
-import { findSession } from '../session/findSession.ts'
+import { findSession, readForSession } from '../session/findSession.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
 import { rewrite, tellOrders } from './inReadersWords.ts'
 import { ordersOn, readSessionsPage, type SessionsPage } from './readOwnPage.ts'
@@ -41,9 +41,10 @@ export function listOrders(catalogue: Catalogue) {
 }
 
 async function findPage(ctx: CallerCtx, input: Input): Promise<SessionsPage> {
-  const wanted = pageWanted(ctx, input)
+  const { token } = ctx.caller
+  const wanted = await readForSession(ctx, token, () => pageWanted(ctx, input))
   if (input.q === '') return readSessionsPage(ctx, wanted)
-  const session = await findSession(ctx, ctx.caller.token)
+  const session = await findSession(ctx, token)
   const page = await searchOwnOrders(ctx.db, { ...wanted, ...session, words: input.q })
   return { ...session, page }
 }

@@ -13,6 +13,20 @@ export async function findSession(ctx: Ctx, token: string): Promise<Session> {
   return liveSession(ctx, session)
 }
 
+/** What is wrong with a request is said only to who has a session. */
+export async function readForSession<Read>(
+  ctx: Ctx,
+  token: string,
+  read: () => Read,
+): Promise<Read> {
+  try {
+    return read()
+  } catch (error) {
+    await findSession(ctx, token)
+    throw error
+  }
+}
+
 /** What a statement tells of a session that it looks up along with what else it reads. */
 export const sessionColumns = {
   id: sessions.id,
