@@ -96,6 +96,27 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "orderSelectors, constant changed, shopperActions.sendBack.carrier: '-' → '-?'",
     "orderSelectors, constant changed, shopperActions.sendBack.trackingNumber: '-' → '-?'",
   ],
+  'a group has a line, which has the name': [
+    "cartSelectors, constant changed, groupByShop.shopName: '' → '?'",
+  ],
+  'what is no name has one inside': ["orderSelectors, constant changed, stateNameIn: '' → '?'"],
+  'what no phase matches is resting, too': [
+    "pullSelectors, constant changed, phases: 'resting' → 'resting?'",
+  ],
+  'one of the phases always matches': [
+    "pullSelectors, constant changed, pullPhase: 'resting' → 'resting?'",
+  ],
+  'what is in stock comes first, and wins where both keep as much': [
+    'variantSelectors, constant changed, withValue.kept: 0 → 1 (2)',
+  ],
+  'no guard of it asks when; the event tells it to who keeps it': [
+    'orderSelectors, field dropped, shopperActions.review: at',
+    'orderSelectors, field dropped, shopperActions: at (2)',
+    'orderSelectors, field dropped, shopperActions: at (3)',
+  ],
+  'whether the pieces were sent, which is said beside it, decides alone': [
+    'orderSelectors, field dropped, smallestRefund.request: withReturn',
+  ],
   'of nothing chosen nothing can be asked for, as the sum is held against it': [
     'order, comparison by one, isWithinRefundable: chosen.length > 0 → chosen.length >= 0',
   ],

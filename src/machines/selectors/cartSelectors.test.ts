@@ -57,7 +57,8 @@ test('lines stand by shop, in the order in which the shops appear', () => {
 test.each([
   [{ sellable: false, available: 9, quantity: 1 }, 'gone', false],
   [{ sellable: true, available: 0, quantity: 1 }, 'soldOut', false],
-  [{ sellable: true, available: 2, quantity: 3 }, 'tooMany', true],
+  [{ sellable: true, available: 1, quantity: 1 }, null, true],
+  [{ sellable: true, available: 1, quantity: 2 }, 'tooMany', true],
   [{ sellable: true, available: 3, quantity: 3 }, null, true],
 ] as const)('a line with %o has the problem %s and can be selected: %s', (facts, problem, can) => {
   expect(problemOf(aCartLine(facts))).toBe(problem)
@@ -105,6 +106,7 @@ test.each([
 
 test.each([
   ['so many cents more', { quantity: 2 }, { type: 'missing', cents: 1_000 }],
+  ['one cent more', { quantity: 1, unitPriceCents: 2_999 }, { type: 'missing', cents: 1 }],
   ['already free', { quantity: 3 }, { type: 'free' }],
   ['nothing, with nothing chosen', { quantity: 3, selected: false }, null],
   ['nothing, for goods that are gone', { quantity: 3, sellable: false }, null],

@@ -133,6 +133,24 @@ describe('what is offered', () => {
     expect(shopperActions(order, moment)).toContainEqual({ action: 'refund', refusedFor: null })
   })
 
+  test('a refund is asked of the last cent, too', () => {
+    const lines = withLines(
+      { refundableCents: 0, refundableQuantity: 0 },
+      { refundableCents: 1, refundableQuantity: 1 },
+    )
+    const order = chartOf(anOrder({ status: 2, lines }))
+    expect(shopperActions(order, moment)).toContainEqual({ action: 'refund', refusedFor: null })
+  })
+
+  test('a refund of what is left comes too late, whatever was refunded before', () => {
+    const lines = withLines({ refundableCents: 0, refundableQuantity: 0 }, {})
+    const order = chartOf(anOrder({ status: 4, lines, refundDeadline: later }))
+    expect(shopperActions(order, moment)).toContainEqual({
+      action: 'refund',
+      refusedFor: 'refundPeriodOver',
+    })
+  })
+
   test('goods go back of the line that left, not of the one that waits', () => {
     const sent = { sentQuantity: 2, unsentQuantity: 0 }
     expect(canReturn(withLines({}, sent))).toBe(true)

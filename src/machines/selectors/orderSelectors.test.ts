@@ -39,6 +39,7 @@ describe('an order of the API in its chart', () => {
 
 describe('the money and the pieces of an order of the API', () => {
   const received = { type: 'receipt.confirmed', actor: 'shopper', at: deadline } as const
+  const placed = { type: 'order.placed', actor: 'shopper', at: deadline } as const
   const requested = { status: -4, afterSaleStage: 'applying' } as const
 
   test.each([
@@ -49,7 +50,7 @@ describe('the money and the pieces of an order of the API', () => {
     ['received', { status: 3 }, [0, 2_490, 0]],
     ['complete, in part refunded', { status: 4, refundedCents: 490 }, [0, 2_000, 490]],
     ['asked back before receipt', requested, [2_490, 0, 0]],
-    ['asked back after receipt', { ...requested, timeline: [received] }, [0, 2_490, 0]],
+    ['asked back after receipt', { ...requested, timeline: [placed, received] }, [0, 2_490, 0]],
     [
       'refunded, for less than it cost',
       { status: -4, afterSaleStage: 'refunded', refundedCents: 2_000 },

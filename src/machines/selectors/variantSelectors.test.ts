@@ -62,6 +62,40 @@ describe('choosing a variant', () => {
     expect(firstChoice(soldOut)).toEqual({ colour: 'navy', size: 'm' })
   })
 
+  test('what is in stock goes before what is sold out, though that is cheaper and comes first', () => {
+    const dear = {
+      ...shirt,
+      variants: [variant(1, ['navy', 'm'], 0, 90), variant(3, ['sand', 'm'], 1, 100)],
+    }
+    expect(firstChoice(dear)).toEqual({ colour: 'sand', size: 'm' })
+  })
+
+  test('a last piece that keeps the others goes before many that don’t, and of two alike the first', () => {
+    const from = { colour: 'navy', size: 'm' }
+    const large = { option: 'size', value: 'xl' }
+    const many = {
+      ...shirt,
+      variants: [variant(4, ['sand', 'xl'], 9), variant(5, ['navy', 'xl'], 1)],
+    }
+    const alike = {
+      ...shirt,
+      variants: [variant(4, ['sand', 'xl'], 9), variant(6, ['red', 'xl'], 9)],
+    }
+    expect([withValue(many, from, large), withValue(alike, from, large)]).toEqual([
+      { colour: 'navy', size: 'xl' },
+      { colour: 'sand', size: 'xl' },
+    ])
+  })
+
+  test('without variants nothing is chosen, and what is stays', () => {
+    const none = { ...shirt, variants: [] }
+    const from = { colour: 'navy', size: 'm' }
+    expect([firstChoice(none), withValue(none, from, { option: 'size', value: 'xl' })]).toEqual([
+      {},
+      from,
+    ])
+  })
+
   test('a value keeps the others where that is in stock, and else takes what is', () => {
     const from = { colour: 'sand', size: 'm' }
     expect([
@@ -88,6 +122,11 @@ describe('choosing a variant', () => {
   })
 
   test('values have pictures where those tell them apart', () => {
+    const onlyNavy = {
+      options: [{ key: 'colour', name: 'Colour', values: [value('navy')] }],
+      variants: [variant(1, ['navy'], 3)],
+    }
+    expect(picturesOf(onlyNavy, 'colour')).toBeNull()
     expect([picturesOf(shirt, 'colour'), picturesOf(shirt, 'size')]).toEqual([
       new Map([
         ['navy', aPictureOf('navy')],

@@ -34,7 +34,9 @@ function journeysOf(chart: string): string[] {
 
 function ofSelectors(file: string): Suites {
   const charts = chartsUsing[basename(file, '.ts')] ?? []
-  const nextTo = testsReaching(file, 1).map((test) => [test])
+  const nextTo = testsReaching(file, 1)
+    .filter(needsNoDatabase)
+    .map((test) => [test])
   return staged([[beside(file)], ...nextTo, ...charts.map(journeysOf)])
 }
 
@@ -52,10 +54,15 @@ const mostCharts = 2
 
 function ofApp(file: string): Suites {
   const tests = testsReaching(file)
-    .filter((test) => test !== walks)
+    .filter((test) => test !== walks && needsNoDatabase(test))
     .slice(0, mostTests)
   const screens = chartsNear(file).slice(0, mostCharts)
   return staged([[beside(file)], ...tests.map((test) => [test])], { screens })
+}
+
+/** The others are asked of verbs alone, in a process that has one. */
+function needsNoDatabase(test: string): boolean {
+  return !/^tests\/(?:model\/)?api\//.test(test)
 }
 
 function beside(file: string): string {
