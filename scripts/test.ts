@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { serverScript, serverSetting } from '../tests/browser/support/serverSetting.ts'
+import type { ServerProcess } from '../tests/faults/serverProcess.ts'
 import { depthOf } from '../tests/support/depthOf.ts'
 import { readDepths } from '../tests/model/support/depths.ts'
 import { findChromium } from './findChromium.ts'
 import { printDepths } from './printDepths.ts'
-import { startBrowserServer, type BrowserServer } from './startBrowserServer.ts'
 
 /**
  * All tests: those on Node beside the build, then those in the browser. With `--checks` lint and flow book
@@ -37,7 +38,7 @@ interface Tally {
 const reports = mkdtempSync(join(tmpdir(), 'harborlane-test-'))
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const wrong: string[] = []
-const servers: BrowserServer[] = []
+const servers: ServerProcess[] = []
 
 /** Whoever breaks it off leaves no server behind. */
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -69,7 +70,7 @@ if (browser.path) {
 }
 
 for (const server of servers) {
-  await server.close()
+  await server.stop()
   if (wrong.includes('browser tests')) console.log(server.said())
 }
 for (const missing of printDepths(readDepths(depthsFolder))) fail(`never ran: ${missing}`)
@@ -82,14 +83,19 @@ process.exitCode = total.failed === 0 && wrong.length === 0 ? 0 : 1
 /** It has started by the time that the browsers ask. */
 async function openServer(): Promise<void> {
   const dataFolder = join(reports, 'data')
-  const server = await startBrowserServer(dataFolder)
-  servers.push(server)
-  if (server.address === null) {
-    console.log(server.said())
-    return fail('server of the browser tests')
+  const env = { ...serverSetting(dataFolder), DEMO: 'on', PAYMENT_CODE_KEY: '' }
+  try {
+    // It brings the whole server along, which the tests beside needn't wait for.
+    const { startProcess } = await import('../tests/faults/serverProcess.ts')
+    const server = await startProcess(env, serverScript)
+    servers.push(server)
+    process.once('exit', () => void server.kill())
+    process.env['BROWSER_TEST_ADDRESS'] = server.address
+    process.env['BROWSER_TEST_DATA'] = dataFolder
+  } catch (error) {
+    console.log(String(error))
+    fail('server of the browser tests')
   }
-  process.env['BROWSER_TEST_ADDRESS'] = server.address
-  process.env['BROWSER_TEST_DATA'] = dataFolder
 }
 
 async function checkLint(): Promise<void> {

@@ -6,6 +6,7 @@ import type { Call } from '../../contract/call.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import type { Caller, CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
+import type { OwnRead } from '../domain/ownRead.ts'
 import { findSession, readForSession } from '../domain/session/findSession.ts'
 import { createShopperTurns } from '../domain/session/shopperTurns.ts'
 import { answerTo, Refusal } from '../errors.ts'
@@ -65,18 +66,11 @@ export function shopperRoute<Input extends Schema, Output extends Schema>(
   )
 }
 
-/** What a read found, and whose it is. */
-export interface OwnRead {
-  userId: number
-  /** Written already, as the call's answer. */
-  json: string
-}
-
 /** Serves a read whose own statement looks the session up. */
-export function ownReadRoute<Input extends Schema>(
+export function ownReadRoute<Input extends Schema, Output extends Schema>(
   api: Api,
-  call: Call<Input>,
-  read: (given: Given<Input, CallerCtx>) => Promise<OwnRead>,
+  call: Call<Input, Output>,
+  read: (given: Given<Input, CallerCtx>) => Promise<OwnRead<v.InferInput<Output>>>,
 ): void {
   api.hono.on(call.method, call.path, (context) =>
     answer(api, call, context, ({ ctx, values }) => {

@@ -35,41 +35,38 @@ test.beforeAll(async ({ playwright }) => {
 })
 
 for (const language of readyLanguages) {
+  const depth = language === 'en' ? fromCiOn : onlyWhole
   const english = language === 'en' ? [] : englishTexts(language)
 
-  test(
-    `every screen in ${language} for a shopper`,
-    language === 'en' ? fromCiOn : onlyWhole,
-    async ({ page }) => {
-      const said = await enter(page, { language, token })
-      const wrong: Record<string, unknown> = {}
-      for (const { path, titleId } of stops) {
-        const isLogin = path === '/login'
-        const { heading, ...seen } = await visit(page, path, english)
-        const expected = {
-          address: isLogin ? '/home' : path,
-          title: titleOf(isLogin ? 'title.home' : titleId, { language, heading }),
-          lang: htmlLangs[language],
-          cut: [],
-          english: [],
-          small: [],
-          axe: [],
-          said: [],
-        }
-        const found = {
-          ...seen,
-          axe: await findingsInBoth(page, language),
-          said: said.splice(0),
-        }
-        if (JSON.stringify(found) !== JSON.stringify(expected)) wrong[path] = found
+  test(`every screen in ${language} for a shopper`, depth, async ({ page }) => {
+    const said = await enter(page, { language, token })
+    const wrong: Record<string, unknown> = {}
+    for (const { path, titleId } of stops) {
+      const isLogin = path === '/login'
+      const { heading, ...seen } = await visit(page, path, english)
+      const expected = {
+        address: isLogin ? '/home' : path,
+        title: titleOf(isLogin ? 'title.home' : titleId, { language, heading }),
+        lang: htmlLangs[language],
+        cut: [],
+        english: [],
+        small: [],
+        axe: [],
+        said: [],
       }
-      expect(wrong).toEqual({})
-    },
-  )
+      const found = {
+        ...seen,
+        axe: await findingsInBoth(page, language),
+        said: said.splice(0),
+      }
+      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong[path] = found
+    }
+    expect(wrong).toEqual({})
+  })
 
   test(
     `every screen in ${language} for a guest, who is sent to log in`,
-    language === 'en' ? fromCiOn : onlyWhole,
+    depth,
     async ({ page }) => {
       const said = await enter(page, { language, token: null })
       const wrong: Record<string, unknown> = {}

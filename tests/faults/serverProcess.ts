@@ -16,11 +16,11 @@ export interface ServerProcess {
 }
 
 /** As `npm start` runs it. */
-const command = [join(import.meta.dirname, '../../server/main.ts')]
+const asProduct = join(import.meta.dirname, '../../server/main.ts')
 
 /** A server in a process of its own, as its start begins. */
-export function spawnServer(env: Record<string, string>) {
-  return spawn(process.execPath, command, {
+export function spawnServer(env: Record<string, string>, script = asProduct) {
+  return spawn(process.execPath, [script], {
     env: {
       ...process.env,
       PORT: '0',
@@ -36,9 +36,9 @@ export function spawnServer(env: Record<string, string>) {
 }
 
 /** A server in a process of its own, once it says that it is open. */
-export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+export function startProcess(env: Record<string, string>, script?: string): Promise<ServerProcess> {
   const started = Date.now()
-  const child = spawnServer(env)
+  const child = spawnServer(env, script)
   return new Promise((resolve, reject) => {
     let said = ''
     const hear = (chunk: Buffer) => {

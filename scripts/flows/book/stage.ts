@@ -52,12 +52,8 @@ export function startStage(frame: HTMLElement): Stage {
     scale = 1
     setScale(Math.max(readable, fittingScale(svg)))
     frame.scrollTo({ left: 0, top: 0 })
-    const [seen, start] = [frame.getBoundingClientRect(), svg.querySelector('[data-start]')]
-    const place = start?.getBoundingClientRect() ?? seen
-    frame.scrollBy({
-      left: place.x + place.width / 2 - seen.x - seen.width / 2,
-      top: place.y - seen.y - seen.height / 3,
-    })
+    const start = svg.querySelector('[data-start]')
+    if (start !== null) bringIntoView(start)
   }
 
   function bringIntoView(part: Element) {

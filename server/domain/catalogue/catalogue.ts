@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import { systemClock, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
+import { toJson, type Json } from '../ownRead.ts'
 import { CatalogueIndexes } from './catalogueIndexes.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import { emptyCaches } from './keptAnswers.ts'
@@ -199,12 +200,12 @@ export class Catalogue {
    * Keeps what tells of goods in the words of their pages; its key must change with all else that it
    * tells.
    */
-  async written(key: string, build: () => Promise<unknown>): Promise<string> {
+  async written<Data>(key: string, build: () => Promise<Data>): Promise<Json<Data>> {
     const { written } = this.#kept
     const known = written.get(key)
-    if (known !== undefined) return known
+    if (known !== undefined) return known as Json<Data>
     const readAt = this.#textsVersion
-    const text = JSON.stringify(await build())
+    const text = toJson(await build())
     if (readAt === this.#textsVersion) written.set(key, text)
     return text
   }

@@ -1,13 +1,19 @@
-import type { OrderFilter } from '../../../contract/orderDetail.ts'
+import type { OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx, Ctx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
+import type { OwnRead } from '../ownRead.ts'
 import { findSession, readForSession } from '../session/findSession.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
 import { rewrite, tellOrders } from './inReadersWords.ts'
-import { ordersOn, readSessionsPage, type SessionsPage } from './readOwnPage.ts'
+import { ordersOn, readSessionsPage, type SessionsPage } from './ownPage.ts'
 import { readSummaries } from './readSummaries.ts'
 import { searchOwnOrders } from './searchOwnOrders.ts'
+
+interface Page {
+  list: OrderSummary[]
+  nextCursor: string | null
+}
 
 interface Input {
   status: OrderFilter
@@ -22,10 +28,7 @@ interface Input {
  * tells of the same orders in the same versions.
  */
 export function listOrders(catalogue: Catalogue) {
-  return async (given: {
-    ctx: CallerCtx
-    input: Input
-  }): Promise<{ userId: number; json: string }> => {
+  return async (given: { ctx: CallerCtx; input: Input }): Promise<OwnRead<Page>> => {
     const { ctx, input } = given
     const seen = await findPage(ctx, input)
     const { userId, sessionId } = seen

@@ -6,7 +6,7 @@ import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
 import { perDatabase } from '../../db/perDatabase.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { toSummary } from './readOrders.ts'
-import { versionColumn, type OrderVersion } from './readOwnPage.ts'
+import { versionColumn, type OrderVersion } from './ownPage.ts'
 import { summaryColumns, summaryLineColumns } from './summaryRows.ts'
 
 const mostKept = 5_000

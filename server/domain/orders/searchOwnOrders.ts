@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
-import { readChosen, type OwnPage, type OwnPageWanted } from './readOwnPage.ts'
+import { readChosen, type OwnPage, type OwnPageWanted } from './ownPage.ts'
 
 /**
  * The beginning of the order number, or words that a line's title or shop holds. A shopper's lines

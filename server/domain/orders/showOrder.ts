@@ -1,6 +1,8 @@
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { Refusal } from '../../errors.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx } from '../ctx.ts'
+import { toJson, type OwnRead } from '../ownRead.ts'
 import { carryOutDue } from './carryOutDue.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { rewrite, tellOrder } from './inReadersWords.ts'
@@ -15,7 +17,7 @@ export function showOrder(catalogue: Catalogue) {
   return async (given: {
     ctx: CallerCtx
     input: { id: number }
-  }): Promise<{ userId: number; json: string }> => {
+  }): Promise<OwnRead<OrderDetail>> => {
     const { ctx, input } = given
     const { whole, userId } = await readSessionsOrder(ctx, input.id)
     if (!whole) throw new Refusal('notFound')
@@ -23,6 +25,6 @@ export function showOrder(catalogue: Catalogue) {
     const isDue = dueMoveOf(whole.order, ctx.clock.now()) !== null
     if (isDue) await carryOutDue({ ctx, input: own })
     const order = isDue ? await readDetail(ctx.db, own) : detailOf(whole)
-    return { userId, json: JSON.stringify(await rewrite({ ...ctx, catalogue }, order, tellOrder)) }
+    return { userId, json: toJson(await rewrite({ ...ctx, catalogue }, order, tellOrder)) }
   }
 }

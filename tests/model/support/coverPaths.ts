@@ -40,7 +40,7 @@ export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<
   const mayGoOn = ({ type }: AnyEventObject, events: readonly AnyEventObject[]) =>
     !screens.onFreshPage?.includes(type) && !events.some(isOffline)
   const single = await walkEach(proof, explorePaths(proof, canHappen))
-  let walked = await walkEach(proof, joinPaths(proof, single, { ...joined, canHappen, mayGoOn }))
+  const walked = await walkEach(proof, joinPaths(proof, single, { ...joined, canHappen, mayGoOn }))
   const all = everythingIn(proof.machine)
   const reached = new Set(single.flatMap(reachedBy))
   const open = new Set(reached)
@@ -50,13 +50,13 @@ export async function coverPaths(proof: AnyProof, screens: AnyScreens): Promise<
     walked.push(each)
     for (const place of reachedBy(each)) open.delete(place)
   }
-  walked = withoutNeedless(walked)
+  const needed = withoutNeedless(walked)
   const [input] = proof.inputs ?? [undefined]
   const besides = (screens.plays ?? []).map((events) => predict(proof, input, events))
-  walked.push(...(await walkEach(proof, besides)))
+  needed.push(...(await walkEach(proof, besides)))
   const { id } = proof.machine
   return {
-    paths: walked,
+    paths: needed,
     leaves: reachOf([...all.leaves], reached, (leaf) => whyHidden(screens, id, leaf)),
     transitions: reachOf([...all.transitions], reached, (name) => whyUntaken(screens, name)),
     stale: Object.keys(screens.outOfReach ?? {}).filter(
