@@ -50,7 +50,7 @@ test('a page has its language, its words, and in one hop all that its screen nee
       '<script type="module" fetchpriority="low" src="/assets/first.js"></script></head>' +
       '<body><div id="app" data-painted="/detail/1"><p>$& kite</p></div>' +
       '<script type="application/json" id="first-data">{"lang":"ri","answers":{}}</script>' +
-      '<link rel="stylesheet" disabled href="/assets/first.css"></body></html>',
+      '<link rel="stylesheet" disabled media="not all" href="/assets/first.css"></body></html>',
   )
 })
 

@@ -35,7 +35,10 @@ export function composePage(site: BuiltSite, page: PaintedPage): string {
     `<div id="app" data-painted="${escapeHtml(path)}">${markup}</div>` +
     `<script type="application/json" id="first-data">${jsonInPage(firstData)}</script>`
   // They are in the page already; a later screen looks for the link of a style before it fetches it.
-  const links = styles.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`).join('')
+  // Browsers that read ahead fetch disabled ones too, but for those of other media.
+  const links = styles
+    .map(({ href }) => `<link rel="stylesheet" disabled media="not all" href="${href}">`)
+    .join('')
   return site.html
     .replace('<html lang="en">', `<html lang="${platformLocales[lang].htmlLang}">`)
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')

@@ -4,7 +4,8 @@ import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { prepareAnswer } from '../domain/catalogue/prepareAnswer.ts'
 import type { Db } from '../db/client.ts'
 import type { Painter } from './builtSite.ts'
-import { createPainting, type ReadyPage } from './paintPages.ts'
+import type { ReadyPage } from './keptPages.ts'
+import { createPainting } from './paintPages.ts'
 
 test('a page is painted once, until what it shows is another', async () => {
   const shop = openPainting()

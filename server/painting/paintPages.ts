@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { ProductDetail, ShopDetail } from '../../contract/catalogue.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import type { CatalogueCtx } from '../domain/catalogue/catalogue.ts'
@@ -9,6 +7,7 @@ import { refusalMessage } from '../messages/translate.ts'
 import type { BuiltSite } from './builtSite.ts'
 import { composePage } from './composePage.ts'
 import { firstScreenAt, type FirstScreen, type Place } from './firstCalls.ts'
+import { createKeptPages, type ReadyPage } from './keptPages.ts'
 import { createPaintAllowance } from './paintAllowance.ts'
 import { productWords, shopWords, type PageWords } from './pageHead.ts'
 
@@ -17,11 +16,6 @@ export interface Visit {
   lang: LanguageCode
   /** Whether the browser has a session; whose it is isn't asked. */
   loggedIn: boolean
-}
-
-export interface ReadyPage {
-  status: 200 | 404
-  brotli: Uint8Array<ArrayBuffer>
 }
 
 /** A painted page for a visit; null: the app is to paint it itself. */
@@ -34,9 +28,6 @@ interface Answered {
   about: PreparedAnswer | null
   isFound: boolean
 }
-
-const keptBytes = 8_000_000
-const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 /**
  * Paints pages, and keeps each until what it shows or the build changes. What is kept is the same for
@@ -54,10 +45,7 @@ export function createPainting({
   onFault: (error: unknown, where: string) => void
   now?: () => number
 }): PaintPage {
-  const kept = new LRUCache<string, ReadyPage & { version: string }>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ brotli }) => brotli.length,
-  })
+  const pages = createKeptPages(onFault)
   const mayPaint = createPaintAllowance(now)
   return async (site, { place, lang, loggedIn }) => {
     try {
@@ -67,8 +55,8 @@ export function createPainting({
       const answered = await answer(screen, { ...parts, lang })
       const version = `${site.builtOf} ${answered.version}`
       const key = `${lang} ${screen.place.path}?${screen.place.search}`
-      const known = kept.get(key)
-      if (known?.version === version) return known
+      const known = pages.find(key, version)
+      if (known) return known
       if (!mayPaint()) return null
       const firstData = `{"lang":"${lang}","answers":{${answered.json.join(',')}}}`
       const { answers } = JSON.parse(firstData) as { answers: object }
@@ -82,13 +70,8 @@ export function createPainting({
         words: wordsOf(screen, answered),
         firstData,
       })
-      const page = {
-        version,
-        status: answered.isFound && painted.isFound ? (200 as const) : (404 as const),
-        brotli: new Uint8Array(brotliCompressSync(html, { params: quality })),
-      }
-      kept.set(key, page)
-      return page
+      const status = answered.isFound && painted.isFound ? 200 : 404
+      return pages.keep(key, version, { status, html })
     } catch (error) {
       onFault(error, `painting ${place.path}`)
       return null

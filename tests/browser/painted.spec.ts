@@ -49,6 +49,17 @@ for (const code of languageCodes) {
   )
 }
 
+test('a style that stands in the page isn’t fetched as well', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/detail/1', { waitUntil: 'load' })
+  const styles = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(styles.length).toBeGreaterThan(1)
+  expect(fetched.filter((path) => styles.includes(path))).toEqual([])
+})
+
 test('a page that others may keep holds no shopper, and a shopper’s is for nobody else to keep', async ({
   request,
 }) => {
