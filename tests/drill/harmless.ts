@@ -1,7 +1,6 @@
 /** Why no test can notice them: nothing a shopper or the shop could see would change. */
 const why: Readonly<Record<string, readonly string[]>> = {
   'looking leads on to quoting, as there are lines to price': [
-    "checkout, transition retargeted, open on draft.found → 'looking'",
     "checkout, transition retargeted, quotingFailed on connection.restored → 'looking'",
   ],
   'the record is as it was, so judging it leads back to waiting': [
@@ -12,6 +11,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "savedItems, transition retargeted, shopper.unloaded at once → 'resting'",
   ],
   'every arrow into it names the state inside, so it never begins by itself': [
+    "order, initial state changed, paid: 'waitingForDelivery' → 'received'",
     "cart, initial state changed, signedIn: 'loading' → 'mergeFailed'",
     "checkout, initial state changed, open: 'ready' → 'blockedByLines'",
     "order, initial state changed, afterSale: 'applying' → 'refunded'",
@@ -32,9 +32,14 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'pullToRefresh, reenter flipped, pulling on content.pulled',
   ],
   'the state around begins nothing, and the one aimed at begins anew either way': [
+    'refundRequest, reenter flipped, filling on lines.chosen [1]',
     'resource, reenter flipped, filled on refresh.requested',
   ],
   'what an action does not give is kept, and here it would give the same': [
+    'checkout, field dropped, addressesOf: addedAddressId (2)',
+    'checkout, field dropped, quoteOf: promoCode',
+    'savedItems, field dropped, applied: productIds (2)',
+    'savedItems, field dropped, applied: shopIds',
     'checkout, field dropped, quoteOf: promoCode (2)',
     'checkout, field dropped, quoteOf: refusedPromo',
     'pagedList, field dropped, pagedListMachine.actions.appendPage: ...context',
@@ -42,6 +47,10 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'resource, field dropped, resourceMachine.actions.keepOutcome: data (2)',
   ],
   'it is so already whenever this happens': [
+    'recharge, field dropped, rechargeMachine.actions.keepNetwork: failure',
+    'session, field dropped, sessionMachine.actions.keepSignIn: failure',
+    'withdrawal, field dropped, withdrawalMachine.actions.startOver: failure',
+    'withdrawalAudit, field dropped, withdrawalAuditMachine.actions.keepRecord: failure',
     'language, field dropped, languageMachine.actions.showSourceTexts: messages',
     'passwordReset, field dropped, passwordResetMachine.actions.forgetEverything: expiresAt',
     'passwordReset, field dropped, passwordResetMachine.actions.forgetEverything: failure',
@@ -50,13 +59,17 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'session, field dropped, sessionMachine.actions.keepSignIn: userInfo',
   ],
   'stands for a value that is always there by then; the types ask for it': [
+    'order, constant changed, dueCents: 0 → 1',
+    'order, constant changed, orderMachine.actions.restockPieces.stock.restockedPieces: 0 → 1',
+    'order, constant changed, orderMachine.actions.sendPieces.pieces: 0 → 1',
+    "uploads, constant changed, uploadsMachine.uploading.invoke.input.key: '' → '?'",
+    'withdrawal, constant changed, withdrawalMachine.submitting.invoke.input.quoteId: 0 → 1',
     'checkout, constant changed, checkoutMachine.placing.invoke.input.addressId: 0 → 1',
     'checkout, constant changed, checkoutMachine.placing.invoke.input.totalCents: 0 → 1',
     "language, constant changed, languageMachine.saving.invoke.onDone.actions.params.failure.type: 'unexpected' → 'unexpected?'",
     'language, field dropped, languageMachine.saving.invoke.onDone.actions.params.failure: type',
     'order, constant changed, isFairAnswer: 0 → 1 (2)',
     'order, constant changed, momentOf: 0 → 1',
-    'order, constant changed, refundedAfterwards: 0 → 1',
     "passwordReset, constant changed, passwordResetMachine.codeSent.form.resetting.invoke.input.code: '' → '?'",
     "passwordReset, constant changed, passwordResetMachine.codeSent.form.resetting.invoke.input.password: '' → '?'",
     "refundRequest, constant changed, refundRequestMachine.guards.isOrderElsewhere: '' → '?'",
@@ -71,7 +84,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
   ],
   'the arrow that leads here is only taken otherwise; the types ask for the question': [
     "cart, guard dropped, cartMachine.actions.confirmEdit: if (output.type === 'failed') return {}",
-    'order, constant changed, isFairAnswer: false → true',
   ],
   'equal moments were told apart in the line before': [
     'cart, comparison by one, byAddition: one.addedAt < other.addedAt → one.addedAt <= other.addedAt',
@@ -80,10 +92,26 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'cart, constant changed, byAddition: 1 → 2',
     'cart, constant changed, byAddition: 1 → 2 (2)',
   ],
-  'the whole sum is taken by the arrow before it': [
-    'order, comparison by one, orderMachine.guards.isNothingLeft: refundedAfterwards(context) < context.totalCents → refundedAfterwards(context) <= context.totalCents',
-    'order, comparison by one, orderMachine.guards.isNothingUnsent: refundedAfterwards(context) < context.totalCents → refundedAfterwards(context) <= context.totalCents',
-    'order, comparison by one, orderMachine.guards.isWithinPaid: refundedAfterwards(context) < context.totalCents → refundedAfterwards(context) <= context.totalCents',
+  'where the two are equal, an arrow before it was taken': [
+    'codeLock, comparison by one, codeLockMachine.guards.isPastFifth: wrongCodes > locks[0].wrong → wrongCodes >= locks[0].wrong',
+    'codeLock, comparison by one, codeLockMachine.guards.isPastTenth: wrongCodes > locks[1].wrong → wrongCodes >= locks[1].wrong',
+    'order, comparison by one, orderMachine.guards.isNothingUnsent: leftAfterwards(context) > 0 → leftAfterwards(context) >= 0',
+    'order, comparison by one, orderMachine.guards.isWithinRevenue: dueCents(context) < context.money.revenueCents → dueCents(context) <= context.money.revenueCents',
+    'order, comparison by one, orderMachine.guards.isWithinTrust: dueCents(context) < context.money.inTrustCents → dueCents(context) <= context.money.inTrustCents',
+  ],
+  'nothing left at all was asked just before it': [
+    'order, comparison by one, isNothingLeft: leftCents > 0 → leftCents >= 0',
+  ],
+  'the two never hold at once: what is not sent is held in trust, and the first of them is not taken there':
+    ['order, transitions swapped, afterSale.refunding on refund.settled [2] and the next'],
+  'the two never hold at once: the money is in trust or the shop’s': [
+    'order, transitions swapped, afterSale.refunding on refund.settled [4] and the next',
+  ],
+  'the two never hold at once: the goods are to come back, or not': [
+    'refund, transitions swapped, applying on refund.approved [1] and the next',
+  ],
+  'the two never hold at once: a refusal has one reason': [
+    'refundRequest, transitions swapped, submitting done [2] and the next',
   ],
   'the two never hold at once: one token is gone, the other is another': [
     'session, transitions swapped,  on session.changedElsewhere [1] and the next',
@@ -125,6 +153,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'live, constant changed, liveMachine.delays.backOff: 10 → 11',
   ],
   'the first state sets both as it is entered': [
+    'live, constant changed, liveMachine.context.tries: 0 → 1',
     'live, fields swapped, liveMachine.context: since and tries',
   ],
   'a statement that counts always gives a row': [

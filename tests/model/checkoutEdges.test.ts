@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkoutMachine } from '../../src/machines/checkoutMachine.ts'
-import { input, opened } from './charts/checkout.ts'
+import { failed, input, opened } from './charts/checkout.ts'
 import { journey } from './support/journey.ts'
 import { fine, items, promoRefused, promoTaken, short } from './support/checkoutQuotes.ts'
 
@@ -50,6 +50,38 @@ test('why the address before was refused is not said of another, chosen while al
   expect(checkout.snapshot()).toMatchObject({
     value: 'quoting',
     context: { addressId: 7, refusedFor: null },
+  })
+})
+
+test('a price that could be read at last leaves no word of the try that failed', async () => {
+  const checkout = journey(checkoutMachine, { input })
+  await checkout.settle('openCheckout', opened)
+  await checkout.settle('quoteCheckout', failed)
+  expect(checkout.snapshot()).toMatchObject({
+    value: 'quotingFailed',
+    context: { failure: failed.failure },
+  })
+  checkout.send({ type: 'checkout.retried' })
+  await checkout.settle('quoteCheckout', { type: 'quoted', quote: fine })
+  expect(checkout.snapshot()).toMatchObject({
+    value: { open: 'ready' },
+    context: { failure: null },
+  })
+})
+
+test('an order that is refused at last leaves no word of the try that nobody answered', async () => {
+  const checkout = await quoted(fine)
+  checkout.send({ type: 'order.submitted' })
+  await checkout.settle('placeOrder', failed)
+  expect(checkout.snapshot()).toMatchObject({
+    value: 'placingFailed',
+    context: { failure: failed.failure },
+  })
+  checkout.send({ type: 'checkout.retried' })
+  await checkout.settle('placeOrder', { type: 'refused', reason: 'totalChanged', quote: fine })
+  expect(checkout.snapshot()).toMatchObject({
+    value: { open: 'ready' },
+    context: { failure: null, refusedFor: 'totalChanged' },
   })
 })
 

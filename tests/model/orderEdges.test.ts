@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import {
+  agreed,
   annulled,
   applying,
   before,
   day,
   delivered,
   follow,
+  lamp,
   moneyBack,
+  ordered,
+  paid,
   placed,
   received,
+  refundOf,
   returning,
+  settled,
+  shipped,
+  stateOf,
+  tote,
   waitingForDelivery,
 } from './support/orderJourneys.ts'
 
@@ -55,4 +64,63 @@ describe('an order', () => {
     const approved = { type: 'refund.approved', returnAddress: null, offer } as const
     expect(follow(applying).getSnapshot().can(approved)).toBe(isFair)
   })
+
+  test.each([
+    ['nothing', [tote], 0, false],
+    ['one cent', [tote], 1, true],
+    ['a line without a piece of it', [tote, { ...lamp, quantity: 0 }], 500, false],
+  ])('takes a request for %s: %s', (_, lines, amountCents, isPossible) => {
+    const request = refundOf(lines, amountCents)
+    expect(follow(waitingForDelivery).getSnapshot().can(request)).toBe(isPossible)
+  })
+
+  test('of which one cent is left, for a piece on its way, is delivered', () => {
+    const order = follow(
+      [paid, { ...shipped, lines: [tote] }, refundOf([lamp], 2_000), agreed, settled],
+      orderedFor({ toteCents: 1, lampCents: 2_000 }),
+    )
+    expect(stateOf(order)).toBe('paid.delivered')
+    expect(order.getSnapshot().context.money).toMatchObject({ inTrustCents: 1 })
+  })
+
+  test('of which one cent is left, and no piece, is refunded', () => {
+    const order = follow([
+      ...waitingForDelivery,
+      refundOf([{ ...tote, quantity: 2 }, lamp], 2_999),
+      agreed,
+      settled,
+    ])
+    expect(stateOf(order)).toBe('afterSale.refunded')
+    expect(order.getSnapshot().context.money).toEqual({
+      inTrustCents: 0,
+      revenueCents: 1,
+      givenBackCents: 2_999,
+    })
+  })
+
+  test('for one cent in all is paid back from trust', () => {
+    const order = follow(
+      [paid, refundOf([tote], 1), agreed, settled],
+      orderedFor({ toteCents: 1, lampCents: 0 }),
+    )
+    expect(stateOf(order)).toBe('afterSale.refunded')
+    expect(order.getSnapshot().context.money).toEqual({
+      inTrustCents: 0,
+      revenueCents: 0,
+      givenBackCents: 1,
+    })
+  })
 })
+
+/** One tote and one lamp. */
+function orderedFor({ toteCents, lampCents }: { toteCents: number; lampCents: number }) {
+  const [totes, lamps] = ordered.lines
+  return {
+    ...ordered,
+    totalCents: toteCents + lampCents,
+    lines: [
+      { ...totes, quantity: 1, pieceCents: [toteCents] },
+      { ...lamps, pieceCents: [lampCents] },
+    ],
+  }
+}

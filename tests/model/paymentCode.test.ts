@@ -202,6 +202,8 @@ describe('paying with the payment code', () => {
     })
     paying.send({ type: 'code.submitted' })
     expect(paying.inputOf('setCode')).toEqual({ payCode: '246810' })
+    await paying.settle('setCode', { type: 'set' })
+    expect(paying.snapshot()).toMatchObject({ value: 'verifying', context: { failure: null } })
   })
 
   test('leads to the settings for a code that was never set', () => {

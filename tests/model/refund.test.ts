@@ -67,6 +67,27 @@ describe('a request for money back', () => {
     })
   })
 
+  test.each([
+    [-1, false],
+    [0, true],
+    [1, true],
+    [2, false],
+  ])('comes back with %s pieces that can be sold again: %s', (resellableQuantity, isPossible) => {
+    const back = { ...goodsAreBack, resellableQuantity }
+    expect(follow(returning).getSnapshot().can(back)).toBe(isPossible)
+  })
+
+  test.each([
+    [0, false],
+    [1, true],
+  ])('is made for %s cents: %s', (amountCents, isPossible) => {
+    expect(
+      follow([])
+        .getSnapshot()
+        .can({ ...asked, amountCents }),
+    ).toBe(isPossible)
+  })
+
   test('withdrawn, it pays nothing and has no reason', () => {
     for (const journey of [[asked], awaitingReturn]) {
       expect(follow([...journey, withdrawn]).getSnapshot()).toMatchObject({

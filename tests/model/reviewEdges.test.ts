@@ -12,3 +12,14 @@ test.each([
   await review.settle('openOrder', { type: 'opened', order: { ...opened.order, status } })
   expect(review.snapshot().hasTag('form')).toBe(isOpen)
 })
+
+test('an order of which one line has a review already takes one for the others', async () => {
+  const review = journey(reviewMachine, { input })
+  const [line] = opened.order.lines
+  const lines = [
+    { ...line!, lineId: 1, reviewed: true },
+    { ...line!, lineId: 2, reviewed: false },
+  ]
+  await review.settle('openOrder', { type: 'opened', order: { ...opened.order, lines } })
+  expect(review.snapshot().hasTag('form')).toBe(true)
+})

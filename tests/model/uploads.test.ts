@@ -30,6 +30,13 @@ describe('pictures on their way', () => {
     expect(uploads.inputOf('upload')).toEqual({ key: 'b' })
   })
 
+  test('are as many as there is room for without a word', () => {
+    const uploads = start()
+    uploads.send({ type: 'pictures.chosen', keys: ['a', 'b'] })
+    expect(uploads.snapshot().context.entries.map(({ key }) => key)).toEqual(['a', 'b'])
+    expect(uploads.effects).toEqual([])
+  })
+
   test('are not more than there is room for, and it says so', () => {
     const uploads = start()
     uploads.send({ type: 'pictures.chosen', keys: ['a', 'b', 'c'] })
