@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Notice } from '../../../contract/notices.ts'
+import { statement } from '../../db/statement.ts'
 import { notices } from '../../db/schema/users.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
@@ -11,15 +12,11 @@ export async function listNotices(given: {
   input: { cursor?: string | undefined; limit: number }
 }): Promise<{ list: Notice[]; nextCursor: string | null }> {
   const { ctx, input } = given
-  const before = readIdCursor(input.cursor)
-  const rows = await ctx.db
-    .select()
-    .from(notices)
-    .where(
-      and(eq(notices.userId, ctx.userId), before === null ? undefined : lt(notices.id, before)),
-    )
-    .orderBy(desc(notices.id))
-    .limit(input.limit + 1)
+  const rows = await selectPage(ctx.db, {
+    userId: ctx.userId,
+    before: readIdCursor(input.cursor) ?? Number.MAX_SAFE_INTEGER,
+    most: input.limit + 1,
+  })
   const { list, nextCursor } = cutPage(rows, input.limit, toNotice)
   const faces = await readOrderFaces(
     ctx.db,
@@ -30,3 +27,14 @@ export async function listNotices(given: {
     nextCursor,
   }
 }
+
+const selectPage = statement<{ userId: number; before: number; most: number }>()(
+  'own_notices',
+  (db, { userId, before, most }) =>
+    db
+      .select()
+      .from(notices)
+      .where(and(eq(notices.userId, userId), lt(notices.id, before)))
+      .orderBy(desc(notices.id))
+      .limit(most),
+)

@@ -1,16 +1,39 @@
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { OrderFace } from '../../../contract/orderFace.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 import { givenIds } from '../../db/givenIds.ts'
+import { perDatabase } from '../../db/perDatabase.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
 
-/** What the orders are known by, in one statement; an id that is null has no face. */
+const mostKept = 5_000
+
+/** What an order is known by stays as it was when it was placed. */
+const kept = perDatabase(() => new LRUCache<number, OrderFace>({ max: mostKept }))
+
+/** What the orders are known by; an id that is null has no face. */
 export async function readOrderFaces(
   db: Db,
   orderIds: readonly (number | null)[],
 ): Promise<Map<number | null, OrderFace>> {
-  const ids = [...new Set(orderIds)].filter((id) => id !== null)
-  if (ids.length === 0) return new Map()
+  const known = kept(db)
+  const faces = new Map<number | null, OrderFace>()
+  const missing = new Set<number>()
+  for (const id of orderIds) {
+    if (id === null) continue
+    const face = known.get(id)
+    if (face) faces.set(id, face)
+    else missing.add(id)
+  }
+  if (missing.size === 0) return faces
+  for (const [id, face] of await readAnew(db, [...missing])) {
+    known.set(id, face)
+    faces.set(id, face)
+  }
+  return faces
+}
+
+async function readAnew(db: Db, ids: readonly number[]): Promise<[number, OrderFace][]> {
   const rows = await rowsOf<FaceRow>(
     db,
     sql`select distinct on (line.order_id) line.order_id, o.sn, line.product_id, line.sku_id,
@@ -20,7 +43,7 @@ export async function readOrderFaces(
       where line.order_id = any(${givenIds(ids)})
       order by line.order_id, line.id`,
   )
-  return new Map(rows.map((row) => [Number(row.order_id), toFace(row)]))
+  return rows.map((row) => [Number(row.order_id), toFace(row)])
 }
 
 interface FaceRow {
