@@ -7,9 +7,11 @@ export interface FirstVisit {
   lcp: number
   cls: number
   longTasks: number
-  /** Of scripts and styles as they are sent, those inside the page too. */
+  /**
+   * Of scripts and styles as they are sent, those inside the page too. As the requests, until the page is
+   * loaded: of what comes later nothing is waited for.
+   */
   kilobytes: number
-  /** Until the page is loaded: of what comes later nothing is waited for. */
   requests: number
   /** How many files one after the other: 1 is what the page itself names. */
   chain: number
@@ -96,9 +98,13 @@ function observe(): void {
 
 function read() {
   const { observed } = window as unknown as Observed
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const loadedAt = visit?.loadEventEnd ?? Infinity
   const files = performance
     .getEntriesByType('resource')
-    .filter(({ name }) => /\.(?:js|css)$/.test(new URL(name).pathname))
+    .filter(
+      ({ name, startTime }) => startTime < loadedAt && /\.(?:js|css)$/.test(new URL(name).pathname),
+    )
   return {
     ...observed,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
