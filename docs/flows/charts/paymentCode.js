@@ -4607,6 +4607,15 @@
      "leaves": [
       "settingCode"
      ]
+    },
+    {
+     "event": "done setCode set",
+     "taken": [
+      "settingCode:xstate.done.actor.setCode"
+     ],
+     "leaves": [
+      "verifying"
+     ]
     }
    ]
   },

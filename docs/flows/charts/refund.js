@@ -1086,6 +1086,150 @@
    ]
   },
   {
+   "title": "a request for money back comes back with -1 pieces that can be sold again: false",
+   "kind": "journey",
+   "start": [
+    "unasked"
+   ],
+   "steps": [
+    {
+     "event": "refund.applied {\"amountCents\":2000,\"mostCents\":2000,\"pieces\":1,\"withReturn\":true}",
+     "taken": [
+      "unasked:refund.applied"
+     ],
+     "leaves": [
+      "applying"
+     ]
+    },
+    {
+     "event": "refund.approved {\"returnAddress\":\"Pier 4\",\"offer\":null}",
+     "taken": [
+      "applying:refund.approved:2"
+     ],
+     "leaves": [
+      "awaitingReturn"
+     ]
+    },
+    {
+     "event": "goods.sentBack {\"carrier\":\"UPS\",\"trackingNumber\":\"1Z9\"}",
+     "taken": [
+      "awaitingReturn:goods.sentBack"
+     ],
+     "leaves": [
+      "returning"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "a request for money back comes back with 0 pieces that can be sold again: true",
+   "kind": "journey",
+   "start": [
+    "unasked"
+   ],
+   "steps": [
+    {
+     "event": "refund.applied {\"amountCents\":2000,\"mostCents\":2000,\"pieces\":1,\"withReturn\":true}",
+     "taken": [
+      "unasked:refund.applied"
+     ],
+     "leaves": [
+      "applying"
+     ]
+    },
+    {
+     "event": "refund.approved {\"returnAddress\":\"Pier 4\",\"offer\":null}",
+     "taken": [
+      "applying:refund.approved:2"
+     ],
+     "leaves": [
+      "awaitingReturn"
+     ]
+    },
+    {
+     "event": "goods.sentBack {\"carrier\":\"UPS\",\"trackingNumber\":\"1Z9\"}",
+     "taken": [
+      "awaitingReturn:goods.sentBack"
+     ],
+     "leaves": [
+      "returning"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "a request for money back comes back with 1 pieces that can be sold again: true",
+   "kind": "journey",
+   "start": [
+    "unasked"
+   ],
+   "steps": [
+    {
+     "event": "refund.applied {\"amountCents\":2000,\"mostCents\":2000,\"pieces\":1,\"withReturn\":true}",
+     "taken": [
+      "unasked:refund.applied"
+     ],
+     "leaves": [
+      "applying"
+     ]
+    },
+    {
+     "event": "refund.approved {\"returnAddress\":\"Pier 4\",\"offer\":null}",
+     "taken": [
+      "applying:refund.approved:2"
+     ],
+     "leaves": [
+      "awaitingReturn"
+     ]
+    },
+    {
+     "event": "goods.sentBack {\"carrier\":\"UPS\",\"trackingNumber\":\"1Z9\"}",
+     "taken": [
+      "awaitingReturn:goods.sentBack"
+     ],
+     "leaves": [
+      "returning"
+     ]
+    }
+   ]
+  },
+  {
+   "title": "a request for money back comes back with 2 pieces that can be sold again: false",
+   "kind": "journey",
+   "start": [
+    "unasked"
+   ],
+   "steps": [
+    {
+     "event": "refund.applied {\"amountCents\":2000,\"mostCents\":2000,\"pieces\":1,\"withReturn\":true}",
+     "taken": [
+      "unasked:refund.applied"
+     ],
+     "leaves": [
+      "applying"
+     ]
+    },
+    {
+     "event": "refund.approved {\"returnAddress\":\"Pier 4\",\"offer\":null}",
+     "taken": [
+      "applying:refund.approved:2"
+     ],
+     "leaves": [
+      "awaitingReturn"
+     ]
+    },
+    {
+     "event": "goods.sentBack {\"carrier\":\"UPS\",\"trackingNumber\":\"1Z9\"}",
+     "taken": [
+      "awaitingReturn:goods.sentBack"
+     ],
+     "leaves": [
+      "returning"
+     ]
+    }
+   ]
+  },
+  {
    "title": "a request for money back withdrawn, it pays nothing and has no reason",
    "kind": "journey",
    "start": [

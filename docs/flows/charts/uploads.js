@@ -583,6 +583,25 @@
    ]
   },
   {
+   "title": "pictures on their way are as many as there is room for without a word",
+   "kind": "journey",
+   "start": [
+    "resting"
+   ],
+   "steps": [
+    {
+     "event": "pictures.chosen {\"keys\":[\"a\",\"b\"]}",
+     "taken": [
+      ":pictures.chosen:2",
+      "resting:"
+     ],
+     "leaves": [
+      "uploading"
+     ]
+    }
+   ]
+  },
+  {
    "title": "pictures on their way are not more than there is room for, and it says so",
    "kind": "journey",
    "start": [
