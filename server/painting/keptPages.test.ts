@@ -5,7 +5,7 @@ import { createKeptPages, type ReadyPage } from './keptPages.ts'
 const html = Array.from({ length: 400 }, (_, at) => `<li>lamp ${at * at} of ${at}</li>`).join('')
 
 test('a page asked for again is sent smaller before long, and reads the same', async () => {
-  const pages = createKeptPages(failTest)
+  const pages = openPages().pages
   const first = pages.keep('/home', '1', { status: 200, html })
   expect(pages.find('/home', '1')).toBe(first)
   const smaller = await vi.waitUntil(() => {
@@ -17,7 +17,7 @@ test('a page asked for again is sent smaller before long, and reads the same', a
 })
 
 test('a page painted anew while the old one is compressed stays the new one', async () => {
-  const pages = createKeptPages(failTest)
+  const pages = openPages().pages
   pages.keep('/home', '1', { status: 200, html })
   pages.keep('/explore', '1', { status: 200, html })
   pages.find('/home', '1')
@@ -28,6 +28,41 @@ test('a page painted anew while the old one is compressed stays the new one', as
   expect([pages.find('/home', '1'), pages.find('/home', '2')]).toEqual([null, anew])
   expect(read(anew)).toBe('kite')
 })
+
+test('after a page was compressed anew the next one waits nine times as long', async () => {
+  const { pages, take } = openPages()
+  const home = pages.keep('/home', '1', { status: 200, html })
+  const explore = pages.keep('/explore', '1', { status: 200, html })
+  pages.find('/home', '1')
+  take(50)
+  await vi.waitUntil(() => pages.find('/home', '1') !== home)
+  take(449)
+  expect(await isSmallerSoon(pages, '/explore', explore)).toBe(false)
+  take(1)
+  expect(await isSmallerSoon(pages, '/explore', explore)).toBe(true)
+})
+
+/** Whether asking for it has it compressed anew, told by another page that is compressed just as long. */
+async function isSmallerSoon(
+  pages: ReturnType<typeof createKeptPages>,
+  path: string,
+  first: ReadyPage,
+): Promise<boolean> {
+  pages.find(path, '1')
+  const other = createKeptPages({ onFault: failTest, now: () => 0 })
+  const kept = other.keep(path, '1', { status: 200, html: html + html })
+  await vi.waitUntil(() => other.find(path, '1') !== kept)
+  return pages.find(path, '1') !== first
+}
+
+function openPages() {
+  let time = 0
+  const pages = createKeptPages({ onFault: failTest, now: () => time })
+  const take = (ms: number) => {
+    time += ms
+  }
+  return { pages, take }
+}
 
 function read({ brotli }: ReadyPage): string {
   return brotliDecompressSync(brotli).toString()

@@ -45,7 +45,7 @@ export function createPainting({
   onFault: (error: unknown, where: string) => void
   now?: () => number
 }): PaintPage {
-  const pages = createKeptPages(onFault)
+  const pages = createKeptPages({ onFault, now })
   const mayPaint = createPaintAllowance(now)
   return async (site, { place, lang, loggedIn }) => {
     try {
