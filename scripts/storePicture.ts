@@ -15,13 +15,13 @@ const pictureList = v.record(
 )
 
 /**
- * What a phone on a slow line waits for: a product's picture, and on a screen of three pixels a point the
- * largest. In crops of the largest side by side, 50 could not be told from 66, which takes up to twice the bytes.
+ * What a phone on a slow line waits for costs less: stretched to four times the contrast, even tones show the
+ * same steps at 45 as at 55, and the file is a quarter smaller. The largest is for looking closely.
  */
 const avifQualities = {
   [pictureSides.small]: 60,
   [pictureSides.medium]: 45,
-  [pictureSides.large]: 55,
+  [pictureSides.large]: 66,
 }
 
 const formats = {
