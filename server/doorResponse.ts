@@ -20,13 +20,18 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
+/** What can do nothing by itself needs no more: the others would be as long as many a script is. */
+const ofFiles = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
+
 const always = {
-  'x-content-type-options': 'nosniff',
+  ...ofFiles,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
-  'cache-control': 'no-store',
 }
+
+/** Pictures that hold no markup, and scripts and styles, which obey the page that asked for them. */
+const isFile = /^(?:image\/(?:avif|webp|png|jpeg)|text\/(?:javascript|css))\b/
 
 /**
  * Every answer that a server of ours gives. It says the headers above whoever writes it, but for
@@ -39,6 +44,7 @@ export class DoorResponse<
   override writeHead(status: number, ...given: unknown[]): this {
     const headers = given.at(-1)
     const own = typeof headers === 'object' ? (headers as OutgoingHttpHeaders) : {}
-    return super.writeHead(status, { ...always, ...own })
+    const said = isFile.test(String(own['content-type'])) ? ofFiles : always
+    return super.writeHead(status, { ...said, ...own })
   }
 }

@@ -10,6 +10,7 @@ import {
   always,
   ask,
   file,
+  icon,
   json,
   page,
   pageRules,
@@ -98,18 +99,7 @@ describe('the headers of an answer', () => {
         'content-security-policy': "default-src 'self' https:",
       },
     ],
-    [
-      'an icon',
-      'GET',
-      '/icon.svg',
-      {},
-      200,
-      {
-        ...file,
-        'cache-control': 'public, max-age=3600',
-        'content-type': 'image/svg+xml; charset=utf-8',
-      },
-    ],
+    ['an icon', 'GET', '/icon.svg', {}, 200, { ...icon, 'cache-control': 'public, max-age=3600' }],
     ['a file that does not exist', 'GET', '/nothing.js', {}, 404, text],
     [
       'a picture of the goods',

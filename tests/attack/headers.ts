@@ -14,10 +14,13 @@ import type { Row } from './row.ts'
 /** What every answer says, and what one that only its shopper may read says of being kept. */
 const always: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
+  'cache-control': /./,
+}
+/** What one says besides that could be opened as a page. */
+const ofPages: Record<string, RegExp> = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\).*payment=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
-  'cache-control': /./,
 }
 const notKept = /(?:^|, )no-store$/
 
@@ -28,6 +31,8 @@ interface Asked {
   token?: string
   headers?: Record<string, string>
   body?: string
+  /** A picture without markup, a script or a style. */
+  isFile?: boolean
 }
 
 /** Asks for every kind of answer there is, with the site on. */
@@ -46,9 +51,9 @@ export async function attackHeaders({ database, open, start }: Ground): Promise<
   const answers: Record<string, Asked> = {
     page: { path: '/home', status: 200 },
     'page of the shell': { path: '/cart', status: 200 },
-    asset: { path: asset, status: 200 },
-    worker: { path: '/worker.js', status: 200 },
-    picture: { path: pictureOf('category-computer').small, status: 200 },
+    asset: { path: asset, status: 200, isFile: true },
+    worker: { path: '/worker.js', status: 200, isFile: true },
+    picture: { path: pictureOf('category-computer').small, status: 200, isFile: true },
     API: { path: '/api/catalogue/home?lang=en', status: 200 },
     'file that does not exist': { path: '/nothing.js', status: 404 },
     'call that does not exist': { path: '/api/nothing', status: 404 },
@@ -58,7 +63,7 @@ export async function attackHeaders({ database, open, start }: Ground): Promise<
     'no session': { path: getUserInfo.path, status: 401 },
     'own data': { path: getUserInfo.path, token, status: 200 },
     'own refusal': { path: '/api/order/detail?id=0', token, status: 400 },
-    'own picture': { path: own, token, status: 200 },
+    'own picture': { path: own, token, status: 200, isFile: true },
     'own file': { path: billCsv.address, token, status: 200 },
     'event stream': { path: eventStream.address, token, status: 200 },
   }
@@ -66,7 +71,7 @@ export async function attackHeaders({ database, open, start }: Ground): Promise<
   for (const [what, asked] of Object.entries(answers)) {
     const { status, headers } = await headersOf(address, asked)
     if (status !== asked.status) wrong.push(`${what} answered ${status}`)
-    for (const [name, value] of Object.entries(always)) {
+    for (const [name, value] of Object.entries(asked.isFile ? always : { ...always, ...ofPages })) {
       if (!value.test(String(headers[name] ?? ''))) wrong.push(`${what}: ${name}`)
     }
     if (asked.token && !notKept.test(String(headers['cache-control'])))

@@ -60,6 +60,27 @@ test('a style that stands in the page isn’t fetched as well', async ({ page })
   expect(fetched.filter((path) => styles.includes(path))).toEqual([])
 })
 
+test('below a phone’s first screen a painted page waits for that screen, without its code too', async ({
+  browser,
+}) => {
+  const page = await readerOf(browser, 'en')
+  const phone = { width: 390, height: 844 }
+  const desktop = { width: 1440, height: 900 }
+  const titles = page.locator('[data-below] h2')
+  for (const [path, below] of [
+    ['/home', ['Hot products', 'Hot shops']],
+    ['/detail/1', ['Description', 'Specification', 'Reviews']],
+  ] as const) {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    expect(await titles.evaluateAll(laidOut, { at: 0 })).toEqual([])
+    expect(await titles.evaluateAll(laidOut, { at: 1_000 })).toEqual(below)
+    await page.setViewportSize(desktop)
+    expect(await titles.evaluateAll(laidOut, { at: 0 })).toEqual(below)
+  }
+  await page.context().close()
+})
+
 test('a page that others may keep holds no shopper, and a shopper’s is for nobody else to keep', async ({
   request,
 }) => {
@@ -185,4 +206,13 @@ function shownTexts(body: Element): string[] {
     if (parentElement?.closest('script, style') === null) texts.push((textContent ?? '').trim())
   }
   return texts
+}
+
+/** Those that are there so many milliseconds after their page was. */
+function laidOut(titles: Element[], { at }: { at: number }): (string | null)[] {
+  for (const animation of document.getAnimations()) {
+    animation.pause()
+    animation.currentTime = at
+  }
+  return titles.filter((title) => title.checkVisibility()).map((title) => title.textContent)
 }

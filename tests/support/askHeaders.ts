@@ -2,8 +2,9 @@ import { request } from 'node:http'
 import { expect } from 'vitest'
 import type { Listening } from './listenOn.ts'
 
+const ofFiles = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 export const always = {
-  'cache-control': 'no-store',
+  ...ofFiles,
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), ' +
@@ -11,11 +12,12 @@ export const always = {
     'payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), ' +
     'usb=(), xr-spatial-tracking=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
 }
 export const json = { ...always, 'content-type': 'application/json; charset=utf-8' }
-export const file = { ...always, etag: expect.any(String) as string }
-export const webp = { ...always, 'content-type': 'image/webp' }
+const tagged = { etag: expect.any(String) as string }
+export const icon = { ...always, ...tagged, 'content-type': 'image/svg+xml; charset=utf-8' }
+export const webp = { ...ofFiles, 'content-type': 'image/webp' }
+export const file = { ...ofFiles, ...tagged }
 export const text = { ...always, 'content-type': 'text/plain; charset=UTF-8' }
 export const pageRules = (api = '') =>
   `default-src 'self'; script-src 'self'; connect-src 'self'${api}; img-src 'self' https: data: blob:${api}; ` +

@@ -116,7 +116,7 @@ function Product({ known, product }: { known: ProductCard; product: ProductDetai
           )}
         </div>
         {product === null ? null : (
-          <div className={styles.rest}>
+          <div className={styles.rest} data-below>
             <SpecificationPanel product={product} />
             <ReviewsPanel productId={product.id} title={product.title} />
           </div>

@@ -91,7 +91,7 @@ function HomeContent({ home }: { home: Home }) {
         products={home.deals}
         inSight={dealsInSight}
       />
-      <section aria-labelledby="home-products">
+      <section aria-labelledby="home-products" data-below>
         <div className={styles.head}>
           <h2 id="home-products" className={styles.title}>
             <FormattedMessage id="home.hotProducts" defaultMessage="Hot products" />
@@ -107,7 +107,7 @@ function HomeContent({ home }: { home: Home }) {
           <ContinueLooking />
         </Suspense>
       </Nearby>
-      <section aria-labelledby="home-shops">
+      <section aria-labelledby="home-shops" data-below>
         <div className={styles.head}>
           <h2 id="home-shops" className={styles.title}>
             <FormattedMessage id="home.hotShops" defaultMessage="Hot shops" />

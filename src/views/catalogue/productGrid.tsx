@@ -14,6 +14,8 @@ import { OldPrice, ReducedBy } from './reducedPrice.tsx'
 import { ScoreText } from './scoreText.tsx'
 import { prefetchProduct } from './useCatalogue.ts'
 
+/** How many of a grid's tiles a phone shows at most before one scrolls. */
+const firstScreen = 6
 const sizesOf = { grid: tileSizes, beside: tileBesideSizes, row: rowSizes }
 
 interface ProductGridProps {
@@ -36,7 +38,10 @@ export const ProductGrid = memo(function ProductGrid({
       className={shape === 'row' ? styles.row : styles.grid}
     >
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li
+          key={product.id}
+          data-below={shape !== 'row' && index >= firstScreen ? true : undefined}
+        >
           <ProductTile product={product} priority={index < inSight} sizes={sizesOf[shape]} />
         </li>
       ))}
