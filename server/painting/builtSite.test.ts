@@ -8,7 +8,7 @@ import { openBuiltSite } from './builtSite.ts'
 const folder = mkdtempSync(join(tmpdir(), 'harborlane-built-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a screen’s scripts come small ones first, without those that the page names', () => {
+test('a page’s own scripts and those of its screen come once each, the longest first', () => {
   const lengths = { first: 10, long: 3_000, short: 20, screen: 400 }
   const chunk = (name: string, imports: string[] = []) => ({ file: `assets/${name}.js`, imports })
   mkdirSync(join(folder, 'assets'))
@@ -16,7 +16,10 @@ test('a screen’s scripts come small ones first, without those that the page na
   for (const [name, length] of Object.entries(lengths)) {
     writeFileSync(join(folder, `assets/${name}.js`), '/'.repeat(length))
   }
-  writeFileSync(join(folder, 'index.html'), '<script src="/assets/first.js"></script>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<script type="module" crossorigin src="/assets/first.js"></script>',
+  )
   const manifest = {
     'first.ts': chunk('first'),
     'long.ts': chunk('long'),
@@ -26,8 +29,9 @@ test('a screen’s scripts come small ones first, without those that the page na
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
   const { scriptsOf } = openBuiltSite(folder, keptFiles(folder))()
   expect(scriptsOf(['screen.tsx'])).toEqual([
-    '/assets/short.js',
-    '/assets/screen.js',
-    '/assets/long.js',
+    { href: '/assets/long.js', runs: false },
+    { href: '/assets/screen.js', runs: false },
+    { href: '/assets/short.js', runs: false },
+    { href: '/assets/first.js', runs: true },
   ])
 })

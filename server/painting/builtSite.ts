@@ -32,12 +32,15 @@ export interface BuiltSite {
   /** The scripts that stand in the page, as a content security policy names them: no other may. */
   inlineScripts: readonly string[]
   painter: () => Promise<Painter>
-  /**
-   * The scripts that screens of these sources need beside those that the page names, small ones first:
-   * long ones would share the line with the first picture.
-   */
-  scriptsOf: (sources: readonly string[]) => readonly string[]
+  /** The page's own scripts and those that screens of these sources need, the one that takes longest first. */
+  scriptsOf: (sources: readonly string[]) => readonly Script[]
   stylesOf: (sources: readonly string[]) => readonly Style[]
+}
+
+export interface Script {
+  href: string
+  /** Named by the page itself; the others are imported by those. */
+  runs: boolean
 }
 
 interface Style {
@@ -77,9 +80,8 @@ export function openBuiltSite(distFolder: string, files: FindFile): () => BuiltS
 
 function readBuild(folder: string, files: FindFile, html: string, builtOf: string): BuiltSite {
   const app = readManifest(folder)
-  const named = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
-    ([, href = '']) => href,
-  )
+  const named = hrefsIn(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)
+  const running = hrefsIn(html, /<script type="module"[^>]* src="([^"]+)"/g)
   let painter: Promise<Painter> | null = null
   const sizeOf = (href: string) => files(href)?.content.byteLength ?? 0
   return {
@@ -89,10 +91,9 @@ function readBuild(folder: string, files: FindFile, html: string, builtOf: strin
     inlineScripts: hashesOfScripts(html),
     painter: () => (painter ??= loadPainter(join(folder, 'server'))),
     scriptsOf: (sources) =>
-      neededBy(app, sources)
-        .map(({ file }) => `/${file}`)
-        .filter((href) => !html.includes(`"${href}"`))
-        .toSorted((one, other) => sizeOf(one) - sizeOf(other)),
+      [...new Set([...running, ...neededBy(app, sources).map(({ file }) => `/${file}`)])]
+        .map((href) => ({ href, runs: running.includes(href) }))
+        .toSorted((one, other) => sizeOf(other.href) - sizeOf(one.href)),
     stylesOf: (sources) => {
       const own = neededBy(app, sources).flatMap(({ css }) => css.map((file) => `/${file}`))
       return [...new Set([...named, ...own])].map((href) => {
@@ -102,6 +103,10 @@ function readBuild(folder: string, files: FindFile, html: string, builtOf: strin
       })
     },
   }
+}
+
+function hrefsIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, href = '']) => href)
 }
 
 function hashesOfScripts(html: string): string[] {

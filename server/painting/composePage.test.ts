@@ -14,7 +14,10 @@ const site = {
   apiHost: '',
   inlineScripts: [],
   painter: () => Promise.reject(new Error('it is painted already')),
-  scriptsOf: () => ['/assets/detail.js'],
+  scriptsOf: () => [
+    { href: '/assets/first.js', runs: true },
+    { href: '/assets/detail.js', runs: false },
+  ],
   stylesOf: () => [{ href: '/assets/first.css', css: 'a{}' }],
 }
 const painted = {
@@ -35,19 +38,20 @@ const page = {
   firstData: '{"lang":"ri","answers":{}}',
 }
 
-test('a page has its language, its words, and in one hop all that its screen needs', () => {
+test('a page has its language, its words, its styles, and the names of all scripts that its screen needs', () => {
   expect(composePage(site, page)).toBe(
     '<!doctype html><html lang="ja"><head>' +
-      '<link rel="preload" as="image" href="/p.webp"/><style>a{}</style>' +
+      '<link rel="preload" as="image" href="/p.webp"/>' +
+      '<link rel="expect" href="#first-data" blocking="render"><style>a{}</style>' +
       '<link rel="canonical" href="https://shop.example/detail/1">' +
       '<meta property="og:site_name" content="Harborlane">' +
       '<meta property="og:type" content="website">' +
       '<meta property="og:title" content="Product">' +
       '<meta property="og:description" content="A shop.">' +
       '<meta property="og:url" content="https://shop.example/detail/1">' +
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/detail.js">' +
-      '<title>Product · Harborlane</title><meta name="description" content="A shop." />' +
-      '<script type="module" fetchpriority="low" src="/assets/first.js"></script></head>' +
+      '<script type="application/json" id="scripts-to-come">' +
+      '[{"href":"/assets/first.js","runs":true},{"href":"/assets/detail.js","runs":false}]</script>' +
+      '<title>Product · Harborlane</title><meta name="description" content="A shop." /></head>' +
       '<body><div id="app" data-painted="/detail/1"><p>$& kite</p></div>' +
       '<script type="application/json" id="first-data">{"lang":"ri","answers":{}}</script>' +
       '<link rel="stylesheet" disabled media="not all" href="/assets/first.css"></body></html>',
@@ -67,7 +71,7 @@ test('what a seller wrote, and an address, can’t leave their places in a page'
   })
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script type="application/ld+json">',
-    '<script type="module" fetchpriority="low" src="/assets/first.js">',
+    '<script type="application/json" id="scripts-to-come">',
     '<script type="application/json" id="first-data">',
   ])
   expect(html).not.toContain(`<meta http-equiv`)

@@ -22,14 +22,15 @@ export function composePage(site: BuiltSite, page: PaintedPage): string {
   const words = { ...painted, picture: null, product: null, ...page.words, siteName }
   const [, preloads = '', markup = ''] = /^((?:<link[^>]*>)*)([^]*)$/.exec(painted.markup) ?? []
   const styles = site.stylesOf(painted.sources)
-  const scripts = site
-    .scriptsOf(painted.sources)
-    .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`)
+  // Read by the page's own inline script.
+  const scripts = jsonInPage(JSON.stringify(site.scriptsOf(painted.sources)))
   const head = [
     preloads,
+    // One frame with all of it, rather than a first one without the screen.
+    '<link rel="expect" href="#first-data" blocking="render">',
     `<style>${styles.map(({ css }) => css).join('')}</style>`,
     headTags(words, canonical, origin),
-    ...scripts,
+    `<script type="application/json" id="scripts-to-come">${scripts}</script>`,
   ].join('')
   const app =
     `<div id="app" data-painted="${escapeHtml(path)}">${markup}</div>` +
@@ -42,7 +43,7 @@ export function composePage(site: BuiltSite, page: PaintedPage): string {
   return site.html
     .replace('<html lang="en">', `<html lang="${platformLocales[lang].htmlLang}">`)
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(
       /<title>[^<]*<\/title>/,
       () => `${head}<title>${escapeHtml(words.title)} · ${escapeHtml(siteName)}</title>`,
