@@ -32,6 +32,9 @@ export default defineConfig({
   /** A second try in CI only: what needed one is named at the end, as a fault to mend. */
   retries: process.env['CI'] ? 1 : 0,
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/browser/words/{arg}{ext}',
+  // A golden text that is missing fails: only `-u` writes one.
+  updateSnapshots: 'none',
   /** The longest takes 30 s alone, and four times as long beside another run and its browsers. */
   timeout: 180_000,
   expect: { timeout: 10_000 },

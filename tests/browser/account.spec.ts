@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { axeFindings } from './support/axe.ts'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'

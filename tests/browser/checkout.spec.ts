@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { quoteCheckout } from '../../contract/orders.ts'
 import type { Quote } from '../../contract/quote.ts'

@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
 import { productName } from '../../src/constants.ts'

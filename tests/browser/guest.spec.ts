@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 import { setFavourite } from '../../contract/favourites.ts'
 import { axeFindings } from './support/axe.ts'

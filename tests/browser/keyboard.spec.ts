@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
 import { enterOn, escapeTo, expectFocusKeptIn, tabTo } from './support/keyboard.ts'
 import { failingChecks } from './support/office.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { maxUploadBytes } from '../../contract/uploads.ts'
 import { failingChecks, office } from './support/office.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { Hono } from 'hono'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'

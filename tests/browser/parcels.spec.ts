@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { office } from './support/office.ts'
 import { enterAs, expectNoFindings, read } from './support/sessions.ts'
 import { mintPayer, payOrder, placeOrder } from './support/walletDeeds.ts'

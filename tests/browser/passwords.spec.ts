@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { randomInt } from 'node:crypto'
 import { axeFindings } from './support/axe.ts'
 import { countEffort } from './support/effort.ts'

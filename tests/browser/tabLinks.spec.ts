@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { call, enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { dollars } from './support/money.ts'
 import { failingChecks, office, waitingFor } from './support/office.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import type { Locator, Page } from '@playwright/test'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
 import { enterAs, openSession } from './support/sessions.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../browser/support/test.ts'
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { duplicateWindowMs } from '../../../src/constants.ts'
 import { registerShopper } from '../../browser/support/shoppers.ts'

@@ -1,0 +1,99 @@
+import { expect, test } from './support/test.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { openSession, read } from './support/sessions.ts'
+import { stopsOf, visit } from './support/tour.ts'
+import { fromCiOn } from './support/whole.ts'
+
+/**
+ * What each screen tells the demo's shopper, whole: a fact that is gone or another in its place is a
+ * line that differs from `words/`. `-- -u` writes what they tell now.
+ */
+
+test.describe.configure({ timeout: 180_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' })
+
+/** Each in a test of its own; the rest together. */
+const parts = ['/orderInfo', '/refund', '/detail', '/myPurchases'] as const
+
+let token = ''
+let paths: string[] = []
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: baseOf() })
+  token = await openSession(request, demoShopper)
+  paths = await pathsOf(request)
+  await request.dispose()
+})
+
+for (const part of [...parts, null]) {
+  test(`the words of ${part ?? 'all other screens'}`, fromCiOn, async ({ page }) => {
+    await page.context().addCookies([{ name: 'auth', value: token, url: baseOf() }])
+    await page.goto('/home')
+    // What the server painted hears of no address yet.
+    await expect(page.locator('#app:not([data-painted])')).toBeAttached()
+    const own = paths.filter((path) => partOf(path) === part)
+    for (const path of own) {
+      await visit(page, path, [])
+      await expect(async () =>
+        expect(await wordsOf(page)).toMatchSnapshot(`${nameOf(path)}.txt`),
+      ).toPass({ timeout: 5_000 })
+    }
+    expect(own.length).toBeGreaterThan(0)
+  })
+}
+
+function partOf(path: string): string | null {
+  return parts.find((each) => path.startsWith(each)) ?? null
+}
+
+/** Every route, and every order of the demo's. */
+async function pathsOf(request: APIRequestContext): Promise<string[]> {
+  const { list } = await read<{ list: { id: number }[] }>(request, '/api/user/order_list', {
+    token,
+  })
+  const stops = (await stopsOf(request, token)).map(({ path }) => path).filter(isSteady)
+  return [...new Set([...stops, ...list.map(({ id }) => `/orderInfo/${id}`)])]
+}
+
+/** Other tests sign the same shopper in. */
+function isSteady(path: string): boolean {
+  return path !== '/security'
+}
+
+async function wordsOf(page: Page): Promise<string> {
+  return lasting(await page.locator('main').filter({ visible: true }).ariaSnapshot())
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Without what differs from run to run: moments by how far they are, numbers that are drawn or grow. */
+function lasting(words: string): string {
+  return words
+    .replaceAll(/\b([A-Z][a-z]{2} \d{1,2}, \d{4})(, \d{1,2}:\d{2} [AP]M)?/g, (_, day: string) =>
+      farAway(Date.parse(`${day} UTC`)),
+    )
+    .replaceAll(/\b[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}\b/g, '‹a day›')
+    .replaceAll(/\b[A-Z][a-z]{2} \d{1,2} – (?:[A-Z][a-z]{2} )?\d{1,2}\b/g, '‹some days›')
+    .replaceAll(/[\d,]+(?= (?:sold|followers)\b)/g, '‹many›')
+    .replaceAll(/\bHL\d{6}\w{10}\b/g, '‹order number›')
+    .replaceAll(/\b\d{2}:\d{2}\b/g, '‹time left›')
+}
+
+/** Half a day ago may be today or yesterday. */
+function farAway(dayAt: number): string {
+  const days = Math.round((dayAt - (Date.now() - (Date.now() % dayMs))) / dayMs)
+  if (days < -30) return '‹long ago›'
+  return Math.abs(days) <= 1 ? '‹about today›' : `‹${days} days›`
+}
+
+function nameOf(path: string): string {
+  return path
+    .slice(1)
+    .replace(/\/HL.*$/, '')
+    .replaceAll(/[^\w-]+/g, '-')
+}
+
+function baseOf(): string {
+  return test.info().project.use.baseURL ?? ''
+}
