@@ -3,28 +3,49 @@ import type { Job } from './areas.ts'
 import type { Question } from './editRunner.ts'
 import { openRunner } from './runners.ts'
 import type { Runner } from './runners.ts'
-import type { Screens } from './suites/editedScreens.ts'
+import type { Calls } from './suites/openCalls.ts'
+import type { Screens } from './switched/openScreens.ts'
 
 const nothing = { start: 0, end: 0, text: '', before: '' }
 /** A test counts only if it is green without an edit. */
 const knownGreen = new Set<string>()
 
 /** Asks the tests of an edit, in a process for those with a database and in one for the others. */
-export function openAsker({ databaseUrl, screens }: { databaseUrl: string; screens: Screens }) {
+export function openAsker(given: { databaseUrl: string; calls: Calls; screens: Screens }) {
+  const { databaseUrl, calls, screens } = given
   const without = openRunner({ databaseUrl: null })
   const onDatabase = openRunner({ databaseUrl })
+  const site = screens.openSite()
   return {
     /** The first test file that turned red; null where all stayed green. */
     async firstRed(job: Job): Promise<string | null> {
       const runner = job.suites.onDatabase ? onDatabase : without
-      const answer = await runner.ask(questionOf(job))
-      if (answer === null) return 'never came to an end'
-      if (answer.red !== null) await beGreen(runner, job, answer.red)
-      if (answer.red !== null || job.suites.screens.length === 0) return answer.red
-      return screens.firstRed(job)
+      const red = await redIn(runner, job)
+      if (red !== null) return red
+      if (job.suites.onDatabase) return redAmongCalling(job)
+      return job.suites.onScreens ? site.firstRed(job) : null
     },
     close: () => Promise.all([without.close(), onDatabase.close()]),
   }
+
+  async function redAmongCalling(job: Job): Promise<string | null> {
+    for (const test of await calls.testsCalling(job)) {
+      const suites = { ...job.suites, stages: [[test]] }
+      const red = await redIn(onDatabase, { ...job, suites })
+      if (red === null) continue
+      calls.noticed(job, test)
+      return red
+    }
+    return null
+  }
+}
+
+async function redIn(runner: Runner, job: Job): Promise<string | null> {
+  if (job.suites.stages.length === 0 && job.suites.chart === '') return null
+  const answer = await runner.ask(questionOf(job))
+  if (answer === null) return 'never came to an end'
+  if (answer.red !== null) await beGreen(runner, job, answer.red)
+  return answer.red
 }
 
 async function beGreen(runner: Runner, job: Job, red: string): Promise<void> {

@@ -9,8 +9,10 @@ import type { Kept } from './kept.ts'
 import { arrowScores, printReport } from './report.ts'
 import type { Try } from './report.ts'
 import { openAsker } from './asker.ts'
+import { refusedByTypes } from './refusedByTypes.ts'
 import { spread } from './sample.ts'
-import { openScreens } from './suites/editedScreens.ts'
+import { openCalls } from './suites/openCalls.ts'
+import { openScreens } from './switched/openScreens.ts'
 
 /**
  * Edits charts, selectors, the server's verbs, bindings and views in each way a hand may slip, and
@@ -31,6 +33,8 @@ const { values: options, positionals: wanted } = parseArgs({
 })
 const atOnce = Math.max(1, Number(options.workers))
 const least = 0.97
+/** Kept of edits that no change can hold: they don't count. */
+const byTypes = 'the types'
 const until = options.minutes ? Date.now() + Number(options.minutes) * 60_000 : Infinity
 
 const areas = areaNames.filter((area) => wanted.includes(area))
@@ -42,13 +46,22 @@ const chosen = (areas.length > 0 ? areas : areaNames)
 const kept: Kept = readKept(options.keep)
 const ordered = options.minutes || options.every !== '1' ? spread(chosen, groupOf) : chosen
 const sample = ordered.filter((_, index) => index % Math.max(1, Number(options.every)) === 0)
-/** What was tried before and went unnoticed comes again once all has been tried. */
-const queue = [
-  ...sample.filter((job) => !(jobName(job) in kept)),
-  ...sample.filter((job) => kept[jobName(job)] === null),
-]
 if (options.list) for (const job of sample) console.log(jobName(job))
 else await drill()
+
+/** What was tried before and went unnoticed comes again once all has been tried. */
+async function readQueue(): Promise<Job[]> {
+  const untried = sample.filter((job) => !(jobName(job) in kept))
+  const refused = await refusedByTypes(untried)
+  for (const name of refused) kept[name] = byTypes
+  console.log(
+    `${refused.size} edits are refused by the types, ${untried.length - refused.size} not`,
+  )
+  return [
+    ...untried.filter((job) => !refused.has(jobName(job))),
+    ...sample.filter((job) => kept[jobName(job)] === null),
+  ]
+}
 
 /** Reasons for edits that the sources no longer allow; asked only where all sources were read. */
 function staleReasons(): string[] {
@@ -64,8 +77,11 @@ function groupOf({ area, subject, kind }: Job): string {
 }
 
 async function drill(): Promise<void> {
+  const queue = await readQueue()
   const server = queue.some(({ suites }) => suites.onDatabase) ? await openPostgresServer() : null
-  const screens = openScreens()
+  const calls = openCalls({ databaseUrl: server?.url ?? '', keep: options.keep })
+  const onScreens = queue.filter(({ suites }) => suites.onScreens)
+  const screens = openScreens(onScreens, { keep: options.keep })
   const all = queue.length
   let done = 0
   try {
@@ -76,14 +92,14 @@ async function drill(): Promise<void> {
   }
   const tries = sample.flatMap((job): Try[] => {
     const red = kept[jobName(job)]
-    return red === undefined ? [] : [{ ...job, red }]
+    return red === undefined || red === byTypes ? [] : [{ ...job, red }]
   })
   const isGood = printReport(tries, { chosen: chosen.length, least })
   process.exitCode = isGood && staleReasons().length === 0 ? 0 : 1
   if (options.out) writeFileSync(options.out, JSON.stringify(await arrowScores(tries), null, 1))
 
   async function workOff(databaseUrl: string): Promise<void> {
-    const asker = openAsker({ databaseUrl, screens })
+    const asker = openAsker({ databaseUrl, calls, screens })
     for (let job = queue.shift(); job && Date.now() < until; job = queue.shift()) {
       const red = await asker.firstRed(job)
       kept[jobName(job)] = red

@@ -65,6 +65,13 @@ test('texts and errors that nobody is told stay as they are', () => {
   expect(fileEdits('texts.ts', source)).toEqual([])
 })
 
+test('what statements are called stays as it is', () => {
+  const source = `
+    const one = statement()('one', (db) => db.$with('part').as('part'))
+  `
+  expect(fileEdits('names.ts', source)).toEqual([])
+})
+
 test('a move of the server goes the other way round', () => {
   const source = "const moves = [{ event: 'paid', from: ['open'], to: 'paid' }]"
   const edits = fileEdits('moves.ts', source, { besides: [moveChanges] })

@@ -1,6 +1,6 @@
 import { textOf } from './edit.ts'
 import type { Change } from './edit.ts'
-import { isText } from './syntax.ts'
+import { calledName, isText } from './syntax.ts'
 import type { Node, Trail } from './syntax.ts'
 
 /** Constants and sums. */
@@ -19,10 +19,18 @@ function another(value: unknown): string | null {
 
 /** A key, an attribute of an element, or a word that something is compared with, which is turned. */
 function isName(node: Node, parent: Node | undefined): boolean {
-  if (parent?.type === 'JSXAttribute') return true
+  if (parent?.type === 'JSXAttribute' || namesStatement(parent)) return true
   if (isText(node) && (parent?.['operator'] === '===' || parent?.['operator'] === '!=='))
     return true
   return parent?.type === 'Property' && parent['key'] === node && parent['computed'] !== true
+}
+
+/** What a statement or a part of one is called at the database: any other name does. */
+function namesStatement(parent: Node | undefined): boolean {
+  if (parent?.type !== 'CallExpression') return false
+  const callee = parent['callee'] as Node
+  const maker = callee.type === 'CallExpression' ? callee : parent
+  return ['as', '$with', 'statement'].includes(calledName(maker))
 }
 
 function sum(source: string, node: Node): Change[] {

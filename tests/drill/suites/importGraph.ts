@@ -16,15 +16,6 @@ export function testsReaching(file: string, farthest = 3): string[] {
   return nearest(file, importersOf, farthest).filter((each) => /\.test\.tsx?$/.test(each))
 }
 
-/** The charts that a file speaks to, or that those which import it speak to. */
-export function chartsNear(file: string): string[] {
-  const { importsOf, importersOf } = (read ??= readGraph())
-  const around = [file, ...nearest(file, importsOf, 1), ...nearest(file, importersOf, 2)]
-  const machines = around.flatMap((each) => importsOf.get(each) ?? [])
-  const charts = machines.flatMap((each) => /machines\/(\w+)Machine\.ts$/.exec(each)?.[1] ?? [])
-  return [...new Set(charts)]
-}
-
 function nearest(file: string, next: ImportGraph['importersOf'], farthest: number): string[] {
   const seen = new Set([file])
   for (let [edge, distance] = [[file], 0]; distance < farthest; distance++) {

@@ -3,8 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { AreaName } from '../areas.ts'
 import { home } from '../plantedCopy.ts'
 import { chartsUsing } from './chartsUsing.ts'
-import { chartsNear, testsReaching } from './importGraph.ts'
-import { serverSuites } from './serverSuites.ts'
+import { testsReaching } from './importGraph.ts'
 
 /** Test files in the order in which they are asked: a later stage only where no earlier one noticed. */
 export interface Suites {
@@ -12,8 +11,8 @@ export interface Suites {
   /** The one chart whose paths are walked; empty for all. */
   chart: string
   onDatabase: boolean
-  /** The charts whose paths are played on the screens at last. */
-  screens: readonly string[]
+  /** Asked at last of those tests on the screens that come by it. */
+  onScreens: boolean
 }
 
 export function suitesOf(area: AreaName, file: string): Suites {
@@ -40,24 +39,19 @@ function ofSelectors(file: string): Suites {
   return staged([[beside(file)], ...nextTo, ...charts.map(journeysOf)])
 }
 
+/** And those that call it, once they are known. */
 function ofVerb(file: string): Suites {
-  const folder = basename(dirname(file))
-  const stages = (serverSuites[folder] ?? []).map((names) =>
-    names.map((name) => `tests/api/${name}.test.ts`),
-  )
   const inFolder = globSync(`${dirname(file)}/*.test.ts`, { cwd: home }).toSorted()
-  return staged([[beside(file)], inFolder, ...stages], { onDatabase: true })
+  return staged([[beside(file)], inFolder], { onDatabase: true })
 }
 
 const mostTests = 6
-const mostCharts = 2
 
 function ofApp(file: string): Suites {
   const tests = testsReaching(file)
     .filter((test) => test !== walks && needsNoDatabase(test))
     .slice(0, mostTests)
-  const screens = chartsNear(file).slice(0, mostCharts)
-  return staged([[beside(file)], ...tests.map((test) => [test])], { screens })
+  return staged([[beside(file)], ...tests.map((test) => [test])], { onScreens: true })
 }
 
 /** The others are asked of verbs alone, in a process that has one. */
@@ -71,11 +65,11 @@ function beside(file: string): string {
 
 function staged(
   stages: readonly (readonly string[])[],
-  { chart = '', onDatabase = false, screens = [] }: Partial<Suites> = {},
+  { chart = '', onDatabase = false, onScreens = false }: Partial<Suites> = {},
 ): Suites {
   const asked = new Set<string>()
   const left = stages.map((files) =>
     files.filter((file) => existsSync(join(home, file)) && !asked.has(file) && asked.add(file)),
   )
-  return { stages: left.filter((files) => files.length > 0), chart, onDatabase, screens }
+  return { stages: left.filter((files) => files.length > 0), chart, onDatabase, onScreens }
 }

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import * as v from 'valibot'
+import type { Job } from '../areas.ts'
+import { home } from '../plantedCopy.ts'
+
+const noted = v.object({ test: v.string(), called: v.array(v.string()) })
+type Noted = v.InferOutput<typeof noted>
+
+/** A survivor is asked of no more. */
+const mostTests = 12
+
+/**
+ * Which tests on the database come by a function of the server, learnt from one run of all of them.
+ * What noticed another edit of the file goes first, then those that call least.
+ */
+export function openCalls(given: { databaseUrl: string; keep: string | undefined }) {
+  let begun: Promise<readonly Noted[]> | null = null
+  const noticing = new Map<string, string>()
+  return {
+    async testsCalling(job: Job): Promise<string[]> {
+      const all = await (begun ??= record(given))
+      const [name = ''] = job.what.split(/[.:]/)
+      const calling = all.filter(({ called }) => called.includes(`${job.file} ${name}`))
+      // What stands in no function of a name is asked of all that call the file.
+      const near = all.filter(({ called }) =>
+        called.some((each) => each.startsWith(`${job.file} `)),
+      )
+      const tests = (calling.length > 0 ? calling : near).map(({ test }) => test)
+      const first = noticing.get(job.file)
+      return [
+        ...tests.filter((each) => each === first),
+        ...tests.filter((each) => each !== first),
+      ].slice(0, mostTests)
+    },
+    noticed(job: Job, test: string): void {
+      noticing.set(job.file, test)
+    },
+  }
+}
+
+export type Calls = ReturnType<typeof openCalls>
+
+async function record({ databaseUrl, keep }: Parameters<typeof openCalls>[0]): Promise<Noted[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'harborlane-calls-'))
+  const file = keep ? `${keep}.calls` : join(scratch, 'calls')
+  try {
+    if (!existsSync(file)) await run(file, databaseUrl)
+    return readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => v.parse(noted, JSON.parse(line)))
+      .map(({ test, called }) => ({ test: relative(home, test), called }))
+      .toSorted((one, other) => one.called.length - other.called.length)
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+function run(file: string, databaseUrl: string): Promise<void> {
+  const args = ['run', '--config', 'tests/drill/suites/calls.config.ts']
+  const env = {
+    ...process.env,
+    DRILL_CALLS: file,
+    TEST_DATABASE_URL: databaseUrl,
+    DEPTHS_FOLDER: '',
+  }
+  return new Promise((resolve, reject) => {
+    execFile(
+      join(home, 'node_modules/.bin/vitest'),
+      args,
+      { cwd: home, env, maxBuffer: 64 * 1024 * 1024 },
+      (failure, stdout) => {
+        if (failure === null) resolve()
+        else reject(new Error(`the tests are not green without an edit: ${stdout.slice(-2_000)}`))
+      },
+    )
+  })
+}

@@ -1,0 +1,171 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serverScript, serverSetting } from '../../browser/support/serverSetting.ts'
+import { startProcess } from '../../faults/serverProcess.ts'
+import { jobName } from '../areas.ts'
+import type { Job } from '../areas.ts'
+import { copyProject } from '../plantedCopy.ts'
+import { buildPlain, buildSwitched } from './buildSwitched.ts'
+import { placesOf } from './placesOf.ts'
+import { playTests } from './playTests.ts'
+import type { NumberedEdit } from './switchEdits.ts'
+
+/** The tests that come by an edit, by its name; those that come by least first. */
+type Reach = Readonly<Record<string, readonly { test: string; ms: number }[]>>
+
+/** Tests that are asked of one edit take no longer than this without it. */
+const mostMs = 60_000
+/** The first few notice most; what they don't notice is asked of the others. */
+const firstFew = 5
+
+/**
+ * Asks the screens of edits: the app is built once as it is, to learn which test comes by which edit,
+ * and once with all edits, of which one is in force at a time.
+ */
+export function openScreens(jobs: readonly Job[], { keep }: { keep: string | undefined }) {
+  const numbers = new Map(jobs.map((job, index) => [jobName(job), index + 1]))
+  const edits = jobs.map((job, index): NumberedEdit => ({ ...job, number: index + 1 }))
+  const noticing = new Map<string, string>()
+  let begun: Promise<Begun> | null = null
+  let sites = 0
+
+  return {
+    /** For one worker: its server has a folder of its own. */
+    openSite() {
+      const site = `site-${++sites}`
+      return {
+        /** The first test that turned red; null where all stayed green. */
+        async firstRed(job: Job): Promise<string | null> {
+          const { folder, reach } = await (begun ??= begin(edits, { keep }))
+          const tests = inOrder(reach[jobName(job)] ?? [], noticing.get(job.file))
+          const number = numbers.get(jobName(job))
+          if (tests.length === 0 || number === undefined) return null
+          const red = await redAmong(tests, { folder, site, number })
+          if (red !== null) noticing.set(job.file, red)
+          return red
+        },
+      }
+    },
+    close: async () => (await begun?.catch(() => null))?.remove(),
+  }
+}
+
+export type Screens = ReturnType<typeof openScreens>
+
+interface Begun {
+  folder: string
+  reach: Reach
+  remove: () => Promise<void>
+}
+
+async function begin(edits: readonly NumberedEdit[], given: { keep: string | undefined }) {
+  const { folder, remove } = await copyProject('drill')
+  const reach = readReach(edits, given.keep) ?? (await recordReach(folder, edits))
+  if (given.keep) writeFileSync(reachFile(given.keep), JSON.stringify(reach))
+  await buildSwitched(folder, edits)
+  return { folder, reach, remove }
+}
+
+function reachFile(keep: string): string {
+  return `${keep}.reach`
+}
+
+/** What an earlier drill of the same edits found. */
+function readReach(edits: readonly NumberedEdit[], keep: string | undefined): Reach | null {
+  if (!keep || !existsSync(reachFile(keep))) return null
+  const kept = JSON.parse(readFileSync(reachFile(keep), 'utf8')) as Reach
+  return edits.every((edit) => nameOf(edit) in kept) ? kept : null
+}
+
+function nameOf(edit: NumberedEdit): string {
+  return jobName(edit as NumberedEdit & Job)
+}
+
+async function recordReach(folder: string, edits: readonly NumberedEdit[]): Promise<Reach> {
+  await buildPlain(folder)
+  const noted = join(folder, 'reach')
+  mkdirSync(noted)
+  writeFileSync(join(noted, 'places.json'), JSON.stringify(placesOf(folder, edits)))
+  const played = await playOn({ folder, site: 'reach', number: 0 }, (address) =>
+    playTests(folder, {
+      edit: 0,
+      address,
+      stopsAtFirst: false,
+      env: { DRILL_REACH: noted, DRILL_WORKERS: '3', ...asked(folder) },
+    }),
+  )
+  const reached = played
+    .filter(({ isGreen }) => isGreen)
+    .map(({ name, ms, id }) => ({ name, ms, numbers: readNoted(join(noted, `${id}.reached`)) }))
+    .toSorted((one, other) => one.numbers.size - other.numbers.size)
+  console.log(`${reached.length} tests come by the screens`)
+  rmSync(noted, { recursive: true })
+  return Object.fromEntries(
+    edits.map((edit) => [
+      nameOf(edit),
+      reached
+        .filter(({ numbers }) => numbers.has(edit.number))
+        .map(({ name, ms }) => ({ test: name, ms })),
+    ]),
+  )
+}
+
+function readNoted(file: string): ReadonlySet<number> {
+  return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as number[]) : [])
+}
+
+/** What noticed another edit of the file goes first; in all as many as there is time for. */
+function inOrder(tests: Reach[string], first: string | undefined): string[] {
+  const ordered = [
+    ...tests.filter(({ test }) => test === first),
+    ...tests.filter(({ test }) => test !== first),
+  ]
+  let ms = 0
+  return ordered.filter((each) => (ms += each.ms) <= mostMs).map(({ test }) => test)
+}
+
+interface Place {
+  folder: string
+  site: string
+  number: number
+}
+
+async function redAmong(tests: readonly string[], place: Place): Promise<string | null> {
+  return playOn(place, async (address) => {
+    for (const batch of [tests.slice(0, firstFew), tests.slice(firstFew)]) {
+      if (batch.length === 0) continue
+      const played = await playTests(place.folder, {
+        tests: batch,
+        edit: place.number,
+        address,
+        stopsAtFirst: true,
+        env: asked(place.folder),
+      })
+      const red = played.find(({ isGreen }) => !isGreen)
+      if (red !== undefined) return red.name
+    }
+    return null
+  })
+}
+
+/** As many tests as CI plays. */
+function asked(folder: string): Record<string, string> {
+  return { BROWSER: 'tours', BROWSER_TEST_COVERS: join(folder, 'covers') }
+}
+
+/** On a server that paints with the edit in force. */
+async function playOn<Found>(
+  { folder, site, number }: Place,
+  play: (address: string) => Promise<Found>,
+): Promise<Found> {
+  const data = join(folder, site)
+  const server = await startProcess(
+    { ...serverSetting(data), DEMO: 'on', PAYMENT_CODE_KEY: '', DRILL_EDIT: String(number) },
+    join(folder, serverScript),
+  )
+  try {
+    return await play(server.address)
+  } finally {
+    await server.stop()
+  }
+}
