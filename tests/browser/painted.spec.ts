@@ -60,6 +60,36 @@ test('a style that stands in the page isn’t fetched as well', async ({ page })
   expect(fetched.filter((path) => styles.includes(path))).toEqual([])
 })
 
+test('a page asks for its scripts once its first frame is there, and at once where nobody looks', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const frames: (() => void)[] = []
+    Object.assign(window, {
+      frames,
+      requestAnimationFrame: (draw: () => void) => frames.push(draw),
+    })
+  })
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+  const takenOver = page.locator('#app:not([data-painted])')
+  await page.goto('/detail/1')
+  expect(await scripts()).toEqual([])
+  await page.evaluate(() => (window as unknown as { frames: (() => void)[] }).frames[0]?.())
+  await expect(takenOver).toBeAttached()
+
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+  })
+  await page.goto('/shop/1')
+  await expect(takenOver).toBeAttached()
+})
+
 test('below a phone’s first screen a painted page waits for that screen, without its code too', async ({
   browser,
 }) => {
