@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { moneyEvents, movesMoney } from '../../scripts/flows/movesMoney.ts'
 import { readChart } from '../../scripts/flows/readChart.ts'
+import type { Chart } from '../../scripts/flows/readChart.ts'
 import { loadProofs } from '../model/support/loadProofs.ts'
 import { readDrawing } from './support/readDrawing.ts'
 import type { Drawn, Rect } from './support/readDrawing.ts'
@@ -45,6 +46,12 @@ describe.each(charts)('the drawing of $id', (chart) => {
     }
   })
 
+  test('folds what is left at once into a sign without words', () => {
+    const passing = chart.states.filter(({ isPassing }) => isPassing).map(({ id }) => id)
+    const folded = drawn.states.filter(({ width, height }) => width === 24 && height === 24)
+    expect(folded.map(({ name }) => name).filter((id) => !isHistory(chart, id))).toEqual(passing)
+  })
+
   test('puts no label upon another, upon a state, or across the edge of a box', () => {
     expect(collisionsOf(drawn)).toEqual([])
   })
@@ -76,6 +83,10 @@ test('every transition that is said to move money is there', () => {
   })
   expect(Object.fromEntries(marked)).toEqual(moneyEvents)
 })
+
+function isHistory({ states }: Chart, wanted: string): boolean {
+  return states.some(({ id, kind }) => id === wanted && kind === 'history')
+}
 
 function collisionsOf({ labels, states, boxes }: Drawn): string[] {
   return labels.flatMap((label, index) => [

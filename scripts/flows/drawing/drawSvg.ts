@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts'
+import { titleOfKey, wordsOf } from '../words.ts'
 import { drawingStyle } from './drawingStyle.ts'
 import { icons } from './icons.ts'
 import type { Row } from './labels.ts'
@@ -101,13 +101,28 @@ function drawState(
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
     return `${opening('history')}<circle cx="${round(x)}" cy="${round(y)}" r="12"/>${textAt(title, { x: x - 5, y: y + 4 }, { size: titleSize, classes: 'title' })}</g>`
   }
-  const classes = [kind, state.kind, ...(state.isPassing ? ['passing'] : [])]
+  if (state.isPassing) {
+    const hint = `${titleOfKey(state.key)}: ${state.description}`
+    return `<g class="leaf passing" data-state="${state.id}"><title>${escape(hint)}</title>${rectOf(place, 8)}${choiceIn(place)}</g>`
+  }
   return [
-    opening([...new Set(classes)].join(' ')),
+    opening([...new Set([kind, state.kind])].join(' ')),
     rectOf(place, kind === 'leaf' ? 10 : 12),
     drawHead(planned, head),
     '</g>',
   ].join('')
+}
+
+/** A fork in the way, by the sign that flow charts have for one. */
+function choiceIn({ x, y, width, height }: Box): string {
+  const [middle, centre, reach] = [x + width / 2, y + height / 2, width / 3.5]
+  const corners = [
+    { x: middle, y: centre - reach },
+    { x: middle + reach, y: centre },
+    { x: middle, y: centre + reach },
+    { x: middle - reach, y: centre },
+  ]
+  return `<path class="choice" d="M${corners.map(at).join('L')}Z"/>`
 }
 
 function drawRows(rows: readonly Row[], at: Point): string[] {

@@ -9,8 +9,8 @@ export const drawingStyle = `
 .flow .parallel>rect{stroke-dasharray:5 4}
 .flow .leaf>rect,.flow .history>circle{fill:var(--surface);stroke:var(--strong);stroke-width:1.2}
 .flow .final>rect{stroke-width:3}
-.flow .passing{opacity:.72}
 .flow .passing>rect{stroke-dasharray:3 3}
+.flow .choice{fill:none;stroke:var(--strong);stroke-width:1.4;stroke-linejoin:round}
 .flow text.title{font-size:13px;font-weight:600}
 .flow text.code{font-size:11px;fill:var(--soft)}
 .flow .dot{fill:var(--action)}

@@ -3,7 +3,15 @@ import { titleOfKey } from '../words.ts'
 import type { ActedBy } from '../whoActs.ts'
 import { heightOf, rowFor, widthOf } from './labels.ts'
 import type { Row } from './labels.ts'
-import { labelPad, labelWidest, rowWidest, statePad, titleLine, titleSize } from './measures.ts'
+import {
+  labelPad,
+  labelWidest,
+  markSize,
+  rowWidest,
+  statePad,
+  titleLine,
+  titleSize,
+} from './measures.ts'
 import { textWidth } from './textWidth.ts'
 
 /** A state as it will be drawn. What happens without leaving it stands in it, as rows. */
@@ -83,6 +91,11 @@ export function anywhereIn(box: string): string {
   return `${box}${anywhereEnd}`
 }
 
+/** Drawn as a sign without words: nobody sees it, and its arrows say what it decides. */
+export function isMark({ kind, isPassing }: ChartState): boolean {
+  return kind === 'history' || isPassing
+}
+
 function stays({ source, targets }: ChartTransition): boolean {
   return targets.length === 0 || (targets.length === 1 && targets[0] === source)
 }
@@ -92,7 +105,10 @@ function endsOf({ source, targets }: ChartTransition): string {
 }
 
 function planState(state: ChartState, rows: readonly Row[]): PlannedState {
-  if (state.kind === 'history') return { state, title: 'H', rows, width: 24, height: 24 }
+  if (isMark(state)) {
+    const title = state.kind === 'history' ? 'H' : ''
+    return { state, title, rows, width: markSize, height: markSize }
+  }
   const code = state.code === null || state.code === undefined ? '' : `  ${state.code}`
   const title = state.key === '' && rows.length > 0 ? anywhereText : titleOfKey(state.key)
   return {
