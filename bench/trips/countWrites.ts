@@ -4,7 +4,7 @@ import { shopOn, testClock } from '../../tests/support/testShop.ts'
 import { tripsAllowed } from '../../tests/support/tripsAllowed.ts'
 import type { Row } from '../table.ts'
 import { openCountingProxy, type Trips } from './countingProxy.ts'
-import { playWrites } from './playWrites.ts'
+import { playWrites } from '../../tests/support/playWrites.ts'
 
 /** Calls that only read, though they are asked by POST, and reads that are counted as well. */
 const noWrites: ReadonlySet<string> = new Set([
