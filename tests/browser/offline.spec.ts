@@ -208,7 +208,8 @@ test.describe('without a worker', () => {
   }) => {
     await page.goto('/home')
     const html = await (await page.request.get('/explore')).text()
-    const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? ''
+    const newer = html.replaceAll(/\/assets\/first-[^"]+\.js/g, '/assets/newer.js')
+    expect(newer).not.toBe(html)
     let isGone = true
     await context.route(/\/assets\/searchScreen-.*\.js/, (route) =>
       isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
@@ -217,7 +218,7 @@ test.describe('without a worker', () => {
       (url) => url.pathname === '/',
       (route) => {
         isGone = false
-        return route.fulfill({ body: html.replace(entry, '/assets/newer.js') })
+        return route.fulfill({ body: newer })
       },
     )
     const reloaded = page.waitForEvent('load')

@@ -90,6 +90,24 @@ test('a page asks for its scripts once its first frame is there, and at once whe
   await expect(takenOver).toBeAttached()
 })
 
+test('who signs in before the page’s code is here is signed in once it is', async ({
+  page,
+  request,
+}) => {
+  const { account, password } = await registerShopper(request)
+  const arrive = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrive.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Account' }).fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  arrive.resolve()
+  await expect(page).toHaveURL('/home')
+})
+
 test('below a phone’s first screen a painted page waits for that screen, without its code too', async ({
   browser,
 }) => {

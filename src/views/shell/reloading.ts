@@ -1,10 +1,12 @@
 /** Loads the page anew when the server has a newer build: chunks of this one may be gone. */
 export async function reloadIfOutdated(): Promise<void> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  if (!entry || !navigator.onLine) return
-  const { pathname } = new URL(entry.src)
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')]
+  if (scripts.length === 0 || !navigator.onLine) return
   const page = await fetch('/', { cache: 'no-store' })
-  if (page.ok && !(await page.text()).includes(pathname)) window.location.reload()
+  if (!page.ok) return
+  const html = await page.text()
+  // Some stay the same from build to build.
+  if (scripts.some(({ src }) => !html.includes(new URL(src).pathname))) window.location.reload()
 }
 
 /** Loads the page anew unless there is nobody to load it from: what is shown is better than nothing. */

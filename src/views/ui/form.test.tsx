@@ -7,14 +7,14 @@ import { useForm } from './form.ts'
 const missing = { id: 'test.missing', defaultMessage: 'Please fill this in' }
 const short = { id: 'test.short', defaultMessage: 'Too short' }
 
-function CodeForm() {
+function CodeForm({ onValid = () => {} }: { onValid?: (values: { code: string }) => void }) {
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => (code === '' ? { code: missing } : code.length < 8 ? { code: short } : {}),
   })
   const { value, error, onBlur, onChange } = form.field('code')
   return (
-    <form onSubmit={form.submit(() => {})}>
+    <form onSubmit={form.submit(onValid)}>
       <input
         name="code"
         value={value}
@@ -51,6 +51,20 @@ describe('a field that is left', () => {
     await act(async () => root.unmount())
     container.remove()
   })
+})
+
+test('what was typed before React heard of it is sent as it stands in the field', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const sent = vi.fn<(values: { code: string }) => void>()
+  await act(async () => root.render(<CodeForm onValid={sent} />))
+  container.querySelector('input')?.setAttribute('value', '12345678')
+  await act(async () => container.querySelector<HTMLElement>('button[type=submit]')?.click())
+  expect(sent.mock.calls).toEqual([[{ code: '12345678' }]])
+  await act(async () => root.unmount())
+  container.remove()
+  vi.unstubAllGlobals()
 })
 
 /** React hears of a value only where the setter of the element itself has set it. */

@@ -54,13 +54,27 @@ export function useForm<Values extends Fields>({
     },
     submit: (onValid: (values: Values) => void) => (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
-      touch(Object.keys(values))
+      const filled = { ...values, ...typedInto(event.currentTarget, values) }
+      setValues(filled)
+      touch(Object.keys(filled))
+      const found = check(filled)
       const wrong = Array.from(event.currentTarget.elements).find(
         (element): element is HTMLInputElement =>
-          'name' in element && String(element.name) in errors,
+          'name' in element && String(element.name) in found,
       )
-      if (Object.keys(errors).length === 0) onValid(values)
+      if (Object.keys(found).length === 0) onValid(filled)
       else wrong?.focus()
     },
   }
+}
+
+/** What was typed into a painted form before its code was here stands in the fields alone. */
+function typedInto<Values extends Fields>(form: HTMLFormElement, values: Values): Partial<Values> {
+  const typed = Object.entries(values).flatMap(([name, value]) => {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement)) return []
+    if (value === '' && field.value !== '') return [[name, field.value]]
+    return value === false && field.checked ? [[name, true]] : []
+  })
+  return Object.fromEntries(typed) as Partial<Values>
 }
