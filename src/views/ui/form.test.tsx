@@ -7,7 +7,10 @@ import { useForm } from './form.ts'
 const missing = { id: 'test.missing', defaultMessage: 'Please fill this in' }
 const short = { id: 'test.short', defaultMessage: 'Too short' }
 
-function CodeForm({ onValid = () => {} }: { onValid?: (values: { code: string }) => void }) {
+type Heard = (values: { code: string }) => void
+const unheard: Heard = () => {}
+
+function CodeForm({ onValid = unheard }: { onValid?: Heard }) {
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => (code === '' ? { code: missing } : code.length < 8 ? { code: short } : {}),
@@ -57,7 +60,7 @@ test('what was typed before React heard of it is sent as it stands in the field'
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
-  const sent = vi.fn<(values: { code: string }) => void>()
+  const sent = vi.fn<Heard>()
   await act(async () => root.render(<CodeForm onValid={sent} />))
   container.querySelector('input')?.setAttribute('value', '12345678')
   await act(async () => container.querySelector<HTMLElement>('button[type=submit]')?.click())
