@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelOrder, placeOrder, quoteCheckout } from '../../contract/orders.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintPromo } from '../factories/promos.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('a promo code', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('is used once, and again after the order was cancelled', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
+    const shopper = await mintShopper(shop)
+    const code = await mintPromo(shop, { kind: 'amount', value: 500 })
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const refusedFor = async () =>
+      (await ask(shop.app, quoteCheckout, { items, promoCode: code }, shopper)).promo?.refusedFor
+
+    const order = await mintOrder(shop, shopper, items, code)
+    const while_ = await refusedFor()
+    await ask(shop.app, cancelOrder, { orderId: order.id }, shopper)
+
+    expect([order.totalCents, while_, await refusedFor()]).toEqual([4_500, 'promoUsed', null])
+  })
+
+  test('that is used up leaves other codes to the shopper, and itself to others', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000 })
+    const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
+    const [used, left] = [
+      await mintPromo(shop, { kind: 'amount', value: 500 }),
+      await mintPromo(shop, { kind: 'amount', value: 500 }),
+    ]
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const refusedFor = async (promoCode: string, { token }: MintedShopper) =>
+      (await ask(shop.app, quoteCheckout, { items, promoCode }, { token })).promo?.refusedFor
+    await mintOrder(shop, shopper, items, used)
+
+    expect([
+      await refusedFor(used, shopper),
+      await refusedFor(left, shopper),
+      await refusedFor(used, other),
+    ]).toEqual(['promoUsed', null, null])
+  })
+
+  test('twenty orders at once with a code good for one: one gets it', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
+    const shopper = await mintShopper(shop)
+    const promoCode = await mintPromo(shop, { kind: 'amount', value: 500 })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        send(
+          shop.app,
+          placeOrder,
+          {
+            items: [{ skuId: goods.skuId, quantity: 1 }],
+            addressId: shopper.addressId,
+            totalCents: 4_500,
+            promoCode,
+          },
+          shopper,
+        ),
+      ),
+    )
+    expect(answers.map(({ body }) => body.reason ?? 'placed').toSorted()).toEqual([
+      'placed',
+      ...Array.from({ length: 19 }, () => 'promoUsed'),
+    ])
+  })
+
+  test('that is unknown, too early, too late or below its minimum says so', async () => {
+    const goods = await mintGoods(shop, { priceCents: 900 })
+    const shopper = await mintShopper(shop)
+    const early = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: 60, endsIn: 120 })
+    const late = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: -60, endsIn: 0 })
+    const high = await mintPromo(shop, { kind: 'amount', value: 500, minSubtotalCents: 1_000 })
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const promos = []
+    for (const promoCode of ['NOPE', early, late, high]) {
+      const { promo, discountCents } = await ask(
+        shop.app,
+        quoteCheckout,
+        { items, promoCode },
+        shopper,
+      )
+      promos.push([promo?.refusedFor, discountCents])
+    }
+    expect(promos).toEqual([
+      ['promoUnknown', 0],
+      ['promoExpired', 0],
+      ['promoExpired', 0],
+      ['promoMinimum', 0],
+    ])
+  })
+})
