@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder, placeOrder, quoteCheckout } from '../../contract/orders.ts'
+import type { OperatorPromo } from '../../server/domain/checkout/listPromos.ts'
 import { mintGoods } from '../factories/goods.ts'
+import { askOffice, mustDo } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintPromo } from '../factories/promos.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
@@ -17,6 +19,11 @@ describe('a promo code', () => {
     expect(shop.faults).toEqual([])
     await shop.close()
   })
+
+  async function promos(): Promise<OperatorPromo[]> {
+    const answer = await shop.office.request('/promos')
+    return (await answer.json()) as OperatorPromo[]
+  }
 
   test('is used once, and again after the order was cancelled', async () => {
     const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
@@ -99,6 +106,35 @@ describe('a promo code', () => {
       ['promoExpired', 0],
       ['promoExpired', 0],
       ['promoMinimum', 0],
+    ])
+  })
+
+  test('counts the orders that use it, and no others, for the office', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000 })
+    const [used, left] = [
+      await mintPromo(shop, { kind: 'amount', value: 500 }),
+      await mintPromo(shop, { kind: 'amount', value: 500 }),
+    ]
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    for (const isKept of [true, true, false]) {
+      const shopper = await mintShopper(shop)
+      const { id: orderId } = await mintOrder(shop, shopper, items, used)
+      if (!isKept) await ask(shop.app, cancelOrder, { orderId }, shopper)
+    }
+    const uses = new Map((await promos()).map((promo) => [promo.code, promo.uses]))
+    expect([uses.get(used), uses.get(left)]).toEqual([2, 0])
+  })
+
+  test('is ended at once: it ran until now, or never', async () => {
+    const now = shop.clock.now().toISOString()
+    const running = await mintPromo(shop, { kind: 'amount', value: 500, startsIn: -60 })
+    const coming = await mintPromo(shop, { kind: 'amount', value: 500, startsIn: 60 })
+    const began = (await promos()).find(({ code }) => code === running)?.startsAt
+    for (const code of [running, coming]) await mustDo(askOffice(shop, '/promo/end', { code }))
+    const after = new Map((await promos()).map((promo) => [promo.code, promo]))
+    expect([after.get(running), after.get(coming)]).toMatchObject([
+      { startsAt: began, endsAt: now, state: 'ended' },
+      { startsAt: now, endsAt: now, state: 'ended' },
     ])
   })
 })
