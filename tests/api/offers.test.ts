@@ -157,6 +157,8 @@ describe('an offer of less than was asked for', () => {
     await mustDo(life.annul())
 
     expect(await balance()).toBe(3_000)
-    expect(await life.read()).toMatchObject({ afterSaleStage: 'refunded', refundedCents: 3_000 })
+    const { refund, ...order } = await life.read()
+    expect(order).toMatchObject({ afterSaleStage: 'refunded', refundedCents: 3_000 })
+    expect(refund?.lines.map(({ amountCents }) => amountCents)).toEqual([600, 2_000])
   })
 })

@@ -143,6 +143,8 @@ describe('what the office sees', () => {
     await mustDo(life.ship())
     shop.clock.advance(86_400)
     await mustDo(life.confirm())
+    await mustDo(life.applyRefund({ goodsReceived: true, amountCents: 333 }))
+    await mustDo(life.approve())
     const recharge = await mintRecharge(shop, shopper, 5_000)
     await mustDo(askOffice(shop, '/pass', { name: `R${recharge.id}`, arrivedCents: 4_999 }))
     const paidOut = await mintWithdrawal(shop, shopper, 2_000)

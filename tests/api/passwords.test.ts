@@ -90,11 +90,11 @@ describe('passwords', () => {
     const { userinfo } = await ask(shop.app, login, { account, password: oldPassword })
     const change = (token: string, wanted: string) =>
       send(shop.app, resetPassword, { oldPassword, password: wanted }, { token })
-    const { db } = shop.database
-    const changes = await db.transaction(async (tx) => {
+    const waiting = () => lockWaits(shop.database.db)
+    const changes = await shop.database.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.id, shopper.userId)).for('update')
       const both = [change(shopper.token, password), change(userinfo.token, 'third-horse')]
-      await expect.poll(() => lockWaits(db)).toBe(2)
+      await expect.poll(waiting).toBe(2)
       return both
     })
     const answers = await Promise.all(changes)

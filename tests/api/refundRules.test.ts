@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { showRefund } from '../../contract/refunds.ts'
+import { listRefunds, showRefund } from '../../contract/refunds.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
@@ -69,7 +69,7 @@ describe('pieces and shares of money back', () => {
       )
     ).map(({ pieces }) => pieces)
 
-  test('of several requests of a shopper each is shown by its own number', async () => {
+  test('of several requests of a shopper each is shown by its own number, and listed once', async () => {
     const { shopper, life, tote, lamp } = await onItsWay()
     const shown = []
     for (const [lineId, amountCents] of [
@@ -84,6 +84,11 @@ describe('pieces and shares of money back', () => {
       shown.map(({ id }) => ask(shop.app, showRefund, { id }, shopper)),
     )
     expect(read).toMatchObject(shown)
+    const newest = await ask(shop.app, listRefunds, { limit: 1 }, shopper)
+    const cursor = newest.nextCursor ?? ''
+    const oldest = await ask(shop.app, listRefunds, { limit: 1, cursor }, shopper)
+    expect([...newest.list, ...oldest.list]).toEqual(read.toReversed())
+    expect(oldest.nextCursor).toBe(null)
   })
 
   test('goods are sent back only by who has them', async () => {
