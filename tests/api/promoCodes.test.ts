@@ -125,6 +125,26 @@ describe('a promo code', () => {
     expect([uses.get(used), uses.get(left)]).toEqual([2, 0])
   })
 
+  test('is made only to end later than now, and than it starts', async () => {
+    const at = (seconds: number) =>
+      new Date(shop.clock.now().getTime() + seconds * 1_000).toISOString()
+    const terms = { kind: 'amount', value: 500, minSubtotalCents: 600, usesPerUser: 1 }
+    const make = (code: string, startsIn: number, endsIn: number) =>
+      askOffice(shop, '/promo/create', {
+        ...terms,
+        code,
+        isAnnounced: false,
+        startsAt: at(startsIn),
+        endsAt: at(endsIn),
+      })
+    const answers = [
+      await make('NOW', -60, 0),
+      await make('NEVER', 60, 60),
+      await make('SOON', -60, 0.001),
+    ]
+    expect(answers.map(({ reason }) => reason)).toEqual(['endsTooEarly', 'endsTooEarly', undefined])
+  })
+
   test('is ended at once: it ran until now, or never', async () => {
     const now = shop.clock.now().toISOString()
     const running = await mintPromo(shop, { kind: 'amount', value: 500, startsIn: -60 })
