@@ -175,6 +175,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'somebody else’s deadline makes it look for own ones once more, and find none': [
     'orders/dueOrders, guard dropped, isAnyDue.isThere: isOwn,',
   ],
+  'what was asked for was held against what is left, and no other request comes between': [
+    'refunds/settleRefund, sum turned, settleRefund.change.maxAmountCents: order.totalCents - order.refundedCents → order.totalCents + order.refundedCents',
+  ],
   'neither holds a byte once it is decoded': [
     "paymentCode/payCodeKeys, constant changed, bytesOf.bytes: '' → '?' (2)",
   ],
