@@ -106,6 +106,15 @@ describe('shipping addresses', () => {
     ])
   })
 
+  test('what becomes the default of one shopper leaves another’s as it was', async () => {
+    const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
+    await ask(shop.app, calls.saveAddress, { ...fields, isDefault: true }, shopper)
+    await ask(shop.app, calls.setDefaultAddress, { id: shopper.addressId }, shopper)
+    await ask(shop.app, calls.deleteAddress, { id: shopper.addressId }, shopper)
+    const { list } = await ask(shop.app, calls.listAddresses, {}, other)
+    expect(list.map(({ id, isDefault }) => [id, isDefault])).toEqual([[other.addressId, true]])
+  })
+
   test('thirty are kept, also when forty are sent at once', async () => {
     const shopper = await mintShopper(shop)
     const answers = await Promise.all(

@@ -36,6 +36,16 @@ describe('the cart', () => {
     expect(refused.status).toBe(400)
   })
 
+  test('goods are put in without waiting for an order that is taking them', async () => {
+    const { skuId } = await mintGoods(shop)
+    const shopper = await mintShopper(shop)
+    const { count } = await shop.database.db.transaction(async (tx) => {
+      await tx.select().from(skus).where(eq(skus.id, skuId)).for('no key update')
+      return ask(shop.app, calls.addToCart, { skuId, quantity: 2 }, shopper)
+    })
+    expect(count).toBe(2)
+  })
+
   test('adding twice adds up in one line, selected, at today’s price', async () => {
     const goods = await mintGoods(shop, { priceCents: 1_200, stock: 5 })
     const shopper = await mintShopper(shop)

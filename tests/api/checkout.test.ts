@@ -13,10 +13,11 @@ import {
 import type { Delivery } from '../../contract/delivery.ts'
 import type { OrderDetail } from '../../contract/orderDetail.ts'
 import { shops, skus } from '../../server/db/schema/catalogue.ts'
-import { orderLines, promoCodes } from '../../server/db/schema/orders.ts'
+import { orderLines } from '../../server/db/schema/orders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
+import { mintPromo } from '../factories/promos.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -248,71 +249,6 @@ describe('checkout and placing', () => {
     expect(answers.map(({ body }) => body.code)).toEqual(answers.map(() => 1))
   })
 
-  test('a promo code is used once, and again after the order was cancelled', async () => {
-    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
-    const shopper = await mintShopper(shop)
-    const code = await mintPromo(shop, { kind: 'amount', value: 500 })
-    const items = [{ skuId: goods.skuId, quantity: 1 }]
-    const refusedFor = async () =>
-      (await ask(shop.app, quoteCheckout, { items, promoCode: code }, shopper)).promo?.refusedFor
-
-    const order = await mintOrder(shop, shopper, items, code)
-    const while_ = await refusedFor()
-    await ask(shop.app, cancelOrder, { orderId: order.id }, shopper)
-
-    expect([order.totalCents, while_, await refusedFor()]).toEqual([4_500, 'promoUsed', null])
-  })
-
-  test('twenty orders at once with a code good for one: one gets it', async () => {
-    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
-    const shopper = await mintShopper(shop)
-    const promoCode = await mintPromo(shop, { kind: 'amount', value: 500 })
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        send(
-          shop.app,
-          placeOrder,
-          {
-            items: [{ skuId: goods.skuId, quantity: 1 }],
-            addressId: shopper.addressId,
-            totalCents: 4_500,
-            promoCode,
-          },
-          shopper,
-        ),
-      ),
-    )
-    expect(answers.map(({ body }) => body.reason ?? 'placed').toSorted()).toEqual([
-      'placed',
-      ...Array.from({ length: 19 }, () => 'promoUsed'),
-    ])
-  })
-
-  test('a promo code that is unknown, too early, too late or below its minimum says so', async () => {
-    const goods = await mintGoods(shop, { priceCents: 900 })
-    const shopper = await mintShopper(shop)
-    const early = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: 60, endsIn: 120 })
-    const late = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: -60, endsIn: 0 })
-    const high = await mintPromo(shop, { kind: 'amount', value: 500, minSubtotalCents: 1_000 })
-    const items = [{ skuId: goods.skuId, quantity: 1 }]
-    const promos = []
-    for (const promoCode of ['NOPE', early, late, high]) {
-      const { promo, discountCents } = await ask(
-        shop.app,
-        quoteCheckout,
-        { items, promoCode },
-        shopper,
-      )
-      promos.push([promo?.refusedFor, discountCents])
-    }
-    expect(promos).toEqual([
-      ['promoUnknown', 0],
-      ['promoExpired', 0],
-      ['promoExpired', 0],
-      ['promoMinimum', 0],
-    ])
-  })
-
   test('an order from the cart takes its lines out of it; buying now leaves the cart alone', async () => {
     const goods = await mintGoods(shop, { priceCents: 900, stock: 9 })
     const other = await mintGoods(shop, { priceCents: 900, stock: 9 })
@@ -390,29 +326,4 @@ describe('checkout and placing', () => {
 async function reservedOf(shop: TestShop, skuId: number): Promise<number | undefined> {
   const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
   return row?.reserved
-}
-
-async function mintPromo(
-  shop: TestShop,
-  wanted: {
-    kind: 'percent' | 'amount'
-    value: number
-    minSubtotalCents?: number
-    startsIn?: number
-    endsIn?: number
-  },
-): Promise<string> {
-  const { kind, value, minSubtotalCents = 600, startsIn = -60, endsIn = 86_400 } = wanted
-  const code = `P${randomUUID().slice(0, 8).toUpperCase()}`
-  const at = (seconds: number) => new Date(shop.clock.now().getTime() + seconds * 1000)
-  await shop.database.db.insert(promoCodes).values({
-    code,
-    kind,
-    value,
-    minSubtotalCents,
-    usesPerUser: 1,
-    startsAt: at(startsIn),
-    endsAt: at(endsIn),
-  })
-  return code
 }

@@ -231,4 +231,29 @@ describe('the deadlines of an order', () => {
     await delivered.life.tick()
     expect([await storedStatus(delivered), await storedStatus(confirmed)]).toEqual([3, 4])
   })
+
+  test('an order that fails holds up no other, and the clock is told why', async () => {
+    const [broken, other] = [await placed(), await placed()]
+    await other.pass(1_800)
+    const { db } = shop.database
+    await db.execute(sql`create function refuse_it() returns trigger language plpgsql
+      as $$ begin raise exception 'it cannot be written'; end $$`)
+    await db.execute(
+      sql.raw(`create trigger refusing before update on orders for each row
+        when (old.id = ${broken.order.id}) execute function refuse_it()`),
+    )
+    const told = await other.life.tick().then(
+      () => null,
+      (error: Error) => (error.cause as Error).message,
+    )
+    const stored = [await storedStatus(broken), await storedStatus(other)]
+    await db.execute(sql`drop trigger refusing on orders`)
+    await broken.life.tick()
+
+    expect([told, stored, await storedStatus(broken)]).toEqual([
+      'it cannot be written',
+      [0, -1],
+      -1,
+    ])
+  })
 })

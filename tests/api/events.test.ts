@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countNotices, listNotices, readNotices } from '../../contract/notices.ts'
 import { logout } from '../../contract/account.ts'
 import type { Change } from '../../server/domain/changes.ts'
 import { addNotice } from '../../server/domain/notices/addNotice.ts'
-import type { NoticeKind } from '../../server/db/schema/users.ts'
+import { NoticeFeed } from '../../server/domain/notices/noticeFeed.ts'
+import { openStream } from '../../server/domain/notices/openStream.ts'
+import { rowsOf } from '../../server/db/client.ts'
+import { notices, type NoticeKind } from '../../server/db/schema/users.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -136,6 +140,56 @@ describe('the live stream', () => {
     expect([shop.feed.size - before, await streams[0]?.next()]).toEqual([20, null])
     await Promise.all(streams.map((stream) => stream.close()))
     expect(shop.feed.size).toBe(before)
+  })
+
+  test('a stream reads once for each time it is told', async () => {
+    const shopper = await mintShopper(shop)
+    const { db } = shop.database
+    const reads = vi.spyOn(db, 'execute')
+    const stream = await openEvents(shop.app, shopper)
+    await stream.next()
+    const first = reads.mock.calls.length
+    for (let trips = 0; trips < 5; trips += 1) await ask(shop.app, listNotices, {}, shopper)
+    const later = reads.mock.calls.length - first
+    reads.mockRestore()
+    await stream.close()
+    expect([first, later]).toEqual([1, 0])
+  })
+
+  test('a reader that leaves more than 256 KiB lying is let go', async () => {
+    const { userId } = await mintShopper(shop)
+    const { db } = shop.database
+    const [{ since = '' } = {}] = await rowsOf<{ since: string }>(
+      db,
+      sql`select pg_snapshot_xmin(pg_current_snapshot())::text as since`,
+    )
+    const feed = new NoticeFeed()
+    const open = () =>
+      openStream({
+        ctx: {
+          db,
+          userId,
+          sessionId: 0,
+          clock: shop.clock,
+          lang: 'en',
+          feed,
+          checkSession: async () => null,
+          onFault: (error) => shop.faults.push(error),
+        },
+        input: { since },
+      })
+    await db
+      .insert(notices)
+      .values({ userId, kind: 'order.paid', reason: '', createdAt: new Date(0) })
+    const reader = open().getReader()
+    const chunks = [await reader.read(), await reader.read()]
+    const empty = chunks.reduce((bytes, { value }) => bytes + (value?.byteLength ?? 0), 0)
+    await reader.cancel()
+    const reason = 'x'.repeat(256 * 1024 - empty + 1)
+    await db.update(notices).set({ reason }).where(eq(notices.userId, userId))
+    const left = open()
+    await expect.poll(() => feed.size).toBe(0)
+    await left.cancel()
   })
 
   test('notices are read up to the one that was seen', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../server/domain/changes.ts'
 import { showShop } from '../../contract/catalogue.ts'
@@ -8,7 +9,8 @@ import {
   setFavourite,
   setFollow,
 } from '../../contract/favourites.ts'
-import { mintGoods } from '../factories/goods.ts'
+import { products } from '../../server/db/schema/catalogue.ts'
+import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -27,6 +29,11 @@ describe('favourites and followed shops', () => {
     await shop.close()
   })
 
+  async function titleOf({ productId }: MintedGoods) {
+    const [row] = await shop.database.db.select().from(products).where(eq(products.id, productId))
+    return row?.title.en
+  }
+
   test('a product is kept once, comes first when it was kept last, and is taken away again', async () => {
     const shopper = await mintShopper(shop)
     const older = await mintGoods(shop)
@@ -42,12 +49,12 @@ describe('favourites and followed shops', () => {
     await ask(shop.app, setFavourite, { productId: older.productId, wanted: false }, shopper)
     const after = await ask(shop.app, listSavedItems, {}, shopper)
     expect(savedItems).toEqual({ productIds: [newer.productId, older.productId], shopIds: [] })
-    expect(first.list.map(({ productId, product }) => [productId, product])).toEqual([
-      [newer.productId, null],
+    expect(first.list.map(({ productId, title, product }) => [productId, title, product])).toEqual([
+      [newer.productId, await titleOf(newer), null],
     ])
-    expect(second.list.map(({ productId, product }) => [productId, product?.priceCents])).toEqual([
-      [older.productId, older.priceCents],
-    ])
+    expect(
+      second.list.map(({ productId, title, product }) => [productId, title, product?.priceCents]),
+    ).toEqual([[older.productId, await titleOf(older), older.priceCents]])
     expect([second.nextCursor, after]).toEqual([
       null,
       { productIds: [newer.productId], shopIds: [] },

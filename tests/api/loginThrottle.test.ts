@@ -103,6 +103,23 @@ describe('while a stranger guesses', () => {
     expect(await guessesInAnHour(shopper, () => stranger)).toBe(17)
   })
 
+  test('an hour after the last failure all is as before the first', async () => {
+    const shopper = await mintShopper(shop)
+    const stranger = browserAt(shop.app, proxy)
+    const sixGuesses = async () => {
+      const reasons = []
+      for (let at = 0; at < 6; at += 1) reasons.push(await guess(stranger, shopper))
+      return reasons
+    }
+    const free = Array.from({ length: 5 }, () => 'wrongCredentials')
+    const first = await sixGuesses()
+    shop.clock.advance(hour + 1)
+    expect([first, await sixGuesses()]).toEqual([
+      [...free, 'tooManyAttempts'],
+      [...free, 'tooManyAttempts'],
+    ])
+  })
+
   test('an hour gives many addresses, or one network of IPv6, no more than these at an account', async () => {
     const shopper = await mintShopper(shop)
     const fromMany = await guessesInAnHour(shopper, (at) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countNotices, listNotices } from '../../contract/notices.ts'
 import { faceOf } from '../factories/orderFace.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -41,5 +41,24 @@ describe('notices', () => {
     const order = await mintOrder(shop, shopper, lines)
     const { list } = await ask(shop.app, listNotices, {}, shopper)
     expect(list.map((notice) => notice.order)).toEqual([{ ...faceOf(order), more: 1 }])
+  })
+
+  test('what names an order never changes, and is read once', async () => {
+    const { skuId } = await mintGoods(shop)
+    const shopper = await mintShopper(shop)
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const reads = vi.spyOn(shop.database.db, 'execute')
+    const listings = []
+    for (const _ of ['first', 'second']) {
+      reads.mockClear()
+      const { list } = await ask(shop.app, listNotices, {}, shopper)
+      listings.push([list.map((notice) => notice.order), reads.mock.calls.length])
+    }
+    reads.mockRestore()
+    const face = { ...faceOf(order), more: 0 }
+    expect(listings).toEqual([
+      [[face], 1],
+      [[face], 0],
+    ])
   })
 })

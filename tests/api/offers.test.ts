@@ -148,6 +148,13 @@ describe('an offer of less than was asked for', () => {
       answers.map(() => [400, 'invalidInput']),
     )
     expect((await life.read()).refund).toMatchObject({ stage: 'applying', offeredCents: null })
+    const told = await shop.office.request('/approve', {
+      method: 'POST',
+      body: JSON.stringify({ refundId: await life.refundId(), offer }),
+    })
+    expect(await told.json()).toMatchObject({
+      data: { fields: [{ path: 'offer', message: 'less than what was asked for' }] },
+    })
   })
 
   test('and an annulled order afterwards give back the whole sum together', async () => {
@@ -157,6 +164,8 @@ describe('an offer of less than was asked for', () => {
     await mustDo(life.annul())
 
     expect(await balance()).toBe(3_000)
-    expect(await life.read()).toMatchObject({ afterSaleStage: 'refunded', refundedCents: 3_000 })
+    const { refund, ...order } = await life.read()
+    expect(order).toMatchObject({ afterSaleStage: 'refunded', refundedCents: 3_000 })
+    expect(refund?.lines.map(({ amountCents }) => amountCents)).toEqual([600, 2_000])
   })
 })

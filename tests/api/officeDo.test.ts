@@ -2,16 +2,16 @@ import { desc, eq } from 'drizzle-orm'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getUserInfo, login } from '../../contract/account.ts'
+import { getUserInfo, login, verifyPay } from '../../contract/account.ts'
 import { listReviews, showProduct } from '../../contract/catalogue.ts'
 import { listNotices } from '../../contract/notices.ts'
-import { quoteCheckout } from '../../contract/orders.ts'
+import { payOrder, quoteCheckout } from '../../contract/orders.ts'
 import { resetPassword } from '../../contract/passwords.ts'
 import { reviews, skus } from '../../server/db/schema/catalogue.ts'
 import type { LoggedDeed } from '../../server/domain/officeLog/listLog.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
-import { mintOrder } from '../factories/orders.ts'
+import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
@@ -207,5 +207,40 @@ describe('what the office does', () => {
     })
     const ended = await office.type('shopper', 'end-sessions', account)
     expect(ended.out).toBe(`${account}: 0 sessions ended\n`)
+  })
+
+  test('takes a payment code away with its open proofs, and nothing from anybody else', async () => {
+    const { skuId, priceCents } = await mintGoods(shop)
+    const proven = await Promise.all(
+      ['hers', 'another’s'].map(async () => {
+        const shopper = await mintShopper(shop, { balanceCents: priceCents })
+        const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+        const proof = await mintProof(shop, shopper, order)
+        const guess = { payCode: '000111', operation: 'orderPay' as const, subjectId: order.id }
+        await send(shop.app, verifyPay, { ...guess, amountCents: priceCents }, shopper)
+        const pay = (token: string) =>
+          send(shop.app, payOrder, { orderId: order.id, proof }, { token })
+        return { shopper, pay }
+      }),
+    )
+    const [hers, others] = proven
+    if (!hers || !others) throw new Error('two were proven')
+    const { account, password } = hers.shopper
+    const path = '/shopper/reset_payment_code'
+    await mustDo(askOffice(shop, path, { account, confirmed: account }))
+
+    const { userinfo } = await ask(shop.app, login, { account, password })
+    const shown = await Promise.all(
+      proven.map(async ({ shopper }) =>
+        (await shop.office.request(`/shopper?account=${shopper.account}`)).json(),
+      ),
+    )
+    expect(shown).toMatchObject([
+      { payCode: { isSet: true, wrongCount: 0 } },
+      { payCode: { isSet: true, wrongCount: 1 } },
+    ])
+    expect((await hers.pay(userinfo.token)).body.reason).toBe('proofInvalid')
+    expect((await others.pay(others.shopper.token)).body.code).toBe(1)
+    await mintProof(shop, others.shopper, { id: 1, totalCents: 1 })
   })
 })

@@ -3,7 +3,7 @@ import { billCsv, listBill } from '../../contract/bill.ts'
 import { listNotices } from '../../contract/notices.ts'
 import { askOffice, mustDo } from '../factories/orderLife.ts'
 import { mintShopper } from '../factories/shoppers.ts'
-import { balances, mintRecharge } from '../factories/wallet.ts'
+import { balances, mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
 import { ask } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -74,8 +74,8 @@ describe('the office’s own transfers', () => {
     const shopper = await mintShopper(shop, { balanceCents: 0 })
     const recharge = await mintRecharge(shop, shopper, 5_000)
     const name = `R${recharge.id}`
-    const reverse = (confirmedCents?: number) =>
-      askOffice(shop, '/reverse', { name, reason: 'Charged back', confirmedCents })
+    const reverse = (confirmedCents?: number, named = name) =>
+      askOffice(shop, '/reverse', { name: named, reason: 'Charged back', confirmedCents })
     const early = await reverse(5_000)
     await mustDo(askOffice(shop, '/pass', { name, arrivedCents: 4_900 }))
     const unconfirmed = await reverse()
@@ -89,11 +89,17 @@ describe('the office’s own transfers', () => {
     await mustDo(adjust(-1))
     const short = await office.type('audit', 'reverse', name, '--reason', 'Charged back')
     await mustDo(adjust(1))
+    const payee = await mintShopper(shop, { balanceCents: 50_000 })
+    const withdrawal = await mintWithdrawal(shop, payee)
+    expect(withdrawal.id).toBe(recharge.id)
+    const asWithdrawal = await reverse(4_900, `W${withdrawal.id}`)
     const done = await reverse(4_900)
     const twice = await reverse(4_900)
-    expect([early, unconfirmed, done, twice].map(({ reason }) => reason)).toEqual([
+    const answers = [early, unconfirmed, asWithdrawal, done, twice]
+    expect(answers.map(({ reason }) => reason)).toEqual([
       'noCredit',
       'confirmationNeeded',
+      'noCredit',
       undefined,
       'alreadyReversed',
     ])

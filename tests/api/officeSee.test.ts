@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../server/db/client.ts'
+import { skus } from '../../server/db/schema/catalogue.ts'
 import type { MoneyReport } from '../../server/domain/ledger/reportMoney.ts'
+import type { StockRow } from '../../server/domain/stock/listStock.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -116,11 +118,33 @@ describe('what the office sees', () => {
     expect((await office.type('promo')).out).toBe('No promo codes.\n')
   })
 
+  test('is a row of the stock: what is free, and not for sale once its product is not', async () => {
+    const kept = await mintGoods(shop, { stock: 5 })
+    const retired = await mintGoods(shop, { stock: 2, sellable: false })
+    await mintOrder(shop, shopper, [{ skuId: kept.skuId, quantity: 3 }])
+    const rows = await Promise.all(
+      [kept, retired].map(async ({ skuId }) => {
+        const [row] = await shop.database.db.select().from(skus).where(eq(skus.id, skuId))
+        const { code } = row!
+        const stock = await seen<StockRow[]>(`/stock?search=${code}`)
+        return stock.map(({ sku, title, ...rest }) => [sku === code, title, rest])
+      }),
+    )
+    const title = expect.stringMatching(/^Product /)
+    const shown = { shop: expect.any(String), variant: '' }
+    expect(rows).toEqual([
+      [[true, title, { ...shown, onHand: 5, reserved: 3, free: 2, sellable: true }]],
+      [[true, title, { ...shown, onHand: 2, reserved: 0, free: 2, sellable: false }]],
+    ])
+  })
+
   test('is a report whose sums are the ledger’s, to the cent', async () => {
     const { life } = await paidOrder(3_333)
     await mustDo(life.ship())
     shop.clock.advance(86_400)
     await mustDo(life.confirm())
+    await mustDo(life.applyRefund({ goodsReceived: true, amountCents: 333 }))
+    await mustDo(life.approve())
     const recharge = await mintRecharge(shop, shopper, 5_000)
     await mustDo(askOffice(shop, '/pass', { name: `R${recharge.id}`, arrivedCents: 4_999 }))
     const paidOut = await mintWithdrawal(shop, shopper, 2_000)

@@ -129,6 +129,19 @@ describe('a shop of one’s own, by the office', () => {
     expect((await office('networks', 'disable')).code).toBe(2)
   })
 
+  test('begins each network as is usual for it', async () => {
+    const terms = ['--min-recharge', '10', '--min-withdrawal', '10', '--charge', '8', '--json']
+    const begun = []
+    for (const code of ['erc20', 'eth']) {
+      const stated = ['networks', 'set', code, '--address', addresses.ethereum, ...terms]
+      begun.push(...(JSON.parse((await office(...stated)).out) as object[]))
+    }
+    expect(begun).toMatchObject([
+      { name: 'Ethereum (ERC20)', asset: 'USDT', confirmations: 12, position: 2 },
+      { name: 'Ethereum', asset: 'ETH', confirmations: 12, position: 3 },
+    ])
+  })
+
   test('lays in the documented example, and what is right of a worse file', async () => {
     const whole = await office('import', example)
     await shop.catalogue.refresh()

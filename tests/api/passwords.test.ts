@@ -11,6 +11,7 @@ import {
 } from '../../contract/passwords.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
+import { lockWaits } from '../support/lockWaits.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
 
@@ -81,6 +82,26 @@ describe('passwords', () => {
       'invalidInput',
     ])
     expect((await send(shop.app, getUserInfo, {}, shopper)).status).toBe(200)
+  })
+
+  test('of two changes at once one holds, and the other is told', async () => {
+    const shopper = await mintShopper(shop)
+    const { account, password: oldPassword } = shopper
+    const { userinfo } = await ask(shop.app, login, { account, password: oldPassword })
+    const change = (token: string, wanted: string) =>
+      send(shop.app, resetPassword, { oldPassword, password: wanted }, { token })
+    const waiting = () => lockWaits(shop.database.db)
+    const changes = await shop.database.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, shopper.userId)).for('update')
+      const both = [change(shopper.token, password), change(userinfo.token, 'third-horse')]
+      await expect.poll(waiting).toBe(2)
+      return both
+    })
+    const answers = await Promise.all(changes)
+    expect(answers.map(({ body }) => body.reason ?? 'changed').toSorted()).toEqual([
+      'changed',
+      'passwordChanged',
+    ])
   })
 
   test('guesses of the old password are slowed down', async () => {

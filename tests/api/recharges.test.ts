@@ -66,6 +66,7 @@ describe('recharges', () => {
         shopper,
       )
     const seen = [await deadline()]
+    await mintRecharge(shop, shopper)
     shop.clock.advance(20 * 60)
     const first = await send()
     seen.push(await deadline())

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listRefunds, showRefund } from '../../contract/refunds.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
+import { ask } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
 
@@ -34,7 +36,7 @@ describe('pieces and shares of money back', () => {
       order.lines.find((line) => line.skuId === skuId)?.lineId ?? 0
     await mustDo(life.pay())
     await mustDo(life.ship())
-    return { life, totes, lamps, tote: lineOf(totes), lamp: lineOf(lamps) }
+    return { shopper, life, totes, lamps, tote: lineOf(totes), lamp: lineOf(lamps) }
   }
 
   /** Two of each are on their way back. */
@@ -66,6 +68,28 @@ describe('pieces and shares of money back', () => {
         sql`select resellable_quantity as pieces from refund_lines where refund_id = ${refundId} order by id`,
       )
     ).map(({ pieces }) => pieces)
+
+  test('of several requests of a shopper each is shown by its own number, and listed once', async () => {
+    const { shopper, life, tote, lamp } = await onItsWay()
+    const shown = []
+    for (const [lineId, amountCents] of [
+      [tote, 900],
+      [lamp, 2_900],
+    ] as const) {
+      await mustDo(life.applyRefund({ lines: [{ lineId, quantity: 1 }], amountCents }))
+      shown.push({ id: await life.refundId(), amountCents, lines: [{ lineId, quantity: 1 }] })
+      await mustDo(life.approve())
+    }
+    const read = await Promise.all(
+      shown.map(({ id }) => ask(shop.app, showRefund, { id }, shopper)),
+    )
+    expect(read).toMatchObject(shown)
+    const newest = await ask(shop.app, listRefunds, { limit: 1 }, shopper)
+    const cursor = newest.nextCursor ?? ''
+    const oldest = await ask(shop.app, listRefunds, { limit: 1, cursor }, shopper)
+    expect([...newest.list, ...oldest.list]).toEqual(read.toReversed())
+    expect(oldest.nextCursor).toBe(null)
+  })
 
   test('goods are sent back only by who has them', async () => {
     const { life, tote } = await onItsWay()

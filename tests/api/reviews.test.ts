@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listReviews, showProduct, showShop } from '../../contract/catalogue.ts'
 import { addReview } from '../../contract/reviews.ts'
+import { users } from '../../server/db/schema/users.ts'
 import type { Change } from '../../server/domain/changes.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { aReview, mintUpload, mustDo, orderLife } from '../factories/orderLife.ts'
@@ -61,6 +63,18 @@ describe('reviews', () => {
       true,
       first.refundDeadline,
     ])
+  })
+
+  test.for([
+    [{ givenName: 'Noor', familyName: 'Haddad' }, 'Noor H.'],
+    [{ givenName: 'Noor', familyName: '' }, 'Noor'],
+    [{ givenName: '', familyName: 'Haddad', account: 'harbour' }, 'h***r'],
+  ] as const)('of %o is signed %s', async ([named, signed]) => {
+    const { shopper, life, one } = await receivedOrder()
+    await shop.database.db.update(users).set(named).where(eq(users.id, shopper.userId))
+    await mustDo(life.review([one.lineId]))
+    const { list } = await ask(shop.app, listReviews, { product: one.productId }, shopper)
+    expect(list.map(({ authorName }) => authorName)).toEqual([signed])
   })
 
   test('score, favorable rate and sales follow, and the pictures are for everyone', async () => {

@@ -163,6 +163,27 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "session/knownDevice, constant changed, knownDevice: '' → '?'",
     "session/knownDevice, constant changed, knownDevice: '' → '?' (2)",
   ],
+  'where both are the same moment, either of them is it': [
+    'checkout/setPromo, comparison by one, endPromo.startsAt: row.startsAt < now → row.startsAt <= now',
+  ],
+  'nothing shared among no lines is nothing': [
+    'checkout/priceItems, comparison by one, priceItems.discounts: orderable.length > 0 → orderable.length >= 0',
+  ],
+  'a stored code has its shopper or a salt of its own in it, so that no other row holds the same': [
+    'paymentCode/checkPayCode, guard dropped, storeAsNew.replaced: eq(users.id, ctx.userId),',
+  ],
+  'somebody else’s deadline makes it look for own ones once more, and find none': [
+    'orders/dueOrders, guard dropped, isAnyDue.isThere: isOwn,',
+  ],
+  'what was asked for was held against what is left, and no other request comes between': [
+    'refunds/settleRefund, sum turned, settleRefund.change.maxAmountCents: order.totalCents - order.refundedCents → order.totalCents + order.refundedCents',
+  ],
+  'neither holds a byte once it is decoded': [
+    "paymentCode/payCodeKeys, constant changed, bytesOf.bytes: '' → '?' (2)",
+  ],
+  'an account has three letters at least': [
+    'reviews/addReview, comparison by one, authorNameOf: letters.length > 1 → letters.length >= 1',
+  ],
 }
 
 /** Edits that no test can notice, by their names. */

@@ -93,6 +93,12 @@ describe('a server and the keys of its database', () => {
     expect(await readdir(dataFolder)).toEqual(['payment-code.key'])
   })
 
+  test('of several that start at once, each with another key, one does', async () => {
+    const keys = ['a1', 'b2', 'c3', 'd4', 'e5'].map((byte) => byte.repeat(32))
+    const starts = await Promise.allSettled(keys.map((key) => start(key)))
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   test('a key that others may read is refused', async () => {
     await start()
     await chmod(file, 0o640)

@@ -75,6 +75,11 @@ test('pieces that were refunded give nothing more, and the others what they cost
   ])
 })
 
+test('what was offered for pieces is off what they can still give, which is never less than nothing', () => {
+  const left = [3_000, 3_128, 3_129].map((reducedCents) => refundableOf(aLine({ reducedCents })))
+  expect(left.map(({ cents }) => cents)).toEqual([128, 0, 0])
+})
+
 test('pieces refunded one after the other give back what they give back together', () => {
   const [line] = [aLine({ quantity: 7, discountCents: 100, freightCents: 499 })]
   const one = (refundedQuantity: number) => sharesOf({ ...line, refundedQuantity }, 1)

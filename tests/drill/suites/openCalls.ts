@@ -5,16 +5,14 @@ import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import type { Job } from '../areas.ts'
 import { home } from '../plantedCopy.ts'
+import { testsCalling } from './testsCalling.ts'
+import type { Noted } from './testsCalling.ts'
 
 const noted = v.object({ test: v.string(), called: v.array(v.string()) })
-type Noted = v.InferOutput<typeof noted>
-
-/** A survivor is asked of no more. */
-const mostTests = 12
 
 /**
  * Which tests on the database come by a function of the server, learnt from one run of all of them.
- * What noticed another edit of the file goes first, then those that call least.
+ * What noticed another edit of the file goes first.
  */
 export function openCalls(given: { databaseUrl: string; keep: string | undefined }) {
   let begun: Promise<readonly Noted[]> | null = null
@@ -22,18 +20,9 @@ export function openCalls(given: { databaseUrl: string; keep: string | undefined
   return {
     async testsCalling(job: Job): Promise<string[]> {
       const all = await (begun ??= record(given))
-      const [name = ''] = job.what.split(/[.:]/)
-      const calling = all.filter(({ called }) => called.includes(`${job.file} ${name}`))
-      // What stands in no function of a name is asked of all that call the file.
-      const near = all.filter(({ called }) =>
-        called.some((each) => each.startsWith(`${job.file} `)),
-      )
-      const tests = (calling.length > 0 ? calling : near).map(({ test }) => test)
+      const tests = testsCalling(job, all)
       const first = noticing.get(job.file)
-      return [
-        ...tests.filter((each) => each === first),
-        ...tests.filter((each) => each !== first),
-      ].slice(0, mostTests)
+      return [...tests.filter((each) => each === first), ...tests.filter((each) => each !== first)]
     },
     noticed(job: Job, test: string): void {
       noticing.set(job.file, test)
@@ -53,7 +42,6 @@ async function record({ databaseUrl, keep }: Parameters<typeof openCalls>[0]): P
       .split('\n')
       .map((line) => v.parse(noted, JSON.parse(line)))
       .map(({ test, called }) => ({ test: relative(home, test), called }))
-      .toSorted((one, other) => one.called.length - other.called.length)
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToCart, mergeCart, showCart } from '../../contract/cart.ts'
+import { maxCartLines } from '../../contract/limits.ts'
+import { reorder } from '../../contract/orders.ts'
+import { cartLines } from '../../server/db/schema/cart.ts'
+import { mintGoods, type MintedGoods } from '../factories/goods.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('a cart with room for one line more', () => {
+  let shop: TestShop
+  let goods: MintedGoods[]
+  beforeAll(async () => {
+    shop = await openTestShop()
+    goods = []
+    while (goods.length <= maxCartLines) goods.push(await mintGoods(shop))
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  /** Ordered two of each named, and has one piece in it of everything but the last two goods. */
+  async function nearlyFull() {
+    const shopper = await mintShopper(shop)
+    const { userId } = shopper
+    const skuIds = goods.map(({ skuId }) => skuId)
+    const [known = 0, last = 0, further = 0] = [skuIds[0], ...skuIds.slice(-2)]
+    const items = [last, further, known].map((skuId) => ({ skuId, quantity: 2 }))
+    const order = await mintOrder(shop, shopper, items)
+    const one = { userId, quantity: 1, selected: true, addedAt: shop.clock.now() }
+    const lines = skuIds.slice(0, -2).map((skuId) => ({ ...one, skuId }))
+    await shop.database.db.insert(cartLines).values(lines)
+    const held = async () => {
+      const { lines: kept } = await ask(shop.app, showCart, {}, shopper)
+      const piecesOf = (wanted: number) => kept.find(({ skuId }) => skuId === wanted)?.quantity ?? 0
+      return { lines: kept.length, pieces: [known, last, further].map(piecesOf) }
+    }
+    return { shopper, order, known, last, further, held }
+  }
+
+  test('takes that one and no further one, and more of what it has', async () => {
+    const { shopper, known, last, further, held } = await nearlyFull()
+    const answers = []
+    for (const skuId of [last, further, known]) {
+      answers.push((await send(shop.app, addToCart, { skuId, quantity: 1 }, shopper)).body.reason)
+    }
+    expect(answers).toEqual([undefined, 'cartFull', undefined])
+    expect(await held()).toEqual({ lines: maxCartLines, pieces: [2, 1, 0] })
+  })
+
+  test('takes over one line of a guest and no further one, and more of what it has', async () => {
+    const { shopper, known, last, further, held } = await nearlyFull()
+    const lines = [last, further, known].map((skuId) => ({
+      skuId,
+      quantity: 2,
+      selected: true,
+      seenPriceCents: goods[0]!.priceCents,
+    }))
+    await ask(shop.app, mergeCart, { lines }, shopper)
+    expect(await held()).toEqual({ lines: maxCartLines, pieces: [2, 2, 0] })
+  })
+
+  test('takes one line of an order again and reports the further one, and more of what it has', async () => {
+    const { shopper, order, known, last, further, held } = await nearlyFull()
+    const { lines } = await ask(shop.app, reorder, { orderId: order.id }, shopper)
+    expect(lines.map(({ skuId, outcome, added }) => [skuId, outcome, added])).toEqual([
+      [last, 'added', 2],
+      [further, 'cartFull', 0],
+      [known, 'added', 2],
+    ])
+    expect(await held()).toEqual({ lines: maxCartLines, pieces: [3, 2, 0] })
+  })
+})

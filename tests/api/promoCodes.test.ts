@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelOrder, placeOrder, quoteCheckout } from '../../contract/orders.ts'
+import type { OperatorPromo } from '../../server/domain/checkout/listPromos.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { askOffice, mustDo } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintPromo } from '../factories/promos.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { ask, send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+describe('a promo code', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  async function promos(): Promise<OperatorPromo[]> {
+    const answer = await shop.office.request('/promos')
+    return (await answer.json()) as OperatorPromo[]
+  }
+
+  test('is used once, and again after the order was cancelled', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
+    const shopper = await mintShopper(shop)
+    const code = await mintPromo(shop, { kind: 'amount', value: 500 })
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const refusedFor = async () =>
+      (await ask(shop.app, quoteCheckout, { items, promoCode: code }, shopper)).promo?.refusedFor
+
+    const order = await mintOrder(shop, shopper, items, code)
+    const while_ = await refusedFor()
+    await ask(shop.app, cancelOrder, { orderId: order.id }, shopper)
+
+    expect([order.totalCents, while_, await refusedFor()]).toEqual([4_500, 'promoUsed', null])
+  })
+
+  test('that is used up leaves other codes to the shopper, and itself to others', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000 })
+    const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
+    const [used, left] = [
+      await mintPromo(shop, { kind: 'amount', value: 500 }),
+      await mintPromo(shop, { kind: 'amount', value: 500 }),
+    ]
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const refusedFor = async (promoCode: string, { token }: MintedShopper) =>
+      (await ask(shop.app, quoteCheckout, { items, promoCode }, { token })).promo?.refusedFor
+    await mintOrder(shop, shopper, items, used)
+
+    expect([
+      await refusedFor(used, shopper),
+      await refusedFor(left, shopper),
+      await refusedFor(used, other),
+    ]).toEqual(['promoUsed', null, null])
+  })
+
+  test('twenty orders at once with a code good for one: one gets it', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000, stock: 20 })
+    const shopper = await mintShopper(shop)
+    const promoCode = await mintPromo(shop, { kind: 'amount', value: 500 })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        send(
+          shop.app,
+          placeOrder,
+          {
+            items: [{ skuId: goods.skuId, quantity: 1 }],
+            addressId: shopper.addressId,
+            totalCents: 4_500,
+            promoCode,
+          },
+          shopper,
+        ),
+      ),
+    )
+    expect(answers.map(({ body }) => body.reason ?? 'placed').toSorted()).toEqual([
+      'placed',
+      ...Array.from({ length: 19 }, () => 'promoUsed'),
+    ])
+  })
+
+  test('that is unknown, too early, too late or below its minimum says so', async () => {
+    const goods = await mintGoods(shop, { priceCents: 900 })
+    const shopper = await mintShopper(shop)
+    const early = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: 60, endsIn: 120 })
+    const late = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: -60, endsIn: 0 })
+    const high = await mintPromo(shop, { kind: 'amount', value: 500, minSubtotalCents: 1_000 })
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    const promos = []
+    for (const promoCode of ['NOPE', early, late, high]) {
+      const { promo, discountCents } = await ask(
+        shop.app,
+        quoteCheckout,
+        { items, promoCode },
+        shopper,
+      )
+      promos.push([promo?.refusedFor, discountCents])
+    }
+    expect(promos).toEqual([
+      ['promoUnknown', 0],
+      ['promoExpired', 0],
+      ['promoExpired', 0],
+      ['promoMinimum', 0],
+    ])
+  })
+
+  test('counts the orders that use it, and no others, for the office', async () => {
+    const goods = await mintGoods(shop, { priceCents: 5_000 })
+    const [used, left] = [
+      await mintPromo(shop, { kind: 'amount', value: 500 }),
+      await mintPromo(shop, { kind: 'amount', value: 500 }),
+    ]
+    const items = [{ skuId: goods.skuId, quantity: 1 }]
+    for (const isKept of [true, true, false]) {
+      const shopper = await mintShopper(shop)
+      const { id: orderId } = await mintOrder(shop, shopper, items, used)
+      if (!isKept) await ask(shop.app, cancelOrder, { orderId }, shopper)
+    }
+    const uses = new Map((await promos()).map((promo) => [promo.code, promo.uses]))
+    expect([uses.get(used), uses.get(left)]).toEqual([2, 0])
+  })
+
+  test('is made only to end later than now, and than it starts', async () => {
+    const at = (seconds: number) =>
+      new Date(shop.clock.now().getTime() + seconds * 1_000).toISOString()
+    const terms = { kind: 'amount', value: 500, minSubtotalCents: 600, usesPerUser: 1 }
+    const make = (code: string, startsIn: number, endsIn: number) =>
+      askOffice(shop, '/promo/create', {
+        ...terms,
+        code,
+        isAnnounced: false,
+        startsAt: at(startsIn),
+        endsAt: at(endsIn),
+      })
+    const answers = [
+      await make('NOW', -60, 0),
+      await make('NEVER', 60, 60),
+      await make('SOON', -60, 0.001),
+    ]
+    expect(answers.map(({ reason }) => reason)).toEqual(['endsTooEarly', 'endsTooEarly', undefined])
+  })
+
+  test('is ended at once: it ran until now, or never', async () => {
+    const now = shop.clock.now().toISOString()
+    const running = await mintPromo(shop, { kind: 'amount', value: 500, startsIn: -60 })
+    const coming = await mintPromo(shop, { kind: 'amount', value: 500, startsIn: 60 })
+    const began = (await promos()).find(({ code }) => code === running)?.startsAt
+    for (const code of [running, coming]) await mustDo(askOffice(shop, '/promo/end', { code }))
+    const after = new Map((await promos()).map((promo) => [promo.code, promo]))
+    expect([after.get(running), after.get(coming)]).toMatchObject([
+      { startsAt: began, endsAt: now, state: 'ended' },
+      { startsAt: now, endsAt: now, state: 'ended' },
+    ])
+  })
+})
