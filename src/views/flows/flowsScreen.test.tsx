@@ -19,7 +19,8 @@ test.each([
 ])('the flows at $search begin with the $chart chart', async ({ search, chart }) => {
   window.history.replaceState(null, '', `/liveFlows${search}`)
   const language = createLanguage({ code: 'en', isLoggedIn: () => false, onChanged: () => {} })
-  await waitFor(language.start(), (snapshot) => snapshot.context.shown === 'en')
+  language.start()
+  await waitFor(language, (snapshot) => snapshot.context.shown === 'en')
   const place = await bindings.show(
     <LanguageProvider actor={language}>
       <Screen />

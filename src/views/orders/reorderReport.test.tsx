@@ -29,20 +29,26 @@ const line: ReorderLine = {
 test('a report keeps its words while it slides away', async () => {
   const sliding = { finished: new Promise(() => {}) } as unknown as Animation
   vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([sliding])
-  let tell = (_: readonly ReorderLine[] | null) => {}
-  function Told() {
-    const [lines, setLines] = useState<readonly ReorderLine[] | null>(null)
-    tell = setLines
-    return <ReorderReport lines={lines} onClose={() => {}} />
-  }
   await bindings.show(<Told />)
   const words = () => document.querySelector('[role=dialog] ul')?.textContent ?? null
-  expect(words()).toBeNull()
-  await act(async () => tell([line]))
   const told = words()
-  await act(async () => tell(null))
-  expect([told, words()]).toEqual([
+  await act(async () =>
+    document.querySelector<HTMLElement>('[role=dialog] [aria-label=Close]')?.click(),
+  )
+  expect([isOpen, told, words()]).toEqual([
+    false,
     'Canvas tote · Navy2 pieces added',
     'Canvas tote · Navy2 pieces added',
   ])
 })
+
+let isOpen = true
+
+function Told() {
+  const [lines, setLines] = useState<readonly ReorderLine[] | null>([line])
+  const close = () => {
+    isOpen = false
+    setLines(null)
+  }
+  return <ReorderReport lines={lines} onClose={close} />
+}
