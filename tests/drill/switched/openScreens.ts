@@ -6,15 +6,15 @@ import { jobName } from '../areas.ts'
 import type { Job } from '../areas.ts'
 import { copyProject } from '../plantedCopy.ts'
 import { buildPlain, buildSwitched } from './buildSwitched.ts'
+import { inOrder } from './inOrder.ts'
+import type { ReachingTest } from './inOrder.ts'
 import { placesOf } from './placesOf.ts'
 import { playTests } from './playTests.ts'
 import type { NumberedEdit } from './switchEdits.ts'
 
 /** The tests that come by an edit, by its name; those that come by least first. */
-type Reach = Readonly<Record<string, readonly { test: string; ms: number }[]>>
+type Reach = Readonly<Record<string, readonly ReachingTest[]>>
 
-/** Tests that are asked of one edit take no longer than this without it. */
-const mostMs = 60_000
 /** The first few notice most; what they don't notice is asked of the others. */
 const firstFew = 5
 
@@ -26,8 +26,19 @@ export function openScreens(jobs: readonly Job[], { keep }: { keep: string | und
   const numbers = new Map(jobs.map((job, index) => [jobName(job), index + 1]))
   const edits = jobs.map((job, index): NumberedEdit => ({ ...job, number: index + 1 }))
   const noticing = new Map<string, string>()
+  /** A test counts only if it is green in the same build without an edit. */
+  const knownGreen = new Set<string>()
+  const alwaysRed = new Set<string>()
   let begun: Promise<Begun> | null = null
   let sites = 0
+
+  async function isGreen(test: string, at: Omit<Place, 'number'>): Promise<boolean> {
+    if (knownGreen.has(test)) return true
+    const isRed = (await redAmong([test], { ...at, number: 0 })) !== null
+    if (isRed) console.log(`red without an edit: ${test}`)
+    ;(isRed ? alwaysRed : knownGreen).add(test)
+    return !isRed
+  }
 
   return {
     /** For one worker: its server has a folder of its own. */
@@ -37,11 +48,14 @@ export function openScreens(jobs: readonly Job[], { keep }: { keep: string | und
         /** The first test that turned red; null where all stayed green. */
         async firstRed(job: Job): Promise<string | null> {
           const { folder, reach } = await (begun ??= begin(edits, { keep }))
-          const tests = inOrder(reach[jobName(job)] ?? [], noticing.get(job.file))
+          const reaching = (reach[jobName(job)] ?? []).filter(({ test }) => !alwaysRed.has(test))
+          const tests = inOrder(reaching, noticing.get(job.file))
           const number = numbers.get(jobName(job))
           if (tests.length === 0 || number === undefined) return null
           const red = await redAmong(tests, { folder, site, number })
-          if (red !== null) noticing.set(job.file, red)
+          if (red === null) return null
+          if (!(await isGreen(red, { folder, site }))) return this.firstRed(job)
+          noticing.set(job.file, red)
           return red
         },
       }
@@ -86,14 +100,16 @@ async function recordReach(folder: string, edits: readonly NumberedEdit[]): Prom
   const noted = join(folder, 'reach')
   mkdirSync(noted)
   writeFileSync(join(noted, 'places.json'), JSON.stringify(placesOf(folder, edits)))
-  const played = await playOn({ folder, site: 'reach', number: 0 }, (address) =>
+  const place = { folder, site: 'reach', number: 0 }
+  const played = await playOn(place, (address) =>
     playTests(folder, {
       edit: 0,
       address,
       stopsAtFirst: false,
-      env: { DRILL_REACH: noted, DRILL_WORKERS: '3', ...asked(folder) },
+      env: { DRILL_REACH: noted, DRILL_WORKERS: '3', ...asked(place) },
     }),
   )
+  for (const { name, isGreen } of played) if (!isGreen) console.log(`red without an edit: ${name}`)
   const reached = played
     .filter(({ isGreen }) => isGreen)
     .map(({ name, ms, id }) => ({ name, ms, numbers: readNoted(join(noted, `${id}.reached`)) }))
@@ -114,16 +130,6 @@ function readNoted(file: string): ReadonlySet<number> {
   return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as number[]) : [])
 }
 
-/** What noticed another edit of the file goes first; in all as many as there is time for. */
-function inOrder(tests: Reach[string], first: string | undefined): string[] {
-  const ordered = [
-    ...tests.filter(({ test }) => test === first),
-    ...tests.filter(({ test }) => test !== first),
-  ]
-  let ms = 0
-  return ordered.filter((each) => (ms += each.ms) <= mostMs).map(({ test }) => test)
-}
-
 interface Place {
   folder: string
   site: string
@@ -139,7 +145,7 @@ async function redAmong(tests: readonly string[], place: Place): Promise<string 
         edit: place.number,
         address,
         stopsAtFirst: true,
-        env: asked(place.folder),
+        env: asked(place),
       })
       const red = played.find(({ isGreen }) => !isGreen)
       if (red !== undefined) return red.name
@@ -148,20 +154,28 @@ async function redAmong(tests: readonly string[], place: Place): Promise<string 
   })
 }
 
-/** As many tests as CI plays. */
-function asked(folder: string): Record<string, string> {
-  return { BROWSER: 'tours', BROWSER_TEST_COVERS: join(folder, 'covers') }
+/** As many tests as CI plays; the office is at its server's. */
+function asked(place: Place): Record<string, string> {
+  return {
+    BROWSER: 'tours',
+    BROWSER_TEST_COVERS: join(place.folder, 'covers'),
+    BROWSER_TEST_DATA: dataOf(place),
+  }
+}
+
+function dataOf({ folder, site }: Place): string {
+  return join(folder, site)
 }
 
 /** On a server that paints with the edit in force. */
 async function playOn<Found>(
-  { folder, site, number }: Place,
+  place: Place,
   play: (address: string) => Promise<Found>,
 ): Promise<Found> {
-  const data = join(folder, site)
+  const setting = { ...serverSetting(dataOf(place)), DEMO: 'on', PAYMENT_CODE_KEY: '' }
   const server = await startProcess(
-    { ...serverSetting(data), DEMO: 'on', PAYMENT_CODE_KEY: '', DRILL_EDIT: String(number) },
-    join(folder, serverScript),
+    { ...setting, DRILL_EDIT: String(place.number) },
+    join(place.folder, serverScript),
   )
   try {
     return await play(server.address)
