@@ -64,6 +64,12 @@ describe('listening to the events', () => {
     ])
   })
 
+  test('puts a letter together of which each half came by itself', async () => {
+    const letter = new TextEncoder().encode('到')
+    answer(['id: ', letter.slice(0, 1), letter.slice(1), '\nevent: open\ndata: null\n\n'])
+    expect((await listen(null)).at(-1)).toEqual(['open', '到'])
+  })
+
   test('passes over what is no notice', async () => {
     answer(['event: notice\ndata: {"id":"nine"}\n\nevent: notice\ndata: not json\n\n'])
     expect(await listen(null)).toEqual([['sign']])
@@ -88,11 +94,13 @@ describe('listening to the events', () => {
   })
 })
 
-function answer(pieces: readonly string[]): void {
+function answer(pieces: readonly (string | Uint8Array)[]): void {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(encoder.encode(piece))
+      for (const piece of pieces) {
+        controller.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece)
+      }
       controller.close()
     },
   })

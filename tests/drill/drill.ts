@@ -105,7 +105,7 @@ async function drill(): Promise<void> {
       kept[jobName(job)] = red
       if (red === null) console.log(`not noticed: ${jobName(job)}`)
       if (++done % 50 === 0) console.log(`${done} of ${all}`)
-      if (done % 10 === 0) writeKept(options.keep, kept)
+      writeKept(options.keep, kept)
     }
     writeKept(options.keep, kept)
     await asker.close()

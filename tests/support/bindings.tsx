@@ -17,6 +17,8 @@ export interface Asked {
   body: unknown
   token: string | null
   key: string | null
+  /** What its address asks for, where it asks for something. */
+  query?: Readonly<Record<string, string>>
 }
 
 type Reply = (asked: Asked) => unknown
@@ -35,11 +37,14 @@ export function openBindings(given: { token?: string | null } = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
+    const { pathname, searchParams } = new URL(address)
+    searchParams.delete('lang')
     const one: Asked = {
-      call: `${init.method ?? 'GET'} ${new URL(address).pathname}`,
+      call: `${init.method ?? 'GET'} ${pathname}`,
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
       token: headers.get('token'),
       key: headers.get('idempotency-key'),
+      ...(searchParams.size > 0 && { query: Object.fromEntries(searchParams) }),
     }
     asked.push(one)
     const refusal = refusals.get(one.call)
@@ -74,7 +79,10 @@ export function openBindings(given: { token?: string | null } = {}) {
     answers(call: Named, reply: Reply | object): void {
       replies.set(callName(call), typeof reply === 'function' ? (reply as Reply) : () => reply)
     },
-    refuses(call: Named, given: { status: number; msg: string; reason?: string }): void {
+    refuses(
+      call: Named,
+      given: { status: number; msg: string; reason?: string; data?: unknown },
+    ): void {
       const { status, ...said } = given
       refusals.set(callName(call), () =>
         Response.json({ code: 0, data: null, ...said }, { status }),

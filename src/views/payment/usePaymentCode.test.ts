@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { verifyPay } from '../../../contract/account.ts'
 import { payOrder } from '../../../contract/orders.ts'
@@ -41,4 +41,28 @@ test('a payment sends its proof under a key, and the code only to be verified', 
       key: expect.stringMatching(/^[\w-]{16,}$/),
     },
   ])
+})
+
+test.each([
+  { met: 'was paid for elsewhere', reason: 'stateChanged' },
+  { met: 'came too late', reason: 'deadlinePassed' },
+] as const)('of an order that $met the balance is read again', async ({ reason }) => {
+  const refreshInfo = vi.fn()
+  bindings.answers(verifyPay, { proof: 'P'.repeat(43), expiresAt: '2026-01-05T10:02:00.000Z' })
+  bindings.refuses(payOrder, {
+    status: 200,
+    msg: 'Not any more',
+    reason,
+    data: { order: anOrder({ id: 31, status: -1 }) },
+  })
+  const code = runWithdrawalCode(refreshInfo)
+  code.send({
+    type: 'payment.requested',
+    payment: { operation: 'orderPay', subjectId: 31, amountCents: 3_000 },
+    codeIsSet: true,
+  })
+  for (const digit of '314159') code.send({ type: 'digit.entered', digit })
+  code.send({ type: 'code.submitted' })
+  await vi.waitFor(() => expect(bindings.askedFor(payOrder)).toHaveLength(1))
+  await vi.waitFor(() => expect(refreshInfo).toHaveBeenCalledOnce())
 })

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { build } from 'vite'
 import type { InlineConfig } from 'vite'
 import { switchEdits } from './switchEdits.ts'
@@ -16,6 +17,7 @@ export async function buildSwitched(folder: string, edits: readonly NumberedEdit
 }
 
 async function buildBoth(folder: string, given: InlineConfig): Promise<void> {
+  execFileSync('node', ['scripts/messages.ts'], { cwd: folder })
   for (const ofPainter of [{}, painter]) {
     await build({
       ...given,

@@ -14,6 +14,9 @@ export default defineConfig({
   use: {
     ...base.use,
     screenshot: 'off',
+    // Waiting for what an edit took away is what noticing it takes longest.
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 edit/${process.env['DRILL_EDIT']}`,
   },
 })

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { helpSupport } from '../../../contract/articles.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { Screen } from './serviceScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const [email, phone, hours] = ['help@shop.test', '+44 20 7946 0000', 'Mon–Fri, 9–17']
+const notYet = 'Not Yet Open: this shop has stated no mail address and no telephone yet.'
+const [mail, call] = [
+  [email, `mailto:${email}`],
+  [phone, 'tel:+442079460000'],
+]
+
+test.each([
+  { email, phone, hours, ways: [mail, call], notes: [hours] },
+  { email, phone: null, hours: null, ways: [mail], notes: [] },
+  { email: null, phone, hours: null, ways: [call], notes: [] },
+  { email: null, phone: null, hours: null, ways: [], notes: [notYet] },
+])(
+  'a shop of $email, $phone and $hours is reached by $ways',
+  async ({ ways, notes, ...contact }) => {
+    bindings.answers(helpSupport, {
+      list: [],
+      contact,
+      links: { merchantEntry: null, platformSeller: null },
+    })
+    window.history.replaceState(null, '', '/service')
+    const place = await bindings.show(<Screen />)
+    await act(() => vi.waitFor(() => expect(place.textContent).toContain('Reach us')))
+    expect([
+      [...place.querySelectorAll('a')]
+        .map((link) => [link.textContent, link.getAttribute('href')])
+        .filter(([, href]) => /^(?:mailto|tel):/.test(href ?? '')),
+      [hours, notYet].filter((note) => place.textContent.includes(note)),
+    ]).toEqual([ways, notes])
+  },
+)

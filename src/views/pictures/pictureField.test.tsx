@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { networkFailure, refusalFor } from '../../../tests/factories/failures.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { PictureField } from './pictureField.tsx'
+import type { PictureUploads } from './usePictureUploads.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const missing = { id: 'test.missing', defaultMessage: 'Upload a picture' }
+const preview = 'data:,'
+
+test('each picture is shown as it stands, with what can be done about it', async () => {
+  const uploads = uploadsOf([
+    { key: 'a', stage: 'waiting', preview },
+    { key: 'b', stage: 'failed', failure: networkFailure, preview },
+    { key: 'c', stage: 'failed', failure: refusalFor('uploadTooLarge', { megabytes: 5 }), preview },
+  ])
+  const place = await bindings.show(<PictureField name="proof" label="Proof" uploads={uploads} />)
+  expect([
+    [...place.querySelectorAll('li')].map((each) => each.dataset['stage']),
+    [...place.querySelectorAll('img')].map(({ alt }) => alt),
+    [...place.querySelectorAll('button')].map((each) => each.getAttribute('aria-label')),
+    [...place.querySelectorAll('[role=alert]')].map(said),
+    place.querySelector('legend')?.textContent,
+  ]).toEqual([
+    ['waiting', 'failed', 'failed'],
+    ['Picture 1', 'Picture 2', 'Picture 3'],
+    ['Remove picture 1', 'Send picture 2 again', 'Remove picture 2', 'Remove picture 3'],
+    [
+      'Picture 2: We can’t reach the shop right now. Please try again in a moment.',
+      'Picture 3: Larger than 5 MB',
+    ],
+    'Proof3 of 3',
+  ])
+  for (const button of place.querySelectorAll('button')) button.click()
+  expect([vi.mocked(uploads.retry).mock.calls, vi.mocked(uploads.remove).mock.calls]).toEqual([
+    [['b']],
+    [['a'], ['b'], ['c']],
+  ])
+})
+
+test.each([
+  { optional: false, error: undefined, legend: 'Proof0 of 3', isWrong: 'false', said: null },
+  {
+    optional: true,
+    error: undefined,
+    legend: 'Proof0 of 3 · optional',
+    isWrong: 'false',
+    said: null,
+  },
+  {
+    optional: false,
+    error: missing,
+    legend: 'Proof0 of 3',
+    isWrong: 'true',
+    said: 'Upload a picture',
+  },
+])('an empty field, optional $optional, with the error $error.id, says $said', async (given) => {
+  const { optional, error, ...shown } = given
+  const place = await bindings.show(
+    <PictureField
+      name="proof"
+      label="Proof"
+      optional={optional}
+      error={error}
+      uploads={uploadsOf([])}
+    />,
+  )
+  const input = place.querySelector('input')
+  const describedBy = input?.getAttribute('aria-describedby') ?? null
+  expect({
+    legend: place.querySelector('legend')?.textContent,
+    isWrong: input?.getAttribute('aria-invalid'),
+    said: describedBy === null ? null : document.getElementById(describedBy)?.textContent,
+  }).toEqual(shown)
+})
+
+test('a field that is full takes no more', async () => {
+  const pictures = ['a', 'b', 'c'].map((key) => ({ key, stage: 'waiting' as const, preview }))
+  const place = await bindings.show(
+    <PictureField name="proof" label="Proof" uploads={uploadsOf(pictures)} />,
+  )
+  expect(place.querySelector('input')).toBeNull()
+})
+
+function uploadsOf(pictures: PictureUploads['pictures']): PictureUploads {
+  const [choose, remove, retry] = [vi.fn(), vi.fn(), vi.fn()]
+  return { most: 3, pictures, ids: [], busy: false, choose, remove, retry }
+}
+
+/** In its first sentences; the small print tells when. */
+function said({ textContent }: Element): string {
+  return textContent.replace(/(?<=\.)(?=[A-Z]).*$/, '')
+}

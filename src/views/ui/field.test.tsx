@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { AreaField, PasswordField, SelectField, TextField } from './field.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const wrong = { id: 'test.wrong', defaultMessage: 'Please fill this in' }
+
+const kinds = { TextField, PasswordField, AreaField, SelectField: SelectOfTwo } as const
+
+test.each(
+  (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => [
+    { kind, hint: undefined, error: undefined, said: null, isWrong: 'false' },
+    { kind, hint: 'Six digits', error: undefined, said: 'Six digits', isWrong: 'false' },
+    { kind, hint: 'Six digits', error: wrong, said: 'Please fill this in', isWrong: 'true' },
+    { kind, hint: undefined, error: wrong, said: 'Please fill this in', isWrong: 'true' },
+  ]),
+)('a $kind with the hint $hint and the error $error.id says $said with it', async (given) => {
+  const { kind, hint, error, said, isWrong } = given
+  const Field = kinds[kind]
+  const field = { name: 'code', value: '', error, onChange: () => {}, onBlur: () => {} }
+  const place = await bindings.show(<Field label="Code" hint={hint} field={field} />)
+  const input = place.querySelector('input, textarea, select')
+  const describedBy = input?.getAttribute('aria-describedby') ?? null
+  expect([
+    describedBy === null ? null : document.getElementById(describedBy)?.textContent,
+    input?.getAttribute('aria-invalid'),
+    place.querySelector('label')?.getAttribute('for') === input?.id,
+    [...place.querySelectorAll('p')].map(({ textContent }) => textContent),
+  ]).toEqual([said, isWrong, true, said === null ? [] : [said]])
+})
+
+function SelectOfTwo(props: Omit<Parameters<typeof SelectField>[0], 'children'>) {
+  return <SelectField {...props}>{['One', 'Two'].map(asOption)}</SelectField>
+}
+
+function asOption(text: string) {
+  return <option key={text}>{text}</option>
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { QuantityStepper } from './quantityStepper.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test.each([
+  { typed: '5', key: 'Enter', wanted: [[5]], shown: '2' },
+  { typed: '50', key: 'Enter', wanted: [[9]], shown: '2' },
+  { typed: '0', key: 'Enter', wanted: [], shown: '2' },
+  { typed: '2', key: 'Enter', wanted: [], shown: '2' },
+  { typed: '5', key: 'Escape', wanted: [], shown: '2' },
+  { typed: '5', key: 'Tab', wanted: [], shown: '5' },
+])('$typed typed over 2 pieces of 9, then $key, asks for $wanted', async (given) => {
+  const { input, onChange } = await stepperOf({ quantity: 2, most: 9 })
+  await act(async () => type(input, given.typed))
+  await act(async () =>
+    input?.dispatchEvent(new KeyboardEvent('keydown', { key: given.key, bubbles: true })),
+  )
+  expect([onChange.mock.calls, input?.value]).toEqual([given.wanted, given.shown])
+})
+
+test.each([
+  { quantity: 1, most: 1, steps: [null, null] },
+  { quantity: 1, most: 2, steps: [null, 2] },
+  { quantity: 2, most: 3, steps: [1, 3] },
+  { quantity: 3, most: 3, steps: [2, null] },
+])('$quantity of $most can be stepped to $steps', async ({ quantity, most, steps }) => {
+  const { place, onChange } = await stepperOf({ quantity, most })
+  const taken = [...place.querySelectorAll('button')].map((step) => {
+    onChange.mockClear()
+    step.click()
+    return onChange.mock.calls[0]?.[0] ?? null
+  })
+  expect(taken).toEqual(steps)
+})
+
+async function stepperOf({ quantity, most }: { quantity: number; most: number }) {
+  const onChange = vi.fn<(next: number) => void>()
+  const place = await bindings.show(
+    <QuantityStepper of="Canvas tote" quantity={quantity} most={most} onChange={onChange} />,
+  )
+  return { place, input: place.querySelector('input'), onChange }
+}
+
+/** React hears of a value only where the setter of the element itself has set it. */
+function type(input: HTMLInputElement | null, text: string): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  setter?.call(input, text)
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+}
