@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { getUserInfo, login, logout } from '../../../contract/account.ts'
+import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
 import { showCart } from '../../../contract/cart.ts'
 import { aCart, aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import { aUserInfo } from '../../../tests/factories/userInfo.ts'
-import { openBindings, type Asked, type Bindings } from '../../../tests/support/bindings.tsx'
+import {
+  heldBy,
+  openBindings,
+  type Asked,
+  type Bindings,
+} from '../../../tests/support/bindings.tsx'
 import { decideGuard, placeKind } from '../../routing/guard.ts'
 import { readCheckoutDraft, storeCheckoutDraft } from '../../services/checkoutDraft.ts'
 import { readSearches, rememberSearch } from '../../services/searchHistory.ts'
 import { readViewed, rememberViewed } from '../../services/viewedProducts.ts'
 import { runWithdrawalCode } from '../payment/usePaymentCode.ts'
+import { useSession } from './useSession.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -117,3 +124,31 @@ test.each(
     expect(bindings.redirects).toEqual(decision.type === 'open' ? [] : [decision.to])
   },
 )
+
+test('a refusal is told by the form that was refused, and by no other', async () => {
+  await bindings.close()
+  bindings = openBindings({ token: null })
+  bindings.refuses(login, { status: 200, msg: 'No such shopper', reason: 'wrongCredentials' })
+  bindings.refuses(register, { status: 200, msg: 'That name is taken', reason: 'accountTaken' })
+  const held = await heldBy(bindings, useSession)
+  const told = async (reason: string) => {
+    await act(() => vi.waitFor(() => expect(reasons(held())).toContain(reason)))
+    return reasons(held())
+  }
+
+  await act(async () => held().login({ account: 'noor', password: 'harbour' }))
+  const atLogin = await told('wrongCredentials')
+  await act(async () => held().register({ account: 'noor', password: 'harbour-1' }))
+  const atRegistration = await told('accountTaken')
+
+  expect([atLogin, atRegistration]).toEqual([
+    ['wrongCredentials', null],
+    [null, 'accountTaken'],
+  ])
+})
+
+function reasons({ loginFailure, registrationFailure }: ReturnType<typeof useSession>) {
+  return [loginFailure, registrationFailure].map((failure) =>
+    failure !== null && 'reason' in failure ? failure.reason : null,
+  )
+}

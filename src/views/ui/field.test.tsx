@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { AreaField, PasswordField, SelectField, TextField } from './field.tsx'
 
@@ -33,6 +37,27 @@ test.each(
     place.querySelector('label')?.getAttribute('for') === input?.id,
     [...place.querySelectorAll('p')].map(({ textContent }) => textContent),
   ]).toEqual([said, isWrong, true, said === null ? [] : [said]])
+})
+
+test.each([
+  { typed: 'ada', taken: [['ada']] },
+  { typed: '', taken: [] },
+])('of “$typed”, typed before the code is here, $taken is taken over', async ({ typed, taken }) => {
+  const onChange = vi.fn<(value: string) => void>()
+  const field = { name: 'account', value: '', error: undefined, onChange, onBlur: () => {} }
+  const page = (
+    <IntlProvider locale="en">
+      <TextField label="Account" field={field} />
+    </IntlProvider>
+  )
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(page)
+  const input = place.querySelector('input')
+  if (input) input.value = typed
+  const root = await act(async () => hydrateRoot(place, page))
+  expect(onChange.mock.calls).toEqual(taken)
+  await act(async () => root.unmount())
+  place.remove()
 })
 
 function SelectOfTwo(props: Omit<Parameters<typeof SelectField>[0], 'children'>) {

@@ -26,8 +26,19 @@ export function openScreens(jobs: readonly Job[], { keep }: { keep: string | und
   const numbers = new Map(jobs.map((job, index) => [jobName(job), index + 1]))
   const edits = jobs.map((job, index): NumberedEdit => ({ ...job, number: index + 1 }))
   const noticing = new Map<string, string>()
+  /** A test counts only if it is green in the same build without an edit. */
+  const knownGreen = new Set<string>()
+  const alwaysRed = new Set<string>()
   let begun: Promise<Begun> | null = null
   let sites = 0
+
+  async function isGreen(test: string, at: Omit<Place, 'number'>): Promise<boolean> {
+    if (knownGreen.has(test)) return true
+    const isRed = (await redAmong([test], { ...at, number: 0 })) !== null
+    if (isRed) console.log(`red without an edit: ${test}`)
+    ;(isRed ? alwaysRed : knownGreen).add(test)
+    return !isRed
+  }
 
   return {
     /** For one worker: its server has a folder of its own. */
@@ -37,11 +48,14 @@ export function openScreens(jobs: readonly Job[], { keep }: { keep: string | und
         /** The first test that turned red; null where all stayed green. */
         async firstRed(job: Job): Promise<string | null> {
           const { folder, reach } = await (begun ??= begin(edits, { keep }))
-          const tests = inOrder(reach[jobName(job)] ?? [], noticing.get(job.file))
+          const reaching = (reach[jobName(job)] ?? []).filter(({ test }) => !alwaysRed.has(test))
+          const tests = inOrder(reaching, noticing.get(job.file))
           const number = numbers.get(jobName(job))
           if (tests.length === 0 || number === undefined) return null
           const red = await redAmong(tests, { folder, site, number })
-          if (red !== null) noticing.set(job.file, red)
+          if (red === null) return null
+          if (!(await isGreen(red, { folder, site }))) return this.firstRed(job)
+          noticing.set(job.file, red)
           return red
         },
       }

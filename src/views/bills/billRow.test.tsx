@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { BillEntry } from '../../../contract/bill.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { BillEntryRow } from './billRow.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const entry: BillEntry = {
+  id: 1,
+  kind: 'orderPaid',
+  amountCents: -2_490,
+  balanceCents: 510,
+  at: '2026-01-05T10:00:00.000Z',
+  orderId: 31,
+  orderSn: 'HL260105ABCDEFGHJK',
+  refundId: null,
+  rechargeId: null,
+  withdrawalId: null,
+}
+const noOrder = { orderId: null, orderSn: null }
+
+test.each([
+  {
+    changes: {},
+    told: ['Payment', 'HL260105ABCDEFGHJK', 'Out', '-$24.90', 'Balance $5.10'],
+    sign: 'lucide-arrow-up-right',
+    href: '/orderInfo/31',
+  },
+  {
+    changes: { ...noOrder, kind: 'recharge', amountCents: 510, balanceCents: 0, rechargeId: 51 },
+    told: ['Recharge', 'R51', 'In', '+$5.10', 'Balance $0.00'],
+    sign: 'lucide-arrow-down-left',
+    href: '/topUpRecord?id=51',
+  },
+  {
+    changes: { ...noOrder, kind: 'adjustedDown', amountCents: -10, reason: 'counted twice' },
+    told: ['Balance debited by the shop', 'counted twice', 'Out', '-$0.10', 'Balance $5.10'],
+    sign: 'lucide-arrow-up-right',
+    href: null,
+  },
+] as const)('a movement tells $told', async ({ changes, told, sign, href }) => {
+  const place = await bindings.show(<BillEntryRow entry={{ ...entry, ...changes }} />)
+  place.querySelector('time')?.remove()
+  expect([
+    place.textContent,
+    place.querySelector('svg')?.classList.contains(sign),
+    place.querySelector('a')?.getAttribute('href') ?? null,
+  ]).toEqual([told.join(''), true, href])
+})
