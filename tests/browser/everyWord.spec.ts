@@ -16,6 +16,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' })
 /** Each in a test of its own; the rest together. */
 const parts = ['/orderInfo', '/refund', '/detail', '/myPurchases'] as const
 
+/** Screens with columns of their own where there is room for them. */
+const onDesktop =
+  /^\/(?:bag|checkout\?.*|depositRecord|myPurchases|order\?.*|orderInfo\/1|search\?q=kettle|topUpRecord)$/
+
 let token = ''
 let paths: string[] = []
 
@@ -33,27 +37,40 @@ for (const part of [...parts, null]) {
     // What the server painted hears of no address yet.
     await expect(page.locator('#app:not([data-painted])')).toBeAttached()
     const own = paths.filter((path) => partOf(path) === part)
-    for (const path of own) {
-      await visit(page, path, [])
-      await expect(async () =>
-        expect(await wordsOf(page)).toMatchSnapshot(`${nameOf(path)}.txt`),
-      ).toPass({ timeout: 5_000 })
-    }
+    for (const path of own) await tellsAsBefore(page, path)
     expect(own.length).toBeGreaterThan(0)
   })
+}
+
+test('the words that stand elsewhere on a desktop', fromCiOn, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.context().addCookies([{ name: 'auth', value: token, url: baseOf() }])
+  await page.goto('/home')
+  await expect(page.locator('#app:not([data-painted])')).toBeAttached()
+  const own = paths.filter((path) => onDesktop.test(path))
+  for (const path of own) await tellsAsBefore(page, path, 'desktop-')
+  expect(own.length).toBeGreaterThan(3)
+})
+
+async function tellsAsBefore(page: Page, path: string, prefix = ''): Promise<void> {
+  await visit(page, path, [])
+  await expect(async () =>
+    expect(await wordsOf(page)).toMatchSnapshot(`${prefix}${nameOf(path)}.txt`),
+  ).toPass({ timeout: 5_000 })
 }
 
 function partOf(path: string): string | null {
   return parts.find((each) => path.startsWith(each)) ?? null
 }
 
-/** Every route, and every order of the demo's. */
+/** Every route, every order of the demo's, and one that could be placed. */
 async function pathsOf(request: APIRequestContext): Promise<string[]> {
   const { list } = await read<{ list: { id: number }[] }>(request, '/api/user/order_list', {
     token,
   })
   const stops = (await stopsOf(request, token)).map(({ path }) => path).filter(isSteady)
-  return [...new Set([...stops, ...list.map(({ id }) => `/orderInfo/${id}`)])]
+  const orders = list.map(({ id }) => `/orderInfo/${id}`)
+  return [...new Set([...stops, ...orders, '/checkout?sku=1&quantity=2'])]
 }
 
 /** Other tests sign the same shopper in. */

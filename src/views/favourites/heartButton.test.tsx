@@ -32,3 +32,33 @@ test.each([
     { productId: 20, wanted },
   ])
 })
+
+test('what a guest wants to keep is carried to the login, and kept once they are signed in', async () => {
+  await bindings.close()
+  bindings = openBindings({ token: null })
+  window.history.replaceState(null, '', '/detail/20/3')
+  const asGuest = await bindings.show(<HeartButton productId={20} />)
+  await act(async () => asGuest.querySelector('button')?.click())
+  const savedItem = bindings.session.getSnapshot().context.backData['savedItem']
+  const address = `${window.location.pathname}${window.location.search}`
+
+  await bindings.close()
+  bindings = openBindings()
+  bindings.answers(listSavedItems, { productIds: [], shopIds: [] })
+  bindings.answers(setFavourite, ({ body }: { body: unknown }) => body)
+  bindings.session.send({ type: 'backData.merged', patch: { savedItem } })
+  await bindings.show(<HeartButton productId={20} />)
+  await act(() => vi.waitFor(() => expect(bindings.askedFor(setFavourite)).toHaveLength(1)))
+
+  expect([
+    address,
+    savedItem,
+    bindings.askedFor(setFavourite)[0]?.body,
+    bindings.session.getSnapshot().context.backData,
+  ]).toEqual([
+    '/login?returnTo=%2Fdetail%2F20%2F3',
+    { of: 'product', id: 20, wanted: true },
+    { productId: 20, wanted: true },
+    { savedItem: null },
+  ])
+})

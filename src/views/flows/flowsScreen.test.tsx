@@ -26,7 +26,11 @@ test.each([
       <Screen />
     </LanguageProvider>,
   )
-  await act(() => vi.waitFor(() => expect(place.querySelector('[role=img] svg')).not.toBeNull()))
+  await act(() =>
+    vi.waitFor(() => expect(place.querySelector('[role=img] svg')).not.toBeNull(), {
+      timeout: 10_000,
+    }),
+  )
   expect([
     [...place.querySelectorAll('nav a[aria-current=page]')].map(({ textContent }) => textContent),
     place.querySelector('[role=img]')?.getAttribute('aria-label'),
