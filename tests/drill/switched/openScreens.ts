@@ -6,15 +6,15 @@ import { jobName } from '../areas.ts'
 import type { Job } from '../areas.ts'
 import { copyProject } from '../plantedCopy.ts'
 import { buildPlain, buildSwitched } from './buildSwitched.ts'
+import { inOrder } from './inOrder.ts'
+import type { ReachingTest } from './inOrder.ts'
 import { placesOf } from './placesOf.ts'
 import { playTests } from './playTests.ts'
 import type { NumberedEdit } from './switchEdits.ts'
 
 /** The tests that come by an edit, by its name; those that come by least first. */
-type Reach = Readonly<Record<string, readonly { test: string; ms: number }[]>>
+type Reach = Readonly<Record<string, readonly ReachingTest[]>>
 
-/** Tests that are asked of one edit take no longer than this without it. */
-const mostMs = 60_000
 /** The first few notice most; what they don't notice is asked of the others. */
 const firstFew = 5
 
@@ -128,22 +128,6 @@ async function recordReach(folder: string, edits: readonly NumberedEdit[]): Prom
 
 function readNoted(file: string): ReadonlySet<number> {
   return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as number[]) : [])
-}
-
-/** What noticed another edit of the file goes first; in all as many as there is time for, and one at least. */
-export function inOrder(tests: Reach[string], first: string | undefined): string[] {
-  const ordered = [
-    ...tests.filter(({ test }) => test === first),
-    ...tests.filter(({ test }) => test !== first),
-  ]
-  let ms = 0
-  return ordered
-    .filter((each, index) => {
-      const fits = index === 0 || ms + each.ms <= mostMs
-      if (fits) ms += each.ms
-      return fits
-    })
-    .map(({ test }) => test)
 }
 
 interface Place {
