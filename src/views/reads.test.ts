@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { languageList } from '../../contract/account.ts'
 import { listAddresses, showAddress } from '../../contract/address.ts'
 import { helpSupport, law } from '../../contract/articles.ts'
@@ -12,7 +12,13 @@ import { countNotices, listNotices } from '../../contract/notices.ts'
 import { countOrders, listOrders, showOrder } from '../../contract/orders.ts'
 import { listSessions } from '../../contract/passwords.ts'
 import * as wallet from '../../contract/wallet.ts'
-import { callName, heldBy, openBindings, type Bindings } from '../../tests/support/bindings.tsx'
+import {
+  callName,
+  heldBy,
+  openBindings,
+  soon,
+  type Bindings,
+} from '../../tests/support/bindings.tsx'
 import { useSessions } from './account/usePasswords.ts'
 import { actorStore } from './actors/actorStore.ts'
 import { useAddress, useAddresses } from './addresses/useAddresses.ts'
@@ -119,7 +125,7 @@ test.each([
   const asked = { call: callName(call), body: null, token: 'token-1', key: null }
   const wanted = query === undefined ? asked : { ...asked, query }
   await heldBy(bindings, (): unknown => use())
-  await vi.waitFor(() => expect(bindings.askedFor(call)).toEqual([wanted]))
+  await soon(() => expect(bindings.askedFor(call)).toEqual([wanted]))
   await act(async () => actorStore.refresh([at]))
-  await vi.waitFor(() => expect(bindings.askedFor(call)).toEqual([wanted, wanted]))
+  await soon(() => expect(bindings.askedFor(call)).toEqual([wanted, wanted]))
 })

@@ -121,6 +121,11 @@ export function openBindings(given: { token?: string | null } = {}) {
 
 export type Bindings = ReturnType<typeof openBindings>
 
+/** Waits for what comes by itself; a busy machine may take its time to load the code of a call. */
+export function soon(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 20_000 })
+}
+
 /** What a hook gives a view, as it now is. */
 export async function heldBy<Held>(bindings: Bindings, use: () => Held): Promise<() => Held> {
   let held: Held | null = null

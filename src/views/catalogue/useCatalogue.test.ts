@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listProducts, listReviews } from '../../../contract/catalogue.ts'
 import { reviewsAtOnce } from '../../../contract/limits.ts'
 import { aProduct } from '../../../tests/factories/productAnswers.ts'
-import { heldBy, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { useProducts, useReviews } from './useCatalogue.ts'
 
 let bindings: Bindings
@@ -60,7 +60,7 @@ type List = Pick<ReturnType<typeof useReviews>, 'more' | 'loadMore'> & {
 }
 
 async function readOn(list: () => List): Promise<void> {
-  await act(() => expect.poll(() => list().more).toBe('ready'))
+  await act(() => soon(() => expect(list().more).toBe('ready')))
   await act(async () => list().loadMore())
-  await act(() => expect.poll(() => list().items).toHaveLength(2))
+  await act(() => soon(() => expect(list().items).toHaveLength(2)))
 }

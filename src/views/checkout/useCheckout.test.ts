@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { listAddresses } from '../../../contract/address.ts'
 import { showCart } from '../../../contract/cart.ts'
 import { placeOrder, quoteCheckout } from '../../../contract/orders.ts'
 import { aCart } from '../../../tests/factories/cartAnswers.ts'
 import { anAddress, anOrder, aQuote } from '../../../tests/factories/orderAnswers.ts'
-import { callName, heldBy, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import {
+  callName,
+  heldBy,
+  openBindings,
+  soon,
+  type Bindings,
+} from '../../../tests/support/bindings.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 let bindings: Bindings
@@ -65,7 +71,7 @@ test('an order that was placed leaves its lines out of the cart, and opens at th
   await act(async () => {
     await waitFor(actor, (snapshot) => snapshot.can({ type: 'order.submitted' }))
     actor.send({ type: 'order.submitted' })
-    await vi.waitFor(() => expect(bindings.askedFor(showCart)).toHaveLength(readBefore + 1))
+    await soon(() => expect(bindings.askedFor(showCart)).toHaveLength(readBefore + 1))
   })
   expect(`${window.location.pathname}${window.location.search}`).toBe('/order?id=31')
 })

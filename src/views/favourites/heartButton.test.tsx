@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listSavedItems, setFavourite } from '../../../contract/favourites.ts'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { HeartButton } from './heartButton.tsx'
 
 let bindings: Bindings
@@ -21,11 +21,11 @@ test.each([
   const place = await bindings.show(<HeartButton productId={20} />)
   const heart = place.querySelector('button')
   const isPressed = () => heart?.getAttribute('aria-pressed')
-  await act(() => vi.waitFor(() => expect(bindings.askedFor(listSavedItems)).toHaveLength(1)))
-  await act(() => vi.waitFor(() => expect(isPressed()).toBe(pressed)))
+  await act(() => soon(() => expect(bindings.askedFor(listSavedItems)).toHaveLength(1)))
+  await act(() => soon(() => expect(isPressed()).toBe(pressed)))
 
   await act(async () => heart?.click())
-  await act(() => vi.waitFor(() => expect(bindings.askedFor(setFavourite)).toHaveLength(1)))
+  await act(() => soon(() => expect(bindings.askedFor(setFavourite)).toHaveLength(1)))
 
   expect([isPressed(), bindings.askedFor(setFavourite)[0]?.body]).toEqual([
     String(wanted),
@@ -48,7 +48,7 @@ test('what a guest wants to keep is carried to the login, and kept once they are
   bindings.answers(setFavourite, ({ body }: { body: unknown }) => body)
   bindings.session.send({ type: 'backData.merged', patch: { savedItem } })
   await bindings.show(<HeartButton productId={20} />)
-  await act(() => vi.waitFor(() => expect(bindings.askedFor(setFavourite)).toHaveLength(1)))
+  await act(() => soon(() => expect(bindings.askedFor(setFavourite)).toHaveLength(1)))
 
   expect([
     address,

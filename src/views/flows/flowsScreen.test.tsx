@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { createLanguage, LanguageProvider } from '../language/useLanguage.tsx'
 import { Screen } from './flowsScreen.tsx'
 
@@ -26,11 +26,7 @@ test.each([
       <Screen />
     </LanguageProvider>,
   )
-  await act(() =>
-    vi.waitFor(() => expect(place.querySelector('[role=img] svg')).not.toBeNull(), {
-      timeout: 10_000,
-    }),
-  )
+  await act(() => soon(() => expect(place.querySelector('[role=img] svg')).not.toBeNull()))
   expect([
     [...place.querySelectorAll('nav a[aria-current=page]')].map(({ textContent }) => textContent),
     place.querySelector('[role=img]')?.getAttribute('aria-label'),

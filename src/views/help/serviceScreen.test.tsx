@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { helpSupport } from '../../../contract/articles.ts'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { Screen } from './serviceScreen.tsx'
 
 let bindings: Bindings
@@ -33,7 +33,7 @@ test.each([
     })
     window.history.replaceState(null, '', '/service')
     const place = await bindings.show(<Screen />)
-    await act(() => vi.waitFor(() => expect(place.textContent).toContain('Reach us')))
+    await act(() => soon(() => expect(place.textContent).toContain('Reach us')))
     expect([
       [...place.querySelectorAll('a')]
         .map((link) => [link.textContent, link.getAttribute('href')])

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate'
 import { resetPay, verifyPay } from '../../../contract/account.ts'
 import { payOrder } from '../../../contract/orders.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { callName, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { callName, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { runWithdrawalCode, type PaymentCodeActor } from './usePaymentCode.ts'
 
 let bindings: Bindings
@@ -50,8 +50,8 @@ test.each([
     data: { order: anOrder({ id: 31, status: -1 }) },
   })
   enter(askedToPay({ codeIsSet: true, refreshInfo }))
-  await vi.waitFor(() => expect(bindings.askedFor(payOrder)).toHaveLength(1))
-  await vi.waitFor(() => expect(refreshInfo).toHaveBeenCalledOnce())
+  await soon(() => expect(bindings.askedFor(payOrder)).toHaveLength(1))
+  await soon(() => expect(refreshInfo).toHaveBeenCalledOnce())
 })
 
 test('without a code one goes to its settings, with the way back to what is paid', () => {
@@ -70,7 +70,7 @@ test('a first code is set without an old one, and paid with at once', async () =
   const code = askedToPay({ codeIsSet: false })
   enter(code)
   enter(code)
-  await vi.waitFor(() => expect(bindings.askedFor(payOrder)).toHaveLength(1))
+  await soon(() => expect(bindings.askedFor(payOrder)).toHaveLength(1))
   expect([...bindings.askedFor(resetPay), ...bindings.askedFor(verifyPay)]).toEqual([
     {
       call: callName(resetPay),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
 import { showCart } from '../../../contract/cart.ts'
@@ -9,6 +9,7 @@ import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import {
   heldBy,
   openBindings,
+  soon,
   type Asked,
   type Bindings,
 } from '../../../tests/support/bindings.tsx'
@@ -58,7 +59,7 @@ test('the next shopper sees nothing of the one before', async () => {
   session.send({ type: 'navigation.started' })
   cart.send({ type: 'cart.shown' })
   await waitFor(session, (snapshot) => snapshot.context.userInfo !== null)
-  await vi.waitFor(() => expect(bindings.askedFor(showCart).at(-1)?.token).toBe('token-2'))
+  await soon(() => expect(bindings.askedFor(showCart).at(-1)?.token).toBe('token-2'))
 
   expect(leftBehind).toEqual({
     context: { token: null, userInfo: null, backData: {}, failure: null },
@@ -99,7 +100,7 @@ test('a guest is sent to log in with the way back, and a shopper on from there',
   await waitFor(bindings.session, (snapshot) => snapshot.matches('guest'))
   enter('/bag', 'tab=2')
   enter('/explore')
-  await vi.waitFor(() => expect(bindings.redirects).toContain('/login'))
+  await soon(() => expect(bindings.redirects).toContain('/login'))
 
   expect(bindings.redirects.toSorted()).toEqual([
     '/bag?tab=2',
@@ -132,7 +133,7 @@ test('a refusal is told by the form that was refused, and by no other', async ()
   bindings.refuses(register, { status: 200, msg: 'That name is taken', reason: 'accountTaken' })
   const held = await heldBy(bindings, useSession)
   const told = async (reason: string) => {
-    await act(() => vi.waitFor(() => expect(reasons(held())).toContain(reason)))
+    await act(() => soon(() => expect(reasons(held())).toContain(reason)))
     return reasons(held())
   }
 
