@@ -9,7 +9,7 @@ import type { Kept } from './kept.ts'
 import { arrowScores, printReport } from './report.ts'
 import type { Try } from './report.ts'
 import { openAsker } from './asker.ts'
-import { refusedByTypes } from './refusedByTypes.ts'
+import { isRefusedInPlace, refusedByTypes } from './refusedByTypes.ts'
 import { spread } from './sample.ts'
 import { openCalls } from './suites/openCalls.ts'
 import { openScreens } from './switched/openScreens.ts'
@@ -102,8 +102,8 @@ async function drill(): Promise<void> {
     const asker = openAsker({ databaseUrl, calls, screens })
     for (let job = queue.shift(); job && Date.now() < until; job = queue.shift()) {
       const red = await asker.firstRed(job)
-      kept[jobName(job)] = red
-      if (red === null) console.log(`not noticed: ${jobName(job)}`)
+      kept[jobName(job)] = red === null && (await isRefusedInPlace(job)) ? byTypes : red
+      if (kept[jobName(job)] === null) console.log(`not noticed: ${jobName(job)}`)
       if (++done % 50 === 0) console.log(`${done} of ${all}`)
       writeKept(options.keep, kept)
     }

@@ -45,6 +45,19 @@ async function refusedAmong(jobs: readonly Job[]): Promise<string[]> {
   }
 }
 
+/** The same of one edit in its own place, where those who import what it edits are checked, too. */
+export async function isRefusedInPlace(job: Job): Promise<boolean> {
+  if (job.area === 'charts') return false
+  const { folder, remove } = await copyProject('types')
+  try {
+    const file = join(folder, job.file)
+    await writeFile(file, applied(await readFile(file, 'utf8'), job))
+    return /^\S+\(\d+,\d+\): error/m.test(await check(folder))
+  } finally {
+    await remove()
+  }
+}
+
 function check(folder: string): Promise<string> {
   const given = { cwd: folder, maxBuffer: 256 * 1024 * 1024 }
   return new Promise((resolve) => {
