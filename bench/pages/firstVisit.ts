@@ -8,8 +8,8 @@ export interface FirstVisit {
   cls: number
   longTasks: number
   /**
-   * Of scripts and styles as they are sent, those inside the page too. As the requests, until the page is
-   * loaded: of what comes later nothing is waited for.
+   * Of scripts and styles as they are sent, those inside the page too. As the requests, until the app has
+   * taken the page over: of what comes later nothing is waited for.
    */
   kilobytes: number
   requests: number
@@ -34,15 +34,16 @@ export async function visitFirst(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale })
   const page = await context.newPage()
   const session = await throttle(page)
-  const chain = followChain(session)
   let requests = 0
-  let isLoaded = false
+  let isTakenOver = false
+  const chain = followChain(session, () => !isTakenOver)
   page.on('request', () => {
-    if (!isLoaded) requests += 1
+    if (!isTakenOver) requests += 1
   })
   await page.addInitScript(observe)
   await page.goto(url, { waitUntil: 'load' })
-  isLoaded = true
+  await page.locator('#app:not([data-painted])').waitFor({ state: 'attached' })
+  isTakenOver = true
   await page.waitForTimeout(settlingMs)
   const seen = await page.evaluate(read)
   await context.close()
@@ -60,16 +61,11 @@ async function throttle(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Scripts and styles by what asked for them; what is fetched for later, once the page is loaded, isn't counted. */
-function followChain(session: CDPSession): () => number {
+/** Scripts and styles by what asked for them, as long as `isCounted`. */
+function followChain(session: CDPSession, isCounted: () => boolean): () => number {
   const depths = new Map<string, number>()
-  let isLoaded = false
-  session.on('Page.loadEventFired', () => {
-    isLoaded = true
-  })
-  void session.send('Page.enable')
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
-    if (isLoaded || !/\.(?:js|css)$/.test(new URL(request.url).pathname)) return
+    if (!isCounted() || !/\.(?:js|css)$/.test(new URL(request.url).pathname)) return
     const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? ''
     depths.set(request.url, (depths.get(asker) ?? 0) + 1)
   })
@@ -77,12 +73,17 @@ function followChain(session: CDPSession): () => number {
 }
 
 interface Observed {
-  observed: { lcp: number; cls: number; longTasks: number }
+  observed: { lcp: number; cls: number; longTasks: number; takenOverAt: number }
 }
 
 function observe(): void {
-  const observed = { lcp: 0, cls: 0, longTasks: 0 }
+  const observed = { lcp: 0, cls: 0, longTasks: 0, takenOverAt: Infinity }
   Object.assign(window, { observed })
+  new MutationObserver((_, watching) => {
+    if (!document.querySelector('#app:not([data-painted])')) return
+    observed.takenOverAt = performance.now()
+    watching.disconnect()
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-painted'] })
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
       type,
@@ -98,12 +99,11 @@ function observe(): void {
 
 function read() {
   const { observed } = window as unknown as Observed
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const loadedAt = visit?.loadEventEnd ?? Infinity
   const files = performance
     .getEntriesByType('resource')
     .filter(
-      ({ name, startTime }) => startTime < loadedAt && /\.(?:js|css)$/.test(new URL(name).pathname),
+      ({ name, startTime }) =>
+        startTime < observed.takenOverAt && /\.(?:js|css)$/.test(new URL(name).pathname),
     )
   return {
     ...observed,
