@@ -61,6 +61,8 @@ export default defineConfig({
           ],
           exclude: ['server/**/*.db.test.ts', ...mocking],
           isolate: false,
+          // Some load half of the app first, beside the build and databases.
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'mocking', include: mocking } },

@@ -5,7 +5,6 @@ import { reachedBy } from './joinPaths.ts'
 import { loadProofs } from './loadProofs.ts'
 import { everythingIn } from './replay.ts'
 
-/** All proofs are loaded first: seconds beside other work, and what came after a timeout met half a module. */
 test('the paths on the screens reach all that is not excused, and each reaches something alone', async () => {
   const proof = (await loadProofs()).find(({ machine }) => machine.id === 'review')
   if (!proof || isNotThere(proof.screens)) throw new Error('reviews have screens')
@@ -23,4 +22,4 @@ test('the paths on the screens reach all that is not excused, and each reaches s
     reached: [...all.leaves, ...all.transitions].filter((name) => !(name in excused)).toSorted(),
     needless: [],
   })
-}, 60_000)
+})
