@@ -123,7 +123,12 @@ export type Bindings = ReturnType<typeof openBindings>
 
 /** Waits for what comes by itself; a busy machine may take its time to load the code of a call. */
 export function soon(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 20_000 })
+  // What has come is shown only at the end of an act: one that waits for it would wait for ever.
+  const look = async () => {
+    await act(async () => {})
+    check()
+  }
+  return vi.waitFor(look, { timeout: 20_000 })
 }
 
 /** What a hook gives a view, as it now is. */

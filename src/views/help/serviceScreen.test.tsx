@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { helpSupport } from '../../../contract/articles.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
@@ -33,7 +32,7 @@ test.each([
     })
     window.history.replaceState(null, '', '/service')
     const place = await bindings.show(<Screen />)
-    await act(() => soon(() => expect(place.textContent).toContain('Reach us')))
+    await soon(() => expect(place.textContent).toContain('Reach us'))
     expect([
       [...place.querySelectorAll('a')]
         .map((link) => [link.textContent, link.getAttribute('href')])

@@ -133,7 +133,7 @@ test('a refusal is told by the form that was refused, and by no other', async ()
   bindings.refuses(register, { status: 200, msg: 'That name is taken', reason: 'accountTaken' })
   const held = await heldBy(bindings, useSession)
   const told = async (reason: string) => {
-    await act(() => soon(() => expect(reasons(held())).toContain(reason)))
+    await soon(() => expect(reasons(held())).toContain(reason))
     return reasons(held())
   }
 
