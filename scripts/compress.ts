@@ -1,17 +1,29 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes each built text file again as .br and .gz, which the server sends to browsers that take them. */
+/** Writes each text file that browsers fetch again as .br and .gz, on as many threads as Node has for it. */
 
 const folder = join(import.meta.dirname, '../dist')
 const smallest = 1_024
-
-for (const name of globSync('**/*.{js,css,svg}', { cwd: folder })) {
-  const path = join(folder, name)
-  const content = readFileSync(path)
-  if (content.length < smallest) continue
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }))
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+const asSmallAsCanBe = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
+
+const names = globSync('{*,assets/**/*}.{js,css,svg}', { cwd: folder })
+await Promise.all(
+  names.map(async (name) => {
+    const path = join(folder, name)
+    const content = await readFile(path)
+    if (content.length < smallest) return
+    for (const [ending, compress] of Object.entries(asSmallAsCanBe)) {
+      await writeFile(`${path}.${ending}`, await compress(content))
+    }
+  }),
+)

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { giveMemoryBack } from './giveMemoryBack.ts'
-import { resolvePackagesOnce } from './resolvePackagesOnce.ts'
+import { resolveQuickly } from './resolveQuickly.ts'
+import { startAnew } from './startAnew.ts'
 
 process.umask(0o077)
 
@@ -13,10 +13,11 @@ if (major < 22) {
   process.exit(1)
 }
 
-giveMemoryBack()
-
 const projectFolder = join(import.meta.dirname, '..')
-resolvePackagesOnce(projectFolder)
-// What is loaded from here on is compiled once and kept for the next start.
-enableCompileCache(join(projectFolder, 'node_modules/.cache/compiled'))
+const compiledFolder = join(projectFolder, 'node_modules/.cache/compiled')
+startAnew({ compiledFolder })
+
+resolveQuickly(projectFolder)
+// Where nothing could be started anew, what is loaded from here on is compiled once and kept.
+enableCompileCache(compiledFolder)
 await import('./run.ts')

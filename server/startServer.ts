@@ -64,10 +64,10 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { env, clock, lostKeyIds, say } = options
   await openDataFolder(env.dataFolder, say)
-  const [database] = await Promise.all([
-    openDatabase(env, options),
-    env.site ? buildSiteIfMissing(say, env.apiBase) : null,
-  ])
+  const building = env.site ? buildSiteIfMissing(say, env.apiBase) : Promise.resolve()
+  // It is awaited where the site is needed: a first build takes longer than the demo's goods.
+  building.catch(() => {})
+  const database = await openDatabase(env, options)
   const { db } = database
   const closeAndThrow = async (error: unknown): Promise<never> => {
     await database.close()
@@ -130,6 +130,7 @@ export async function startServer(
     const origin = env.siteOrigin
     const paintPage = createPainting({ origin, parts: { db, catalogue }, onFault })
     addSitemap(app, { origin, snapshot: catalogue.snapshot })
+    await building.catch(closeAndThrow)
     await addSite(app, { distFolder, paintPage })
   }
   const { dataFolder } = env

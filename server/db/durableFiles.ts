@@ -42,6 +42,7 @@ const others = 0o077
 export class DurableFiles extends NodeFS {
   readonly #log: LogFlusher
   readonly #makeRoom: () => boolean
+  readonly #isDraft: boolean
 
   constructor(
     folder: string,
@@ -49,11 +50,14 @@ export class DurableFiles extends NodeFS {
       onFailure: (error: unknown) => void
       /** Asked when the disk is full: true when there is room again now. */
       makeRoom: () => boolean
+      /** Nobody relies on them before the whole folder is flushed, so nothing waits until then. */
+      isDraft: boolean
     },
   ) {
     super(folder)
     this.#log = new LogFlusher(given.onFailure)
     this.#makeRoom = given.makeRoom
+    this.#isDraft = given.isDraft
   }
 
   /** Resolves once all that the database has committed is on the disk. */
@@ -85,6 +89,7 @@ export class DurableFiles extends NodeFS {
       if (this.#log.isBehind) files.tryFSOperation(() => this.#log.flushNow())
     }
     streams.fsync = (stream) => {
+      if (this.#isDraft) return
       if (isLog(stream)) files.tryFSOperation(() => this.#log.ask(files.realPath(stream.node)))
       else files.tryFSOperation(() => fsyncSync(stream.nfd))
     }

@@ -57,16 +57,17 @@ export async function openEmbeddedClient(
     looking ??= setInterval(() => lookForRoom().catch(watch.say), lookForRoomMs)
     return true
   }
-  const openAt = async (folder: string) => {
-    const files = new DurableFiles(folder, { makeRoom, onFailure: (error) => breakOff(`${error}`) })
+  const openAt = async (folder: string, { isDraft }: { isDraft: boolean }) => {
+    const onFailure = (error: unknown) => breakOff(`${error}`)
+    const files = new DurableFiles(folder, { makeRoom, onFailure, isDraft })
     const opened = new EmbeddedClient(files, breakOff)
     await opened.waitReady
     await files.flushed()
     return opened
   }
   try {
-    if (!existsSync(place)) await make(place, openAt)
-    client = await openAt(place)
+    if (!existsSync(place)) await make(place, (draft) => openAt(draft, { isDraft: true }))
+    client = await openAt(place, { isDraft: false })
   } catch (error) {
     if (await ballast.takeOn()) throw error
     throw new Error(`${fullDisk(dataFolder)}, and start again.`, { cause: error })
@@ -97,11 +98,11 @@ function copyAtRest(client: EmbeddedClient, from: string, to: string): Promise<v
 }
 
 /** Whole and on the disk before it has its name: a start that was cut off is begun anew. */
-async function make(place: string, openAt: (folder: string) => Promise<EmbeddedClient>) {
+async function make(place: string, openDraft: (folder: string) => Promise<EmbeddedClient>) {
   const draft = `${place}.part`
   await rm(draft, { recursive: true, force: true })
   try {
-    const made = await openAt(draft)
+    const made = await openDraft(draft)
     await made.close()
   } catch (error) {
     await rm(draft, { recursive: true, force: true })

@@ -8,14 +8,16 @@ const allocator = {
 const v8Flags = ['--max-semi-space-size=16', '--heap-growing-percent=60']
 
 /**
- * Starts this process anew, in its place and under its id, with settings of memory that can only be
- * given before a start: see docs/decisions/023-memory.md. What the environment names already stays.
+ * Starts this process anew, in its place and under its id, with what can only be given before a start:
+ * settings of memory (see docs/decisions/023-memory.md), and where compiled code is kept, so that the
+ * entry itself comes from there and nothing strips types. What the environment names already stays.
  */
-export function giveMemoryBack(): void {
+export function startAnew({ compiledFolder }: { compiledFolder: string }): void {
   const { execPath, execArgv, argv, env, platform } = process
   if (platform !== 'linux' || !process.execve || env['MALLOC_ARENA_MAX'] !== undefined) return
   process.execve(execPath, [execPath, ...v8Flags, ...execArgv, ...argv.slice(1)], {
     ...allocator,
+    NODE_COMPILE_CACHE: compiledFolder,
     ...env,
   })
 }
