@@ -108,7 +108,11 @@ test.each([
   ['so many cents more', { quantity: 2 }, { type: 'missing', cents: 1_000 }],
   ['one cent more', { quantity: 1, unitPriceCents: 2_999 }, { type: 'missing', cents: 1 }],
   ['already free', { quantity: 3 }, { type: 'free' }],
-  ['nothing, with nothing chosen', { quantity: 3, selected: false }, null],
+  [
+    'as far as it can be, with nothing chosen,',
+    { quantity: 3, selected: false },
+    { type: 'missing', cents: 3_000 },
+  ],
   ['nothing, for goods that are gone', { quantity: 3, sellable: false }, null],
   [
     'nothing, at a shop that ships for free',

@@ -75,17 +75,17 @@ export type FreightStand =
 
 /**
  * What the chosen goods of one shop make of its freight to a country: free by now, free for so many
- * cents more, or so many whatever is chosen. Null where nothing is chosen, or the shop asks for none.
+ * cents more, or so many whatever is chosen. Null where nothing can be chosen, or the shop asks for none.
  */
 export function freightStandOf(lines: readonly LineToSend[], country: string): FreightStand | null {
-  const chosen = lines.filter((line) => line.selected && canBeSelected(line))
-  const [first] = chosen
+  const choosable = lines.filter(canBeSelected)
+  const [first] = choosable
   if (!first) return null
   if (!isSentTo(first.freight, country)) return { type: 'notSent' }
   const { freightCents, freeFreightFromCents } = freightTo(first.freight, country)
   if (freightCents === 0) return null
   if (freeFreightFromCents === null) return { type: 'flat', cents: freightCents }
-  const missing = freeFreightFromCents - totalsOf(chosen).cents
+  const missing = freeFreightFromCents - totalsOf(choosable).cents
   return missing > 0 ? { type: 'missing', cents: missing } : { type: 'free' }
 }
 

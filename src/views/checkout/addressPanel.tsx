@@ -63,6 +63,7 @@ export function AddressPanel({
           type="button"
           className={styles.chosen}
           aria-haspopup="dialog"
+          aria-expanded={isOpen}
           disabled={!snapshot.hasTag('readdressable')}
           onClick={() => setIsOpen(true)}
         >

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './sheet.module.css'
+import { useAfterPaint } from './useAfterPaint.ts'
 import { useHistoryStep } from './useHistoryStep.ts'
 
 interface SheetProps {
@@ -30,9 +31,10 @@ export function Sheet({
 }: SheetProps) {
   const intl = useIntl()
   useHistoryStep(open, busy ? null : onClose)
+  const isLaidOut = useAfterPaint(open)
   return (
     <Drawer.Root
-      open={open}
+      open={isLaidOut}
       onOpenChange={(next, details) => {
         if (next) return
         if (busy) details.cancel()

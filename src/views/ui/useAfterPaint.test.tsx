@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { useAfterPaint } from './useAfterPaint.ts'
+
+let bindings: Bindings
+let painted: (() => void)[] = []
+beforeEach(() => {
+  bindings = openBindings()
+  painted = []
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => painted.push(work))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await bindings.close()
+})
+
+test('what is asked for is there once the frame is painted, and gone at once', async () => {
+  const place = await bindings.show(<Late />)
+  const seen = [place.textContent]
+  for (const step of [tap, paint, tap, tap, paint]) {
+    await step(place)
+    seen.push(place.textContent)
+  }
+  expect(seen).toEqual(['', '', 'here', '', '', 'here'])
+})
+
+test('what nobody wants any more as the frame is painted never comes', async () => {
+  const place = await bindings.show(<Late />)
+  for (const step of [tap, tap, paint]) await step(place)
+  expect(place.textContent).toBe('')
+})
+
+function Late() {
+  const [isWanted, setWanted] = useState(false)
+  const isHere = useAfterPaint(isWanted)
+  return <button onClick={() => setWanted(!isWanted)}>{isHere ? 'here' : null}</button>
+}
+
+function tap(place: HTMLElement): Promise<void> {
+  return act(async () => place.querySelector('button')?.click())
+}
+
+function paint(): Promise<void> {
+  return act(async () => {
+    for (const work of painted.splice(0)) work()
+    vi.runAllTimers()
+  })
+}
