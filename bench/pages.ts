@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { platformLocales } from '../contract/locales.ts'
 import { findChromium } from '../scripts/findChromium.ts'
 import { startProcess } from '../tests/faults/serverProcess.ts'
+import { openBareBrowser } from './pages/bareBrowser.ts'
 import { slowdown, visitFirst, type FirstVisit } from './pages/firstVisit.ts'
 import { printTable, type Row } from './table.ts'
 
@@ -23,13 +24,14 @@ const pages = {
   'sign-in': '/login',
 }
 
-const { path, said } = findChromium()
+const { path: chromiumPath, said } = findChromium()
 console.log(said)
-if (!path) process.exit(1)
+if (!chromiumPath) process.exit(1)
 const folder = await mkdtemp(join(tmpdir(), 'harborlane-pages-'))
 const server = await startProcess({ DEMO: 'on', DATABASE_URL: '', DATA_DIR: folder })
+const bare = await openBareBrowser(chromiumPath)
 const browser = await chromium.launch({
-  executablePath: path,
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 try {
@@ -39,6 +41,7 @@ try {
   printTable('taps', [await measureTap()])
 } finally {
   await browser.close()
+  await bare.close()
   await server.kill()
   await rm(folder, { recursive: true, force: true })
 }
@@ -47,11 +50,10 @@ try {
 async function measure(path: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const code of languages) {
+    const { htmlLang: locale } = platformLocales[code]
+    const place = { url: `${server.address}${path}`, locale }
     const visits: FirstVisit[] = []
-    for (let run = 0; run < runs; run += 1) {
-      const { htmlLang } = platformLocales[code]
-      visits.push(await visitFirst(browser, `${server.address}${path}`, htmlLang))
-    }
+    for (let run = 0; run < runs; run += 1) visits.push(await visitFirst(bare, place))
     const median = (name: keyof FirstVisit) =>
       visits.map((visit) => visit[name]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
     const row = (what: string, budget: string, measured: string) =>

@@ -1,5 +1,8 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
+import type { BarePage, openBareBrowser } from './bareBrowser.ts'
+
+type BareBrowser = Awaited<ReturnType<typeof openBareBrowser>>
 
 /** What a phone on a slow line sees of a page that it has never seen. */
 export interface FirstVisit {
@@ -24,52 +27,79 @@ const slow4G = {
   uploadThroughput: 93_750,
 }
 export const slowdown = 4
-const settlingMs = 3_000
+/** What the app does once it has the page over is seen, too. */
+const settlingMs = 6_000
+const mostMs = 60_000
 
 export async function visitFirst(
-  browser: Browser,
-  url: string,
-  locale: string,
+  browser: BareBrowser,
+  { url, locale }: { url: string; locale: string },
 ): Promise<FirstVisit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale })
-  const page = await context.newPage()
-  const session = await throttle(page)
-  let requests = 0
-  let isTakenOver = false
-  const chain = followChain(session, () => !isTakenOver)
-  page.on('request', () => {
-    if (!isTakenOver) requests += 1
-  })
-  await page.addInitScript(observe)
-  await page.goto(url, { waitUntil: 'load' })
-  await page.locator('#app:not([data-painted])').waitFor({ state: 'attached' })
-  isTakenOver = true
-  await page.waitForTimeout(settlingMs)
-  const seen = await page.evaluate(read)
-  await context.close()
-  const styles = brotliCompressSync(seen.styles).length
-  const { fcp, lcp, cls, longTasks } = seen
-  const kilobytes = (seen.bytes + styles) / 1_000
-  return { fcp, lcp, cls, longTasks, kilobytes, requests, chain: chain() }
+  const page = await openSlowPage(browser, locale)
+  const asked = noteScriptsAndStyles(page)
+  await page.send('Page.navigate', { url })
+  const { styles, bytes, files, ...seen } = await readWhenTakenOver(page)
+  await page.close()
+  const kilobytes = (bytes + brotliCompressSync(styles).length) / 1_000
+  return { ...seen, kilobytes, chain: longestChain(asked, files) }
 }
 
-async function throttle(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slow4G)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return session
+interface Asked {
+  url: string
+  asker: string
 }
 
-/** Scripts and styles by what asked for them, as long as `isCounted`. */
-function followChain(session: CDPSession, isCounted: () => boolean): () => number {
-  const depths = new Map<string, number>()
-  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
-    if (!isCounted() || !/\.(?:js|css)$/.test(new URL(request.url).pathname)) return
+/** Scripts and styles by what asked for them. */
+function noteScriptsAndStyles(page: BarePage): readonly Asked[] {
+  const asked: Asked[] = []
+  page.on('Network.requestWillBeSent', (params) => {
+    const { request, initiator } = params as unknown as RequestWillBeSent
+    if (!/\.(?:js|css)$/.test(new URL(request.url).pathname)) return
     const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? ''
-    depths.set(request.url, (depths.get(asker) ?? 0) + 1)
+    asked.push({ url: request.url, asker })
   })
-  return () => Math.max(0, ...depths.values())
+  return asked
+}
+
+interface RequestWillBeSent {
+  request: { url: string }
+  initiator: { url?: string; stack?: { callFrames: { url: string }[] } }
+}
+
+function longestChain(asked: readonly Asked[], files: readonly string[]): number {
+  const depths = new Map<string, number>()
+  for (const { url, asker } of asked) {
+    if (files.includes(url)) depths.set(url, (depths.get(asker) ?? 0) + 1)
+  }
+  return Math.max(0, ...depths.values())
+}
+
+async function openSlowPage(browser: BareBrowser, locale: string): Promise<BarePage> {
+  const page = await browser.newPage()
+  const phone = { width: 390, height: 844, deviceScaleFactor: 1, mobile: false }
+  await page.send('Emulation.setDeviceMetricsOverride', phone)
+  await page.send('Emulation.setUserAgentOverride', {
+    userAgent: await page.evaluate<string>('navigator.userAgent'),
+    acceptLanguage: locale,
+  })
+  // Without it the line is as fast as it is.
+  await page.send('Network.enable')
+  await page.send('Network.emulateNetworkConditions', slow4G)
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.send('Page.enable')
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` })
+  return page
+}
+
+/** Looks seldom: each look takes the page's own time. */
+async function readWhenTakenOver(page: BarePage): Promise<Read> {
+  const until = Date.now() + mostMs
+  while (Date.now() < until) {
+    await setTimeout(settlingMs)
+    const seen = await page.evaluate<Read | null>(`(${read})()`)
+    if (seen !== null) return seen
+  }
+  throw new Error('the app never took the page over')
 }
 
 interface Observed {
@@ -97,21 +127,28 @@ function observe(): void {
   })
 }
 
-function read() {
+interface Read extends Omit<FirstVisit, 'kilobytes' | 'chain'> {
+  files: string[]
+  bytes: number
+  styles: string
+}
+
+/** Null before the app has taken the page over. */
+function read(): Read | null {
   const { observed } = window as unknown as Observed
-  const files = performance
-    .getEntriesByType('resource')
-    .filter(
-      ({ name, startTime }) =>
-        startTime < observed.takenOverAt && /\.(?:js|css)$/.test(new URL(name).pathname),
-    )
+  const { takenOverAt, ...seen } = observed
+  if (takenOverAt === Infinity) return null
+  const before = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ startTime }) => startTime < takenOverAt,
+  )
+  const files = before.filter(({ name }) => /\.(?:js|css)$/.test(new URL(name).pathname))
   return {
-    ...observed,
+    ...seen,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    bytes: files.reduce(
-      (sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize,
-      0,
-    ),
+    // The page itself is one.
+    requests: before.length + 1,
+    files: files.map(({ name }) => name),
+    bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     styles: [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
   }
 }
