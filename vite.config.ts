@@ -5,6 +5,7 @@ import { shortNames } from './scripts/shortNames.ts'
 import { serveFlowBook } from './scripts/serveFlowBook.ts'
 import { nameSources } from './scripts/nameSources.ts'
 import { shipLess } from './scripts/shipLess.ts'
+import { joinRuntime } from './scripts/joinRuntime.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
 
 const apiAddress = process.env['HARBORLANE_API'] ?? 'http://127.0.0.1:3000'
@@ -43,7 +44,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     shipLess(),
-    ...(isSsrBuild ? [nameSources()] : [apiHost(), offlineWorker(), serveFlowBook()]),
+    ...(isSsrBuild
+      ? [nameSources()]
+      : [apiHost(), joinRuntime(), offlineWorker(), serveFlowBook()]),
   ],
   resolve: {
     // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
