@@ -18,8 +18,6 @@ import { useStoredActor } from './useStoredActor.ts'
 import { whenRead } from './whenRead.ts'
 
 export type Resource<Data> = ResourceState<Data> & {
-  /** True while anything is on its way, the first time or again. */
-  busy: boolean
   retry: () => void
   refresh: () => Promise<RefreshOutcome>
   /** Shows a newer version that came with another answer. */
@@ -33,6 +31,7 @@ export type ResourceState<Data> =
   | { state: 'failed' | 'offline'; data: null; failure: Failure }
 
 type ResourceActor = ActorRefFrom<typeof resourceMachine>
+type ResourceSnapshot = SnapshotFrom<typeof resourceMachine>
 type Load = (signal: AbortSignal) => Promise<unknown>
 
 const loaders = new WeakMap<ResourceActor, Load>()
@@ -62,11 +61,10 @@ export function useResource<Data>(
     }
   }, [actor])
 
-  const snapshot = useSelector(actor, (current) => current)
+  const snapshot = useSelector(actor, (current) => current, looksAlike)
   return useMemo(
     () => ({
       ...stateOf<Data>(snapshot),
-      busy: snapshot.hasTag('busy'),
       retry: () => actor.send({ type: 'retry.requested' }),
       refresh: () => {
         actor.send({ type: 'refresh.requested' })
@@ -106,7 +104,12 @@ export async function prefetchResource(key: ActorKey, load: Load): Promise<void>
 
 function createResource(takeFirst: () => unknown): ResourceActor {
   const machine = resourceMachine.provide({
-    actors: { load: fromPromise(({ signal }) => outcomeOf(loaders.get(actor), signal)) },
+    actors: {
+      load: fromPromise(async ({ signal }) => {
+        const outcome = await outcomeOf(loaders.get(actor), signal)
+        return heldIfSame(actor.getSnapshot().context.data, outcome)
+      }),
+    },
   })
   const first = firstEvent(takeFirst)
   const actor: ResourceActor =
@@ -134,7 +137,19 @@ async function outcomeOf(load: Load | undefined, signal: AbortSignal): Promise<L
   return attempt(async () => ({ type: 'loaded' as const, data: await load(signal) }))
 }
 
-function stateOf<Data>(snapshot: SnapshotFrom<typeof resourceMachine>): ResourceState<Data> {
+/** An answer that says what is shown already is what is shown: nothing is rendered for it. */
+function heldIfSame(held: unknown, outcome: LoadOutcome): LoadOutcome {
+  const isSame = outcome.type === 'loaded' && JSON.stringify(outcome.data) === JSON.stringify(held)
+  return isSame ? { ...outcome, data: held } : outcome
+}
+
+/** No screen tells of a refresh that is under way. */
+function looksAlike(one: ResourceSnapshot, other: ResourceSnapshot): boolean {
+  const [before, now] = [stateOf(one), stateOf(other)]
+  return before.state === now.state && before.data === now.data && before.failure === now.failure
+}
+
+function stateOf<Data>(snapshot: ResourceSnapshot): ResourceState<Data> {
   const { data, failure } = snapshot.context
   if (snapshot.matches('filled')) return { state: 'filled', data: data as Data, failure }
   if (failure !== null && snapshot.matches('failed'))

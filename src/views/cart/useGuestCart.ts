@@ -22,7 +22,7 @@ export function useGuestCart() {
     const found = goods.data?.list.find(({ skuId }) => skuId === line.skuId)
     return found === undefined ? [] : [{ ...line, ...found }]
   })
-  const isKnown = goods.state === 'filled' && !goods.busy
+  const isKnown = goods.state === 'filled'
   const unknown = kept.filter(({ skuId }) => lines.every((line) => line.skuId !== skuId))
   return {
     goods,

@@ -39,6 +39,7 @@ test('what a guest wants to keep is carried to the login, and kept once they are
   window.history.replaceState(null, '', '/detail/20/3')
   const asGuest = await bindings.show(<HeartButton productId={20} />)
   await act(async () => asGuest.querySelector('button')?.click())
+  await soon(() => expect(window.location.pathname).toBe('/login'))
   const savedItem = bindings.session.getSnapshot().context.backData['savedItem']
   const address = `${window.location.pathname}${window.location.search}`
 
