@@ -30,7 +30,7 @@ export function joinRuntime(): Plugin {
             return `import{${given.join()}}from"./${baseOf(platform.fileName)}"`
           })
         }
-        const [body = '', handedOn = ''] = runtime.code.split('export{')
+        const [body = '', handedOn = ''] = runtime.code.split(/export\s*\{/)
         const helpers = namesIn(handedOn.slice(0, handedOn.indexOf('}')))
         const own = withImports(platform.code, runtime.fileName, (names) =>
           names.map(({ name, local }) => `const ${local}=${nameOf(name)}`).join(';'),
@@ -73,9 +73,10 @@ function namesIn(list: string): Named[] {
 
 function withImports(code: string, file: string, replace: (names: Named[]) => string): string {
   const from = baseOf(file).replaceAll('.', '\\.')
-  return code.replace(new RegExp(`import\\{([^}]*)\\}from"\\./${from}"`), (_, list: string) =>
-    replace(namesIn(list)),
-  )
+  const importing = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${from}["']`)
+  const joined = code.replace(importing, (_, list: string) => replace(namesIn(list)))
+  if (joined.includes(baseOf(file))) throw new Error(`something still needs ${file}`)
+  return joined
 }
 
 function baseOf(file: string): string {

@@ -11,9 +11,11 @@ beforeEach(() => {
   painted = []
   vi.useFakeTimers()
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => painted.push(work))
+  focusIsVisible(false)
 })
 afterEach(async () => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   await bindings.close()
 })
 
@@ -32,6 +34,18 @@ test('what nobody wants any more as the frame is painted never comes', async () 
   for (const step of [tap, tap, paint]) await step(place)
   expect(place.textContent).toBe('')
 })
+
+test('what a key asks for is there at once', async () => {
+  focusIsVisible(true)
+  const place = await bindings.show(<Late />)
+  await tap(place)
+  expect(place.textContent).toBe('here')
+})
+
+/** As it is where one came by key. */
+function focusIsVisible(isVisible: boolean): void {
+  vi.spyOn(Element.prototype, 'matches').mockReturnValue(isVisible)
+}
 
 function Late() {
   const [isWanted, setWanted] = useState(false)

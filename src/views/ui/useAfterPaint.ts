@@ -3,20 +3,27 @@ import { afterPaint } from './afterPaint.ts'
 
 /**
  * True once the frame is painted in which it was asked for: what was tapped is seen as pressed before
- * something large is laid out, which a slow phone takes 200 ms for. It ends at once.
+ * something large is laid out, which a slow phone takes 200 ms for. What a key asks for is there at once,
+ * as the next key may be meant for it. It ends at once.
  */
 export function useAfterPaint(wanted: boolean): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     if (!wanted) return
     let isWanted = true
-    afterPaint(() => {
+    const show = () => {
       if (isWanted) setPainted(true)
-    })
+    }
+    if (isByKey()) show()
+    else afterPaint(show)
     return () => {
       isWanted = false
       setPainted(false)
     }
   }, [wanted])
   return wanted && isPainted
+}
+
+function isByKey(): boolean {
+  return document.activeElement?.matches(':focus-visible') ?? false
 }
