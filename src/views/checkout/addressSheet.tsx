@@ -4,6 +4,7 @@ import type { Address } from '../../../contract/shippingAddress.ts'
 import { AddressLines } from '../addresses/addressLines.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { useAfterPaint } from '../ui/useAfterPaint.ts'
 import styles from './addressSheet.module.css'
 
 export function AddressSheet({
@@ -22,9 +23,10 @@ export function AddressSheet({
   returnTo: string
   onChoose: (addressId: number) => void
 }) {
+  const isOpen = useAfterPaint(open)
   return (
     <Sheet
-      open={open}
+      open={isOpen}
       onClose={onClose}
       title={<FormattedMessage id="checkout.chooseAddress" defaultMessage="Choose an address" />}
       footer={

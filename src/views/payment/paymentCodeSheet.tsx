@@ -6,6 +6,7 @@ import { isOwnPayment, selectPaymentView } from '../../machines/selectors/paymen
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { useAfterPaint } from '../ui/useAfterPaint.ts'
 import { CodeChoice } from './codeChoice.tsx'
 import { CodeEntry } from './codeEntry.tsx'
 import { PaymentObstacle } from './paymentObstacle.tsx'
@@ -27,9 +28,10 @@ export function PaymentCodeSheet({
   const view = selectPaymentView(snapshot)
   const busy = snapshot.hasTag('busy')
   const field = useRef<HTMLInputElement>(null)
+  const isOpen = useAfterPaint(isOwnPayment(snapshot, subjectId) && snapshot.hasTag('open'))
   return (
     <Sheet
-      open={isOwnPayment(snapshot, subjectId) && snapshot.hasTag('open')}
+      open={isOpen}
       busy={busy}
       onClose={() => actor.send({ type: 'payment.closed' })}
       title={act}

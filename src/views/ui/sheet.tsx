@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './sheet.module.css'
-import { useAfterPaint } from './useAfterPaint.ts'
 import { useHistoryStep } from './useHistoryStep.ts'
 
 interface SheetProps {
@@ -31,10 +30,9 @@ export function Sheet({
 }: SheetProps) {
   const intl = useIntl()
   useHistoryStep(open, busy ? null : onClose)
-  const isLaidOut = useAfterPaint(open)
   return (
     <Drawer.Root
-      open={isLaidOut}
+      open={open}
       onOpenChange={(next, details) => {
         if (next) return
         if (busy) details.cancel()

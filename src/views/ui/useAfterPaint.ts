@@ -7,21 +7,23 @@ import { afterPaint } from './afterPaint.ts'
  * as the next key may be meant for it. It ends at once.
  */
 export function useAfterPaint(wanted: boolean): boolean {
-  const [isPainted, setPainted] = useState(false)
+  const [before, setBefore] = useState(false)
+  const [isShown, setShown] = useState(false)
+  if (wanted !== before) {
+    setBefore(wanted)
+    setShown(wanted && isByKey())
+  }
   useEffect(() => {
     if (!wanted) return
     let isWanted = true
-    const show = () => {
-      if (isWanted) setPainted(true)
-    }
-    if (isByKey()) show()
-    else afterPaint(show)
+    afterPaint(() => {
+      if (isWanted) setShown(true)
+    })
     return () => {
       isWanted = false
-      setPainted(false)
     }
   }, [wanted])
-  return wanted && isPainted
+  return wanted && isShown
 }
 
 function isByKey(): boolean {
