@@ -3,8 +3,6 @@ import type { Plugin } from 'vite'
 const platformName = 'platform'
 const runtimeName = 'rolldown-runtime'
 const namingIt = new RegExp(`\\s*<script[^>]* src="[^"]*/${runtimeName}-[^"]*"></script>`, 'g')
-/** Changes with what is done here. */
-const helpersAre = 'in the platform, 1'
 
 /**
  * Moves the bundler's helpers, 0.6 KB that each first visit would ask for by themselves, into the file that
@@ -14,8 +12,8 @@ export function joinRuntime(): Plugin {
   return {
     name: 'harborlane:join-runtime',
     apply: 'build',
-    // The names' hashes are made before: those of files that other helpers were put into are others.
-    augmentChunkHash: () => helpersAre,
+    // The names' hashes are made before: what is done here has its part in them.
+    augmentChunkHash: () => String(joinRuntime),
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
@@ -47,7 +45,11 @@ export function joinRuntime(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replaceAll(namingIt, ''),
+      handler: (html) => {
+        const joined = html.replaceAll(namingIt, '')
+        if (joined.includes(runtimeName)) throw new Error(`the page still names ${runtimeName}`)
+        return joined
+      },
     },
   }
 }

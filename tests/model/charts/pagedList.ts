@@ -7,6 +7,7 @@ import { networkFailure, offlineFailure } from '../../factories/failures.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
   asksAgain,
+  entersOwnScreen,
   goesOnlineAgain,
   isLoading,
   offersRetry,
@@ -74,7 +75,7 @@ export const proof = proveChart<typeof pagedListMachine>({
     },
     gestures: {
       'load.requested': async (stage, _event, before) => {
-        if (before.matches('idle')) await stage.goTo('/notification')
+        if (before.matches('idle')) await entersOwnScreen(stage, '/notification')
         else await stage.leaveAndReturn()
       },
       'more.requested': async ({ page: screen }) => {

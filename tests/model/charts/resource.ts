@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { resourceMachine } from '../../../src/machines/resourceMachine.ts'
 import type { LoadOutcome, ResourceContext } from '../../../src/machines/resourceMachine.ts'
-import { getUserInfo } from '../../../contract/account.ts'
 import { listAddresses, setDefaultAddress } from '../../../contract/address.ts'
 import { networkFailure, offlineFailure } from '../../factories/failures.ts'
 import { anAddress } from '../../factories/orderAnswers.ts'
@@ -9,6 +8,7 @@ import { oneCall, proveChart } from '../support/chartProof.ts'
 import {
   asksAgain,
   comesBack,
+  entersOwnScreen,
   goesOnlineAgain,
   isLoading,
   offersRetry,
@@ -63,13 +63,8 @@ export const proof = proveChart<typeof resourceMachine>({
       await page.goto('/language')
     },
     gestures: {
-      'load.requested': async (stage, _event, before) => {
-        if (!before.matches('idle')) return comesBack(stage)
-        // A connection that is lost before the shopper is known ends the session.
-        const known = stage.page.waitForResponse(`**${getUserInfo.path}?*`)
-        await stage.goTo('/address')
-        await known
-      },
+      'load.requested': (stage, _event, before) =>
+        before.matches('idle') ? entersOwnScreen(stage, '/address') : comesBack(stage),
       'retry.requested': asksAgain,
       'refresh.requested': pulls,
       'connection.restored': goesOnlineAgain,

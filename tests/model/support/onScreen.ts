@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
+import { getUserInfo } from '../../../contract/account.ts'
 import { look } from './looks.ts'
 import type { Stage } from './stage.ts'
 
@@ -60,6 +61,13 @@ export function says(text: string | RegExp) {
   return look(`says ${text}`, async ({ page }: Stage): Promise<void> => {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   })
+}
+
+/** From a public page, until the shopper is known: a connection that is lost before ends the session. */
+export async function entersOwnScreen({ page, goTo }: Stage, path: string): Promise<void> {
+  const known = page.waitForResponse(`**${getUserInfo.path}?*`)
+  await goTo(path)
+  await known
 }
 
 export const comesBack = (stage: Stage): Promise<void> => stage.leaveAndReturn()
