@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import type { APIRequestContext, Browser } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageCodes } from '../../contract/languageCodes.ts'
@@ -95,18 +95,36 @@ test('who signs in before the page’s code is here is signed in once it is', as
   request,
 }) => {
   const { account, password } = await registerShopper(request)
-  const arrive = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrive.promise
-    await route.continue()
-  })
+  const letCodeCome = await holdCodeBack(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Account' }).fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  arrive.resolve()
+  letCodeCome()
   await expect(page).toHaveURL('/home')
 })
+
+test('what is typed into the search before the page’s code is here is suggested, and found', async ({
+  page,
+}) => {
+  const letCodeCome = await holdCodeBack(page)
+  await page.goto('/search', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Search' }).fill('tea')
+  letCodeCome()
+  await expect(page.getByRole('button', { name: 'Search for “tea”' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL('/search?q=tea')
+})
+
+/** Until what it answers is called. */
+async function holdCodeBack(page: Page): Promise<() => void> {
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  return come.resolve
+}
 
 test('below a phone’s first screen a painted page waits for that screen, without its code too', async ({
   browser,

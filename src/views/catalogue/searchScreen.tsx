@@ -22,10 +22,14 @@ export function Screen() {
   const [typed, setTyped] = useState<string | null>(null)
   const history = useSearchHistory()
   const input = useRef<HTMLInputElement>(null)
-  const takeFocus = useEffectEvent(() => {
-    if (q === '') input.current?.focus({ preventScroll: true })
+  const begin = useEffectEvent(() => {
+    const field = input.current
+    if (field === null) return
+    if (q === '') field.focus({ preventScroll: true })
+    // Typed into the painted page, before anybody heard it.
+    if (field.value !== q) setTyped(field.value)
   })
-  useEffect(() => takeFocus(), [])
+  useEffect(() => begin(), [])
   const words = useDeferredValue((typed ?? '').trim())
   const isTyping = typed !== null || q === ''
   const search = (wanted: string) => {

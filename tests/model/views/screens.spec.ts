@@ -81,6 +81,8 @@ async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Pa
   await stage.page.clock.install()
   await dressScreens(stage.page, proof.machine.id)
   await screens.open(stage, path.input)
+  // A painted page shows the start, too, and hears nothing.
+  await expect(stage.page.locator('#app:not([data-painted])')).toBeAttached()
   stage.expects(...asksOfActors(stage, screens, path.start))
   await expectShown(stage, proof, screens, path.start)
   await stage.settleWire()
