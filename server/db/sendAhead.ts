@@ -1,10 +1,8 @@
 import type { Writable } from 'node:stream'
 import type { PoolClient } from 'pg'
+import { DescribedQuery, type Answer, type NamedQuery } from './describedQuery.ts'
 
-interface Statement {
-  text: string
-  name?: string | undefined
-}
+type Statement = Omit<NamedQuery, 'name'> & { name?: string | undefined }
 
 /** No statement fails that wouldn't fail the next one, or the commit, as well. */
 const needsNoAnswer = /^(begin|savepoint|release savepoint|rollback to savepoint)\b/
@@ -15,7 +13,8 @@ const names = new Map<string, string>()
 /**
  * Makes a pipelined connection answer `begin` and savepoints at once, so that they travel with the
  * statement after them; write what is sent together at once; refuse a `commit` that rolled back, since
- * a statement sent along with it may have failed; and let PostgreSQL keep the plan of each statement under a name.
+ * a statement sent along with it may have failed; and let PostgreSQL keep the plan of each statement under a
+ * name, and describe its columns once.
  */
 export function sendAhead(client: PoolClient): void {
   const submit = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -25,7 +24,7 @@ export function sendAhead(client: PoolClient): void {
     process.nextTick(() => stream.uncork())
     return submit(...given)
   }
-  const query = (given: Statement | string, values?: unknown[], ...rest: unknown[]) => {
+  const query = (given: Statement | string, values?: unknown[], ...rest: Answer[]) => {
     const text = typeof given === 'string' ? given : given.text
     if (rest.length === 0 && needsNoAnswer.test(text)) {
       const sent = send(given, values) as Promise<unknown>
@@ -35,7 +34,14 @@ export function sendAhead(client: PoolClient): void {
     if (rest.length === 0 && text === 'commit') {
       return (send(given, values) as Promise<{ command: string }>).then(refuseRollback)
     }
-    return send(named(given, values), values, ...rest)
+    const name = nameOf(given, values)
+    if (typeof given === 'string' || name === undefined) return send(given, values, ...rest)
+    const ask = (answer: Answer) => send(new DescribedQuery({ ...given, name }, values, answer))
+    const [answer] = rest
+    if (answer) return ask(answer)
+    return new Promise<unknown>((resolve, reject) => {
+      ask((error, result) => (error ? reject(error) : resolve(result)))
+    })
   }
   client.query = query as typeof client.query
 }
@@ -45,13 +51,14 @@ function refuseRollback<Result extends { command: string }>(result: Result): Res
   return result
 }
 
-/** Only what is sent again and again: the names last as long as the connection. */
-function named(given: Statement | string, values: unknown[] | undefined): Statement | string {
-  if (typeof given === 'string' || given.name !== undefined || !values?.length) return given
+/** Only what is sent again and again has one: names last as long as the connection. */
+function nameOf(given: Statement | string, values: unknown[] | undefined): string | undefined {
+  if (typeof given === 'string') return undefined
+  if (given.name !== undefined || !values?.length) return given.name
   const known = names.get(given.text)
   const isTooMuch = names.size >= mostNames || given.text.length > longestNamed
-  if (known === undefined && isTooMuch) return given
+  if (known === undefined && isTooMuch) return undefined
   const name = known ?? `s${names.size + 1}`
   names.set(given.text, name)
-  return { ...given, name }
+  return name
 }
