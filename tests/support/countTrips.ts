@@ -8,6 +8,13 @@ export interface Trips {
 }
 
 type Send = (this: pg.Client, ...given: unknown[]) => unknown
+type Answer = (...answer: unknown[]) => unknown
+
+interface Asked {
+  name?: string
+  /** Of a query that brings its own. */
+  callback?: Answer
+}
 
 /** Counts what the connections that are opened from now on send, until `stop`. */
 export function countTrips() {
@@ -17,7 +24,7 @@ export function countTrips() {
   let counted: Trips = { trips: 0, statements: 0 }
 
   const counting: Send = function (...given) {
-    const [first] = given as [{ name?: string } | string]
+    const [first] = given as [Asked | string]
     if (typeof first === 'object' && first.name === tellingName) return send.apply(this, given)
     const waiting = unanswered.get(this) ?? 0
     unanswered.set(this, waiting + 1)
@@ -26,17 +33,23 @@ export function countTrips() {
       statements: counted.statements + 1,
     }
     const answered = () => unanswered.set(this, (unanswered.get(this) ?? 1) - 1)
-    const callback = given.at(-1)
-    if (typeof callback !== 'function') {
-      const sent = send.apply(this, given) as Promise<unknown>
-      sent.then(answered, answered)
-      return sent
+    const telling =
+      (answer: Answer): Answer =>
+      (...answers) => {
+        answered()
+        return answer(...answers)
+      }
+    if (typeof first === 'object' && first.callback) {
+      first.callback = telling(first.callback)
+      return send.apply(this, given)
     }
-    const tell = (...answer: unknown[]): unknown => {
-      answered()
-      return callback(...answer)
+    const last = given.at(-1)
+    if (typeof last === 'function') {
+      return send.apply(this, [...given.slice(0, -1), telling(last as Answer)])
     }
-    return send.apply(this, [...given.slice(0, -1), tell])
+    const sent = send.apply(this, given) as Promise<unknown>
+    sent.then(answered, answered)
+    return sent
   }
   pg.Client.prototype.query = counting as unknown as typeof original
 
