@@ -110,10 +110,15 @@ async function shipped(scene: Scene) {
 }
 
 async function playOrder(scene: Scene): Promise<void> {
-  const { shop, shopper, play } = scene
+  const { shop, shopper, play, office } = scene
   const cancelled = await placed(scene)
   await play(orders.cancelOrder, { orderId: cancelled.id })
+  await office('/annul', { order: (await paid(scene)).sn, reason: 'sold out' })
   const { id: orderId, lines } = await shipped(scene)
+  const { parcels } = await play(orders.showOrder, { id: orderId })
+  const parcelId = parcels[0]?.id ?? 0
+  await office('/parcels/track', { parcelId, happened: 'left the airport' })
+  await office('/parcels/correct', { parcelId, trackingNumber: 'JD015' })
   await play(orders.extendReceipt, { orderId })
   await play(orders.confirmReceipt, { orderId })
   const pictures = [await mintUpload(shop, shopper)]
@@ -126,7 +131,6 @@ async function playOrder(scene: Scene): Promise<void> {
   await play(orders.reorder, { orderId })
   const { list } = await play(listNotices, {})
   await play(readNotices, { upToId: list[0]?.id ?? 1 })
-  await play(orders.showOrder, { id: orderId })
   await play(orders.listOrders, {})
 }
 
@@ -144,7 +148,9 @@ async function playRefunds(scene: Scene): Promise<void> {
   const received = await shipped(scene)
   await play(orders.confirmReceipt, { orderId: received.id })
   await office('/refuse', { refundId: await apply(received), reason: 'worn' })
-  await office('/approve', { refundId: await apply(received) })
+  const offer = { amountCents: 1, reason: 'a scratch' }
+  await office('/approve', { refundId: await apply(received), offer })
+  await office('/approve', { refundId: await apply(await paid(scene)) })
   const back = await shipped(scene)
   const refundId = await apply(back, { type: 'refundAndReturn', goodsReceived: true })
   await office('/approve', { refundId, returnAddress: 'Pier 4' })

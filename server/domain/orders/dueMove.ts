@@ -17,8 +17,11 @@ export interface DueMove {
   at: Date
 }
 
+/** What says whether a deadline has passed. */
+export type DueRow = Pick<OrderRow, 'status' | 'afterSaleStage' | 'payDeadline' | 'deadline'>
+
 /** What the clock has to do for an order first. */
-export function dueMoveOf(order: OrderRow, now: Date): DueMove | null {
+export function dueMoveOf(order: DueRow, now: Date): DueMove | null {
   const state = stateOf(order)
   for (const event of dueMoves) {
     const at = order[deadlineOf[event]]

@@ -12,6 +12,7 @@ import type { CallerCtx } from '../ctx.ts'
 import type { RefundedLine } from '../refunds/readRefunds.ts'
 import type { RefundRow } from '../refunds/refundRow.ts'
 import { hashToken, liveSession, sessionColumns, type Session } from '../session/findSession.ts'
+import { detailVersion } from './orderVersion.ts'
 import { orderIs, type LineRow, type OrderRef, type OrderRow } from './orderRow.ts'
 
 type EventRow = typeof orderEvents.$inferSelect
@@ -51,12 +52,12 @@ export async function readWhole(db: Db, { orderId, userId }: OrderRef): Promise<
 export async function readSessionsOrder(
   ctx: CallerCtx,
   orderId: number,
-): Promise<Session & { whole: WholeOrder | null }> {
+): Promise<Session & { whole: WholeOrder | null; version: string }> {
   const tokenHash = hashToken(ctx.caller.token)
   const [found] = await selectSessionsOrder(ctx.db, { tokenHash, orderId })
   if (!found) throw new Refusal('notLoggedIn')
-  const { session, order, ...parts } = found
-  return { ...liveSession(ctx, session), whole: order && { order, ...parts } }
+  const { session, order, version, ...parts } = found
+  return { ...liveSession(ctx, session), whole: order && { order, ...parts }, version }
 }
 
 const selectParts = statement<{ orderId: number }>()('order_parts', (db, values) =>
@@ -74,6 +75,7 @@ const selectSessionsOrder = statement<{ tokenHash: Buffer; orderId: number }>()(
       .select({
         session: sessionColumns,
         order: getTableColumns(orders),
+        version: detailVersion,
         ...partsOf(sql`${orders.id}`),
       })
       .from(sessions)
