@@ -13,7 +13,7 @@ const names = new Map<string, string>()
 /**
  * Makes a pipelined connection answer `begin` and savepoints at once, so that they travel with the
  * statement after them; write what is sent together at once; refuse a `commit` that rolled back, since
- * a statement sent along with it may have failed; and let PostgreSQL keep the plan of each statement under a
+ * a statement sent along with it may have failed, and say which; and let PostgreSQL keep the plan of each statement under a
  * name, and describe its columns once.
  */
 export function sendAhead(client: PoolClient): void {
@@ -24,15 +24,21 @@ export function sendAhead(client: PoolClient): void {
     process.nextTick(() => stream.uncork())
     return submit(...given)
   }
+  /** What failed first since the transaction, or its savepoint, began. */
+  let failure: unknown = null
   const query = (given: Statement | string, values?: unknown[], ...rest: Answer[]) => {
     const text = typeof given === 'string' ? given : given.text
     if (rest.length === 0 && needsNoAnswer.test(text)) {
+      if (!text.startsWith('release')) failure = null
       const sent = send(given, values) as Promise<unknown>
       sent.catch(() => {})
       return Promise.resolve({ rows: [] })
     }
     if (rest.length === 0 && text === 'commit') {
-      return (send(given, values) as Promise<{ command: string }>).then(refuseRollback)
+      return (send(given, values) as Promise<{ command: string }>).then((result) => {
+        if (result.command === 'COMMIT') return result
+        throw new Error('the transaction was rolled back', { cause: failure })
+      })
     }
     const name = nameOf(given, values)
     if (typeof given === 'string' || name === undefined) return send(given, values, ...rest)
@@ -40,15 +46,14 @@ export function sendAhead(client: PoolClient): void {
     const [answer] = rest
     if (answer) return ask(answer)
     return new Promise<unknown>((resolve, reject) => {
-      ask((error, result) => (error ? reject(error) : resolve(result)))
+      ask((error, result) => {
+        failure ??= error
+        if (error) reject(error)
+        else resolve(result)
+      })
     })
   }
   client.query = query as typeof client.query
-}
-
-function refuseRollback<Result extends { command: string }>(result: Result): Result {
-  if (result.command !== 'COMMIT') throw new Error('the transaction was rolled back')
-  return result
 }
 
 /** Only what is sent again and again has one: names last as long as the connection. */

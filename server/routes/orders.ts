@@ -14,7 +14,7 @@ import { showOrder } from '../domain/orders/showOrder.ts'
 import { ownReadRoute, shopperRoute, type Api } from './route.ts'
 
 export function orderRoutes(api: Api, catalogue: Catalogue): void {
-  shopperRoute(api, calls.quoteCheckout, quoteCheckout)
+  ownReadRoute(api, calls.quoteCheckout, quoteCheckout)
   shopperRoute(api, calls.placeOrder, placeOrder)
   shopperRoute(api, calls.payOrder, inReadersWords(catalogue, payOrder, tellOrder))
   shopperRoute(api, calls.cancelOrder, inReadersWords(catalogue, cancelOrder, tellOrder))

@@ -1,26 +1,26 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { maxCartLines, maxQuantity } from '../../../contract/limits.ts'
-import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'
+import { transactionWith } from '../../db/transactionWith.ts'
 import { Refusal } from '../../errors.ts'
-import { lockUser } from '../account/lockUser.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { lockSessionsUser } from '../account/lockUser.ts'
+import type { CallerCtx } from '../ctx.ts'
+import { toJson, type OwnRead } from '../ownRead.ts'
 import { readGoods } from './readGoods.ts'
-import { byAddition, cartOf, readShownLines } from './showCart.ts'
+import { byAddition, cartOf, readSessionsLines } from './showCart.ts'
 import { writeLines } from './writeLines.ts'
 
 export async function addToCart(given: {
-  ctx: ShopperCtx
+  ctx: CallerCtx
   input: { skuId: number; quantity: number; addedAt?: string | undefined }
-}): Promise<Cart> {
+}): Promise<OwnRead<Cart>> {
   const { ctx, input } = given
-  const { userId } = ctx
   const { skuId } = input
-  return inTransaction(ctx.db, async (tx) => {
-    const [, found, held] = await together(
-      () => lockUser(tx, userId),
+  return transactionWith(ctx.db, async (tx, sendAlong) => {
+    const [{ userId }, found, held] = await together(
+      () => lockSessionsUser(ctx, tx),
       () => readGoods(tx, [skuId], ctx.lang),
-      () => readShownLines(tx, ctx),
+      () => readSessionsLines(tx, ctx),
     )
     const goods = found.get(skuId)
     if (!goods) throw new Refusal('notFound')
@@ -34,8 +34,9 @@ export async function addToCart(given: {
     const addedAt = held[at]?.addedAt ?? earlier(ctx.clock.now(), input.addedAt)
     const seenPriceCents = goods.unitPriceCents
     const line = { ...goods, quantity, selected: true, seenPriceCents, addedAt }
-    await writeLines(tx, userId, [line])
-    return cartOf(at < 0 ? [...held, line].toSorted(byAddition) : held.with(at, line))
+    sendAlong(writeLines(tx, userId, [line]))
+    const cart = cartOf(at < 0 ? [...held, line].toSorted(byAddition) : held.with(at, line))
+    return { userId, json: toJson(cart) }
   })
 }
 

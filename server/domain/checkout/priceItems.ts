@@ -1,8 +1,8 @@
 import type { Quote } from '../../../contract/quote.ts'
 import { freightOf, freightTo, isSentTo } from '../../../contract/freightTo.ts'
 import { together } from '../../db/together.ts'
-import { readGoods, type Goods } from '../cart/readGoods.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { readGoods, readSessionsGoods, type Goods } from '../cart/readGoods.ts'
+import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
 import { promoFor, readPromo, type PromoTerms } from './promo.ts'
 
@@ -31,16 +31,17 @@ export interface PriceTerms {
   at: Date
 }
 
-/** On request with the variants locked by id. */
-export async function readPriceTerms(
-  ctx: ShopperCtx,
-  input: { items: readonly Item[]; promoCode?: string | undefined },
-  { locked = false } = {},
-): Promise<PriceTerms> {
+interface Wanted {
+  items: readonly Item[]
+  promoCode?: string | undefined
+}
+
+/** With the variants locked, by id. */
+export async function lockPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<PriceTerms> {
   const items = combine(input.items)
   const skuIds = items.map((item) => item.skuId)
   const [goods, promo] = await together(
-    () => readGoods(ctx.db, skuIds, ctx.lang, { locked }),
+    () => readGoods(ctx.db, skuIds, ctx.lang, { locked: true }),
     () => (input.promoCode ? readPromo(ctx, input.promoCode) : null),
   )
   return { items, goods, promo, at: ctx.clock.now() }
@@ -96,6 +97,20 @@ export function priceItems(priceTerms: PriceTerms, country: string | null): Pric
       problems,
     },
   }
+}
+
+/** Without a lock, for whoever calls. Refuses as `findSession` does. */
+export async function readSessionsPriceTerms(
+  ctx: CallerCtx,
+  input: Wanted,
+): Promise<PriceTerms & { userId: number }> {
+  const items = combine(input.items)
+  const { session, goods } = await readSessionsGoods(
+    ctx,
+    items.map((item) => item.skuId),
+  )
+  const promo = input.promoCode ? await readPromo({ ...ctx, ...session }, input.promoCode) : null
+  return { items, goods, promo, at: ctx.clock.now(), userId: session.userId }
 }
 
 function combine(items: readonly Item[]): Item[] {

@@ -1,15 +1,17 @@
 import type { Quote } from '../../../contract/quote.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { priceItems, readPriceTerms, type Item } from './priceItems.ts'
+import type { CallerCtx } from '../ctx.ts'
+import { toJson, type OwnRead } from '../ownRead.ts'
+import { priceItems, readSessionsPriceTerms, type Item } from './priceItems.ts'
 
 export async function quoteCheckout(given: {
-  ctx: ShopperCtx
+  ctx: CallerCtx
   input: {
     items: readonly Item[]
     promoCode?: string | undefined
     country?: string | undefined
   }
-}): Promise<Quote> {
+}): Promise<OwnRead<Quote>> {
   const { ctx, input } = given
-  return priceItems(await readPriceTerms(ctx, input), input.country ?? null).quote
+  const { userId, ...priceTerms } = await readSessionsPriceTerms(ctx, input)
+  return { userId, json: toJson(priceItems(priceTerms, input.country ?? null).quote) }
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { hash } from 'node:crypto'
 import type { Db } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
+import { transactionWith } from '../../db/transactionWith.ts'
 import { idempotencyKeys, sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx, ShopperCtx } from '../ctx.ts'
@@ -39,26 +40,21 @@ export async function runKeyed<KeyedCtx extends Ctx>(
 ): Promise<Answer> {
   const { ctx, run, refuse } = options
   const requestHash = hash('sha256', options.request, 'buffer')
-  let stored: Promise<unknown> = Promise.resolve()
-  try {
-    return await ctx.db.transaction(async (tx) => {
-      const { claimId, ...session } = await claimKey({ ...ctx, db: tx }, options, requestHash)
-      if (claimId === null) return readAnswer(tx, session.userId, options.key, requestHash)
-      const store = (answer: Answer, how: typeof storeAnswer) => {
-        stored = sendAlong(how(tx, { claimId, userId: session.userId, ...answer }))
-        return answer
-      }
-      return run({ ...ctx, ...session, db: tx }).then(
-        (answer) => store(answer, storeAnswer),
-        (error: unknown) => {
-          if (error instanceof Refusal) return store(refuse(error), storeRefusal)
-          throw error
-        },
-      )
-    })
-  } finally {
-    await stored
-  }
+  return transactionWith(ctx.db, async (tx, sendAlong) => {
+    const { claimId, ...session } = await claimKey({ ...ctx, db: tx }, options, requestHash)
+    if (claimId === null) return readAnswer(tx, session.userId, options.key, requestHash)
+    const store = (answer: Answer, how: typeof storeAnswer) => {
+      sendAlong(how(tx, { claimId, userId: session.userId, ...answer }))
+      return answer
+    }
+    return run({ ...ctx, ...session, db: tx }).then(
+      (answer) => store(answer, storeAnswer),
+      (error: unknown) => {
+        if (error instanceof Refusal) return store(refuse(error), storeRefusal)
+        throw error
+      },
+    )
+  })
 }
 
 /** Looks the session up and takes the key for its shopper; no claim: somebody was first. */
@@ -116,12 +112,6 @@ async function readAnswer(
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
   if (!stored?.requestHash.equals(requestHash)) throw new Refusal('keyReused')
   return { status: stored.status ?? 200, body: stored.answer ?? '' }
-}
-
-/** Sent, not waited for: it travels with the commit, which fails when it does. */
-function sendAlong(storing: Promise<unknown>): Promise<unknown> {
-  storing.catch(() => {})
-  return storing
 }
 
 interface Stored {
