@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf } from '../../server/db/client.ts'
 import { allCalls } from '../../server/routes/openapi.ts'
 import { mintBystander } from '../factories/bystander.ts'
-import type { MintedShopper } from '../factories/shoppers.ts'
+import type { MintedGoods } from '../factories/goods.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { playWrites } from '../support/playWrites.ts'
+import { rowsOfShopper } from '../support/rowsOfShopper.ts'
 import type { TestShop } from '../support/testShop.ts'
 
 /** Reads that tell a shopper of their own; those of the catalogue tell everybody the same. */
@@ -18,9 +18,12 @@ const ownReads = allCalls().filter(
 
 let shop: TestShop
 let bystander: MintedShopper
+let goods: MintedGoods
 beforeAll(async () => {
   shop = await openTestShop()
-  bystander = await mintBystander(shop)
+  const minted = await mintBystander(shop)
+  bystander = minted.shopper
+  goods = minted.goods
 })
 afterAll(async () => {
   expect(shop.faults).toEqual([])
@@ -28,7 +31,10 @@ afterAll(async () => {
 })
 
 test('whatever a shopper and the office do to each other, another’s rows and answers stay as they were', async () => {
-  const before = { rows: await rowsOfBystander(), answers: await answersToBystander() }
+  const before = {
+    rows: await rowsOfShopper(shop.database, bystander),
+    answers: await answersTo(bystander),
+  }
   expect(Object.keys(before.rows).toSorted()).toEqual([
     'accounts',
     'addresses',
@@ -53,49 +59,82 @@ test('whatever a shopper and the office do to each other, another’s rows and a
     'withdrawal_quotes',
     'withdrawals',
   ])
-  await playWrites(shop, async (_path, work) => {
-    await work()
-  })
-  expect({ rows: await rowsOfBystander(), answers: await answersToBystander() }).toEqual(before)
+  await playWrites(
+    shop,
+    async (_path, work) => {
+      await work()
+    },
+    { goods },
+  )
+  expect({
+    rows: await rowsOfShopper(shop.database, bystander),
+    answers: await answersTo(bystander),
+  }).toEqual(before)
 })
 
-async function answersToBystander(): Promise<Record<string, unknown>> {
+test('beside another’s rows, a shopper who has nothing yet reads that they have nothing', async () => {
+  const shopper = await mintShopper(shop)
+  const empty = { list: [], nextCursor: null }
+  const all = await answersTo(shopper)
+  const ofEverybody = ['getBlockchain', 'help_support', 'language_list', 'law']
+  for (const name of ofEverybody) delete all[`/api/user/${name}`]
+  expect(all).toEqual({
+    '/api/cart/list': { count: 0, lines: [], selectedCents: 0, selectedCount: 0 },
+    '/api/favourite/list': empty,
+    '/api/favourite/saved_items': { productIds: [], shopIds: [] },
+    '/api/follow/list': empty,
+    '/api/notice/count': { unread: 0 },
+    '/api/notice/list': empty,
+    '/api/order/counts': {
+      counts: { all: 0, '0': 0, '1': 0, '2': 0, '3': 0, '4': 0, '-1': 0, '-4': 0 },
+    },
+    '/api/refund/list': empty,
+    '/api/user/address_list': { list: [expect.objectContaining({ id: shopper.addressId })] },
+    '/api/user/bill': { ...empty, months: [] },
+    '/api/user/extract': expect.objectContaining({
+      availableCents: 0,
+      heldCents: 0,
+      payCodeSet: true,
+      targets: [],
+    }),
+    '/api/user/extract_log': empty,
+    '/api/user/getUserInfo': {
+      id: shopper.userId,
+      account: shopper.account,
+      familyName: '',
+      givenName: '',
+      email: null,
+      mobile: null,
+      picture: null,
+      availableCents: 0,
+      heldCents: 0,
+      payCodeSet: true,
+      payCodeLock: null,
+    },
+    '/api/user/order_list': empty,
+    '/api/user/recharge_log': empty,
+    '/api/user/sessions': {
+      list: [
+        {
+          id: expect.any(Number),
+          userAgent: 'tests',
+          createdAt: '2026-03-02T09:00:00.000Z',
+          expiresAt: '2026-03-05T09:00:00.000Z',
+          current: true,
+        },
+      ],
+    },
+  })
+})
+
+/** Without what is left on the shelves, which is for everybody. */
+async function answersTo(shopper: MintedShopper): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
   for (const call of ownReads) {
-    const { body } = await send(shop.app, call, {}, bystander)
-    answers[call.path] = body.data
+    const { body } = await send(shop.app, call, {}, shopper)
+    answers[call.path] = JSON.parse(JSON.stringify(body.data), (name, value: unknown) =>
+      name === 'available' ? null : value,
+    )
   }
   return answers
-}
-
-/** Of each table that names a shopper, an order or an account, those that are theirs. */
-async function rowsOfBystander(): Promise<Record<string, string[]>> {
-  const { db } = shop.database
-  const own = sql`${bystander.userId}::bigint`
-  const ownOrders = sql`(select id from orders where user_id = ${own})`
-  const ownAccounts = sql`(select id from accounts where user_id = ${own})`
-  const tables = await rowsOf<{ name: string; columns: string[] }>(
-    db,
-    sql`select table_name as name, array_agg(column_name::text) as columns
-      from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema = 'public' and table_type = 'BASE TABLE' group by table_name`,
-  )
-  const conditionFor = (name: string, columns: readonly string[]) => {
-    if (columns.includes('user_id')) return sql`user_id = ${own}`
-    if (name === 'users') return sql`id = ${own}`
-    if (name === 'transfers')
-      return sql`debit_account_id in ${ownAccounts} or credit_account_id in ${ownAccounts}`
-    return columns.includes('order_id') ? sql`order_id in ${ownOrders}` : null
-  }
-  const rows: Record<string, string[]> = {}
-  for (const { name, columns } of tables) {
-    const isOwn = conditionFor(name, columns)
-    if (isOwn === null) continue
-    const found = await rowsOf<{ row: string }>(
-      db,
-      sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t where ${isOwn} order by 1`,
-    )
-    if (found.length > 0) rows[name] = found.map(({ row }) => row)
-  }
-  return rows
 }

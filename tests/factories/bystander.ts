@@ -4,17 +4,23 @@ import { setFavourite, setFollow } from '../../contract/favourites.ts'
 import { quoteWithdrawal } from '../../contract/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
-import { mintGoods } from './goods.ts'
+import { mintGoods, type MintedGoods } from './goods.ts'
 import { mustDo, orderLife } from './orderLife.ts'
 import { mintOrder } from './orders.ts'
 import { mintShopper, type MintedShopper } from './shoppers.ts'
 import { aCard, mintRecharge, mintWithdrawable, mintWithdrawal, openNetworks } from './wallet.ts'
 
-/** A shopper in the middle of everything: whatever another one does must leave all of it alone. */
-export async function mintBystander(shop: TestShop): Promise<MintedShopper> {
+/**
+ * A shopper in the middle of everything, and goods that they keep: whatever another one does with these
+ * must leave all of it alone.
+ */
+export async function mintBystander(
+  shop: TestShop,
+): Promise<{ shopper: MintedShopper; goods: MintedGoods }> {
   const shopper = await mintShopper(shop, { balanceCents: 1_000_000 })
   await openNetworks(shop)
-  const { skuId, productId, shopId } = await mintGoods(shop, { stock: 50 })
+  const goods = await mintGoods(shop, { stock: 500 })
+  const { skuId, productId, shopId } = goods
   await ask(shop.app, addToCart, { skuId, quantity: 2 }, shopper)
   await ask(shop.app, setFavourite, { productId, wanted: true }, shopper)
   await ask(shop.app, setFollow, { shopId, wanted: true }, shopper)
@@ -39,5 +45,5 @@ export async function mintBystander(shop: TestShop): Promise<MintedShopper> {
   await ask(shop.app, quoteWithdrawal, { target: aCard, amountCents: 2_000 }, shopper)
   const guess = { payCode: '000000', operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
   await send(shop.app, verifyPay, guess, shopper)
-  return shopper
+  return { shopper, goods }
 }

@@ -13,7 +13,7 @@ import * as refunds from '../../contract/refunds.ts'
 import { addReview } from '../../contract/reviews.ts'
 import { uploadPictures } from '../../contract/uploads.ts'
 import * as wallet from '../../contract/wallet.ts'
-import { mintGoods } from '../factories/goods.ts'
+import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { aRefund, aReview, askOffice, mintUpload, mustDo } from '../factories/orderLife.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import * as wallets from '../factories/wallet.ts'
@@ -35,15 +35,23 @@ interface Scene {
   ): Promise<InferOutput<Output>>
   office(path: string, body: object): Promise<void>
   watch: Watch
+  /** What is kept, and ordered among other goods. */
+  goods: MintedGoods
 }
 
 /** Plays every call that writes, and what the office does, in an order in which each succeeds. */
-export async function playWrites(shop: TestShop, watch: Watch): Promise<void> {
+export async function playWrites(
+  shop: TestShop,
+  watch: Watch,
+  given: { goods?: MintedGoods } = {},
+): Promise<void> {
   const shopper = await mintShopper(shop, { balanceCents: 1_000_000 })
+  const { goods = await mintGoods(shop, { stock: 50 }) } = given
   const scene: Scene = {
     shop,
     shopper,
     watch,
+    goods,
     play: async (call, input, { token } = shopper) => {
       const answers: InferOutput<typeof call.output>[] = []
       await watch(call.path, async () => answers.push(await ask(shop.app, call, input, { token })))
@@ -58,8 +66,8 @@ export async function playWrites(shop: TestShop, watch: Watch): Promise<void> {
   await playAccount(scene)
 }
 
-async function playKept({ shop, shopper, play }: Scene): Promise<void> {
-  const { skuId, productId, shopId, priceCents } = await mintGoods(shop, { stock: 50 })
+async function playKept({ shopper, goods, play }: Scene): Promise<void> {
+  const { skuId, productId, shopId, priceCents } = goods
   const fields = {
     addressee: 'Noor Haddad',
     mobile: '+442079460000',
@@ -84,9 +92,11 @@ async function playKept({ shop, shopper, play }: Scene): Promise<void> {
   }
 }
 
-async function placed({ shop, shopper, play }: Scene) {
-  const goods = [await mintGoods(shop, { stock: 50 }), await mintGoods(shop, { stock: 50 })]
-  const items = goods.map(({ skuId }) => ({ skuId, quantity: 2 }))
+async function placed({ shop, shopper, goods, play }: Scene) {
+  const items = [goods, await mintGoods(shop, { stock: 50 })].map(({ skuId }) => ({
+    skuId,
+    quantity: 2,
+  }))
   for (const item of items) await play(cart.addToCart, item)
   const { totalCents } = await play(orders.quoteCheckout, { items, country: 'GB' })
   return play(orders.placeOrder, { items, addressId: shopper.addressId, totalCents })
