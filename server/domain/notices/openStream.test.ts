@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Db } from '../../db/client.ts'
+import { Refusal } from '../../errors.ts'
+import { NoticeFeed } from './noticeFeed.ts'
+import { openStream } from './openStream.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+interface Read {
+  next: string
+  list: { notice: { id: number }; transactionId: string }[]
+}
+
+const entry = (id: number, transactionId = '7') => ({ notice: { id }, transactionId })
+const nothingAt = (next: string): Read => ({ next, list: [] })
+
+/** A stream of shopper 5 whose database answers what it is told, one read after the other. */
+function streaming(since: string | null, reads: (Read | Promise<Read> | Error)[]) {
+  const feed = new NoticeFeed()
+  const faults: unknown[] = []
+  const execute = vi.fn(async () => {
+    const read = await reads.shift()
+    if (read instanceof Error) throw read
+    return { rows: read ? [read] : [] }
+  })
+  const checkSession = vi.fn<() => Promise<unknown>>(async () => null)
+  const stream = openStream({
+    ctx: {
+      db: { execute } as unknown as Db,
+      userId: 5,
+      sessionId: 1,
+      clock: { now: () => new Date(0) },
+      lang: 'en',
+      feed,
+      checkSession,
+      onFault: (error) => faults.push(error),
+    },
+    input: { since },
+  })
+  const reader = stream.getReader()
+  const texts: string[] = []
+  let isOver = false
+  void (async () => {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      texts.push(new TextDecoder().decode(read.value))
+    }
+    isOver = true
+  })()
+  return {
+    feed,
+    faults,
+    execute,
+    checkSession,
+    reader,
+    /** What was sent, and whether the stream has ended, once all is done that can be by now. */
+    seen: async (ms = 0) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      return { texts, isOver }
+    },
+    poke: (userId = 5) => feed.apply({ kind: 'notice', userId }),
+  }
+}
+
+const beat = ': beat\n\n'
+
+test('a new stream says where it begins', async () => {
+  const { seen, faults } = streaming(null, [nothingAt('9')])
+  expect([await seen(), faults]).toEqual([
+    { texts: ['id: 9\nevent: open\ndata: null\n\n'], isOver: false },
+    [],
+  ])
+})
+
+test('one that goes on is open at once, and of what it missed the last alone carries the id', async () => {
+  const { seen } = streaming('7', [{ next: '9', list: [entry(1), entry(2)] }])
+  expect(await seen()).toEqual({
+    texts: [
+      'event: open\ndata: null\n\n',
+      'event: notice\ndata: {"id":1}\n\nid: 9\nevent: notice\ndata: {"id":2}\n\n',
+    ],
+    isOver: false,
+  })
+})
+
+test('a read that finds nothing sends nothing, not even an empty piece', async () => {
+  const { seen, execute, poke } = streaming('7', [nothingAt('7'), nothingAt('7')])
+  await seen()
+  poke()
+  expect([await seen(), execute.mock.calls.length]).toEqual([
+    { texts: ['event: open\ndata: null\n\n'], isOver: false },
+    2,
+  ])
+})
+
+test('two hundred notices are sent, and of one more it is only said that there are too many', async () => {
+  const listOf = (length: number) => Array.from({ length }, (_, index) => entry(index + 1))
+  const many = streaming('7', [{ next: '8', list: listOf(200) }])
+  const tooMany = streaming('7', [{ next: '8', list: listOf(201) }])
+  const [told] = (await many.seen()).texts.slice(1)
+  expect(told?.match(/^event: notice$/gm)?.length).toBe(200)
+  expect((await tooMany.seen()).texts.slice(1)).toEqual(['id: 8\nevent: reset\ndata: null\n\n'])
+})
+
+test('a beginning that this database has not come to yet is answered like too much', async () => {
+  const ahead = streaming('10', [nothingAt('9')])
+  const level = streaming('9', [nothingAt('9')])
+  expect((await ahead.seen()).texts.slice(1)).toEqual(['id: 9\nevent: reset\ndata: null\n\n'])
+  expect((await level.seen()).texts.slice(1)).toEqual([])
+})
+
+test('being told while it reads makes it read once more, and being told by another’s notice does not', async () => {
+  let answer = (_: Read) => {}
+  const slow = new Promise<Read>((resolve) => {
+    answer = resolve
+  })
+  const { seen, execute, poke } = streaming(null, [slow, nothingAt('9'), nothingAt('9')])
+  poke(6)
+  for (let times = 0; times < 3; times += 1) poke()
+  await seen()
+  expect(execute).toHaveBeenCalledTimes(1)
+  answer(nothingAt('9'))
+  await seen()
+  expect(execute).toHaveBeenCalledTimes(2)
+})
+
+test('every fifteen seconds it beats, asks for the session and reads', async () => {
+  const { seen, execute, checkSession } = streaming(
+    '9',
+    [1, 2, 3].map(() => nothingAt('9')),
+  )
+  await seen()
+  expect((await seen(14_999)).texts.slice(1)).toEqual([])
+  expect((await seen(1)).texts.slice(1)).toEqual([beat])
+  expect((await seen(15_000)).texts.slice(1)).toEqual([beat, beat])
+  expect([checkSession.mock.calls.length, execute.mock.calls.length]).toEqual([2, 3])
+})
+
+test('a session that is over ends it without a fault, one that can’t be asked for with one', async () => {
+  const lost = new Error('no database')
+  for (const [error, faults] of [
+    [new Refusal('notLoggedIn'), []],
+    [lost, [lost]],
+  ] as const) {
+    const stream = streaming('9', [nothingAt('9')])
+    stream.checkSession.mockRejectedValue(error)
+    expect(await stream.seen(15_000)).toMatchObject({ isOver: true })
+    expect([stream.faults, stream.feed.size, vi.getTimerCount()]).toEqual([faults, 0, 0])
+  }
+})
+
+test('a read that fails ends it with a fault', async () => {
+  const lost = new Error('no database')
+  const { seen, faults, feed } = streaming('9', [lost])
+  expect(await seen()).toEqual({ texts: ['event: open\ndata: null\n\n'], isOver: true })
+  expect([faults, feed.size, vi.getTimerCount()]).toEqual([[lost], 0, 0])
+})
+
+test('what comes once the reader has left is sent to nobody, and is no fault', async () => {
+  let answer = (_: Read) => {}
+  const slow = new Promise<Read>((resolve) => {
+    answer = resolve
+  })
+  const { seen, faults, feed, reader, execute, poke } = streaming(null, [slow, nothingAt('9')])
+  poke()
+  await reader.cancel()
+  answer({ next: '9', list: [entry(1)] })
+  await seen(60_000)
+  expect([faults, feed.size, vi.getTimerCount(), execute.mock.calls.length]).toEqual([[], 0, 0, 1])
+})
+
+test('what was sent is left out of the next read for as long as its transaction may come again', async () => {
+  const { seen, execute, poke } = streaming('5', [
+    { next: '6', list: [entry(1, '5'), entry(2, '6'), entry(3, '7')] },
+    { next: '8', list: [] },
+    { next: '8', list: [] },
+  ])
+  for (let times = 0; times < 2; times += 1) {
+    await seen()
+    poke()
+  }
+  await seen()
+  const given = execute.mock.calls.map(([statement]: unknown[]) => seenIn(statement))
+  expect(given).toEqual(['[]', '[2,3]', '[]'])
+})
+
+/** The list of ids among the values of the statement. */
+function seenIn(statement: unknown): string | undefined {
+  const { queryChunks } = statement as { queryChunks: unknown[] }
+  return queryChunks.find(
+    (chunk): chunk is string => typeof chunk === 'string' && chunk.startsWith('['),
+  )
+}

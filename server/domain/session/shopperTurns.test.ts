@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { createShopperTurns } from './shopperTurns.ts'
+
+type Turns = ReturnType<typeof createShopperTurns>
+
+/** Calls that have begun, by their names, each until it is told to end. */
+function calling({ takeTurn }: Turns) {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    begun,
+    call: (token: string, name: string) =>
+      takeTurn(token, async () => {
+        begun.push(name)
+        await new Promise<void>((end) => ends.set(name, end))
+        return name
+      }),
+    end: (name: string) => ends.get(name)?.(),
+  }
+}
+
+/** Whatever was let in by then has begun. */
+async function settled(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) await new Promise((next) => setImmediate(next))
+}
+
+const namesTo = (last: number) => Array.from({ length: last }, (_, index) => `${index + 1}`)
+
+test('four calls of a shopper work at once, and each that ends lets the longest waiting one in', async () => {
+  const { begun, call, end } = calling(createShopperTurns())
+  const answers = namesTo(7).map((name) => call('token', name))
+  await settled()
+  expect(begun).toEqual(namesTo(4))
+  end('2')
+  await settled()
+  expect(begun).toEqual(namesTo(5))
+  for (const name of ['1', '3', '4']) end(name)
+  await settled()
+  expect(begun).toEqual(namesTo(7))
+  const [late, later] = [call('token', '8'), call('token', '9')]
+  await settled()
+  expect(begun).toEqual(namesTo(8))
+  for (const name of ['5', '6', '7', '8']) end(name)
+  await settled()
+  end('9')
+  expect(await Promise.all([...answers, late, later])).toEqual(namesTo(9))
+})
+
+test('a shopper who waits for nothing any more begins with four again', async () => {
+  const { begun, call, end } = calling(createShopperTurns())
+  for (const round of ['first', 'second']) {
+    begun.length = 0
+    const answers = namesTo(5).map((name) => call('token', name))
+    await settled()
+    expect([round, begun]).toEqual([round, namesTo(4)])
+    for (const name of namesTo(4)) end(name)
+    await settled()
+    end('5')
+    await Promise.all(answers)
+    await settled()
+  }
+})
+
+test('ninety-six wait, and one more is refused at once', async () => {
+  const { begun, call, end } = calling(createShopperTurns())
+  const answers = namesTo(100).map((name) => call('token', name))
+  await expect(call('token', '101')).rejects.toMatchObject({ reason: 'tooBusy' })
+  for (const name of namesTo(100)) {
+    await settled()
+    end(name)
+  }
+  expect(await Promise.all(answers)).toEqual(namesTo(100))
+  expect(begun).toEqual(namesTo(100))
+})
+
+test('a call that fails ends its turn too', async () => {
+  const turns = createShopperTurns()
+  const failing = namesTo(4).map(() =>
+    turns.takeTurn('token', () => Promise.reject(new Error('lost'))),
+  )
+  expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(
+    Array.from({ length: 4 }, () => 'rejected'),
+  )
+  const { begun, call, end } = calling(turns)
+  const after = call('token', 'after')
+  await settled()
+  expect(begun).toEqual(['after'])
+  end('after')
+  await after
+})
+
+test('tokens are counted by themselves until they are known to be one shopper’s', async () => {
+  const turns = createShopperTurns()
+  const { begun, call, end } = calling(turns)
+  const apart = ['one', 'other'].flatMap((token) =>
+    namesTo(4).map((name) => call(token, token + name)),
+  )
+  await settled()
+  expect(begun.length).toBe(8)
+  for (const name of begun) end(name)
+  await Promise.all(apart)
+  await settled()
+  begun.length = 0
+  for (const token of ['one', 'other']) turns.remember(token, 7)
+  const together = ['one', 'other'].flatMap((token) =>
+    namesTo(4).map((name) => call(token, token + name)),
+  )
+  await settled()
+  expect(begun).toEqual(namesTo(4).map((name) => `one${name}`))
+  for (const name of begun) end(name)
+  await settled()
+  for (const name of begun) end(name)
+  await Promise.all(together)
+})
