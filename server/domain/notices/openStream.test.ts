@@ -173,6 +173,21 @@ test('what comes once the reader has left is sent to nobody, and is no fault', a
   expect([faults, feed.size, vi.getTimerCount(), execute.mock.calls.length]).toEqual([[], 0, 0, 1])
 })
 
+test('a session that turns out to be over once the reader has left is no fault either', async () => {
+  const { seen, faults, feed, reader, checkSession } = streaming('9', [nothingAt('9')])
+  let refuse = (_: Refusal) => {}
+  checkSession.mockReturnValue(
+    new Promise((_, reject) => {
+      refuse = reject
+    }),
+  )
+  await seen(15_000)
+  await reader.cancel()
+  refuse(new Refusal('notLoggedIn'))
+  await seen(60_000)
+  expect([faults, feed.size, checkSession.mock.calls.length]).toEqual([[], 0, 1])
+})
+
 test('what was sent is left out of the next read for as long as its transaction may come again', async () => {
   const { seen, execute, poke } = streaming('5', [
     { next: '6', list: [entry(1, '5'), entry(2, '6'), entry(3, '7')] },

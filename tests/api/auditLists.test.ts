@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelWithdrawal } from '../../contract/wallet.ts'
+import type { OperatorAudit } from '../../server/domain/audits/listAudits.ts'
+import { askOffice, mustDo } from '../factories/orderLife.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
+import { ask } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+let shop: TestShop
+let shopper: MintedShopper
+/** Recharges and withdrawals by turns, a minute apart; the first of each kind passed, the second was refused. */
+const names: string[] = []
+beforeAll(async () => {
+  shop = await openTestShop()
+  shopper = await mintShopper(shop, { balanceCents: 100_000 })
+  for (let turn = 0; turn < 4; turn += 1) {
+    names.push(`R${(await mintRecharge(shop, shopper)).id}`)
+    shop.clock.advance(60)
+    names.push(`W${(await mintWithdrawal(shop, shopper)).id}`)
+    shop.clock.advance(60)
+  }
+  const [passedIn, paidOut, refusedIn, refusedOut] = names
+  await mustDo(askOffice(shop, '/pass', { name: passedIn, arrivedCents: 5_000 }))
+  await mustDo(askOffice(shop, '/pass', { name: paidOut, reference: 'HB-1' }))
+  await mustDo(askOffice(shop, '/decline', { name: refusedIn, reason: 'unreadable' }))
+  await mustDo(askOffice(shop, '/decline', { name: refusedOut, reason: 'no such card' }))
+  const withdrawalId = Number(names[7]?.slice(1))
+  await ask(shop.app, cancelWithdrawal, { withdrawalId }, shopper)
+})
+afterAll(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+async function listed(query: string) {
+  const answer = await shop.office.request(`/audits?${query}`)
+  expect(answer.status).toBe(200)
+  const list = (await answer.json()) as OperatorAudit[]
+  expect(list).toEqual(
+    list.map((each) => ({
+      ...each,
+      account: shopper.account,
+      kind: each.name.startsWith('R') ? 'recharge' : 'withdrawal',
+    })),
+  )
+  return list.map(({ name }) => name)
+}
+
+test('what waits is listed alone, the longest waiting first', async () => {
+  expect(await listed('')).toEqual([names[4], names[5], names[6]])
+  expect(await listed('filter=waiting&limit=2')).toEqual([names[4], names[5]])
+})
+
+test('all are listed, the newest first, and as many as are asked for of both kinds together', async () => {
+  expect(await listed('filter=all')).toEqual(names.toReversed())
+  expect(await listed('filter=all&limit=3')).toEqual([names[7], names[6], names[5]])
+})
+
+test('a status that is asked for goes before the filter', async () => {
+  expect(await listed('status=passed')).toEqual([names[1], names[0]])
+  expect(await listed('status=refused&filter=waiting')).toEqual([names[3], names[2]])
+  expect(await listed('status=cancelled&filter=all')).toEqual([names[7]])
+  expect(await listed('status=auditing')).toEqual([names[6], names[5], names[4]])
+})

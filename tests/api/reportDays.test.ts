@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { MoneyReport } from '../../server/domain/ledger/reportMoney.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+const day = 86_400
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+async function report(query = ''): Promise<MoneyReport> {
+  const answer = await shop.office.request(`/report${query}`)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as MoneyReport
+}
+
+const nothing = {
+  orders: 0,
+  salesCents: 0,
+  refundsCents: 0,
+  cashInCents: 0,
+  cashOutCents: 0,
+  revenueCents: 0,
+  chargesCents: 0,
+  liabilitiesCents: 0,
+}
+const noAccounts = { available: 0, held: 0, external: 0, escrow: 0, revenue: 0, fee: 0 }
+
+/** $10 come in at nine in the morning of the 2nd of March, and $20 as the 3rd begins. */
+async function twoDays() {
+  await mintShopper(shop, { balanceCents: 1_000 })
+  shop.clock.advance(15 * 3_600)
+  await mintShopper(shop, { balanceCents: 2_000 })
+}
+
+const first = { ...nothing, cashInCents: 1_000, liabilitiesCents: 1_000 }
+const second = { ...nothing, cashInCents: 2_000, liabilitiesCents: 3_000 }
+const both = { ...nothing, cashInCents: 3_000, liabilitiesCents: 3_000 }
+
+test('what moves as a day begins is that day’s, and of the day before nothing changes', async () => {
+  await twoDays()
+  expect(await report('?from=2026-03-02&to=2026-03-02')).toEqual({
+    from: '2026-03-02',
+    to: '2026-03-02',
+    by: 'day',
+    rows: [{ period: '2026-03-02', ...first }],
+    total: first,
+    accounts: { ...noAccounts, available: 1_000, external: 1_000 },
+    kinds: { openingBalance: 1_000 },
+  })
+  expect(await report('?from=2026-03-03&to=2026-03-03')).toEqual({
+    from: '2026-03-03',
+    to: '2026-03-03',
+    by: 'day',
+    rows: [{ period: '2026-03-03', ...second }],
+    total: second,
+    accounts: { ...noAccounts, available: 3_000, external: 3_000 },
+    kinds: { openingBalance: 2_000 },
+  })
+})
+
+test('without a day it begins with this month and ends today, and a month is one row', async () => {
+  await twoDays()
+  const found = {
+    from: '2026-03-01',
+    to: '2026-03-03',
+    total: both,
+    accounts: { ...noAccounts, available: 3_000, external: 3_000 },
+    kinds: { openingBalance: 3_000 },
+  }
+  expect(await report()).toEqual({
+    ...found,
+    by: 'day',
+    rows: [
+      { period: '2026-03-02', ...first },
+      { period: '2026-03-03', ...second },
+    ],
+  })
+  expect(await report('?by=month')).toEqual({
+    ...found,
+    by: 'month',
+    rows: [{ period: '2026-03', ...both }],
+  })
+})
+
+test('of days on which nothing moved it tells what was owed before', async () => {
+  await twoDays()
+  shop.clock.advance(40 * day)
+  expect(await report()).toEqual({
+    from: '2026-04-01',
+    to: '2026-04-12',
+    by: 'day',
+    rows: [],
+    total: { ...nothing, liabilitiesCents: 3_000 },
+    accounts: { ...noAccounts, available: 3_000, external: 3_000 },
+    kinds: {},
+  })
+})
+
+test('before anything moved all of it is nothing', async () => {
+  expect(await report('?from=2026-03-01&to=2026-03-01')).toMatchObject({
+    rows: [],
+    total: nothing,
+    accounts: noAccounts,
+    kinds: {},
+  })
+})
