@@ -6,12 +6,14 @@ import {
   listFavourites,
   listFollows,
   listSavedItems,
+  maxSavedItems,
   setFavourite,
   setFollow,
 } from '../../contract/favourites.ts'
-import { products } from '../../server/db/schema/catalogue.ts'
+import { products, shops } from '../../server/db/schema/catalogue.ts'
+import { favourites, follows } from '../../server/db/schema/favourites.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
-import { mintShopper } from '../factories/shoppers.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -77,6 +79,66 @@ describe('favourites and followed shops', () => {
       [shopId, 'Shop'],
     ])
     await expect.poll(async () => (await ask(shop.app, showShop, { id: shopId })).fans).toBe(1)
+  })
+
+  /** The shopper keeps one fewer than fits, all of them copies of what these goods are. */
+  async function keepAlmostAll(userId: number, { productId, shopId }: MintedGoods) {
+    const { db } = shop.database
+    const createdAt = shop.clock.now()
+    const copies = Array.from({ length: maxSavedItems - 1 }, (_, index) => `copy-${index}-of-`)
+    const [product] = await db.select().from(products).where(eq(products.id, productId))
+    const [seller] = await db.select().from(shops).where(eq(shops.id, shopId))
+    if (!product || !seller) throw new Error('the goods were minted')
+    const { id: _, ...goods } = product
+    const { id: _id, ...owner } = seller
+    const kept = await db
+      .insert(products)
+      .values(copies.map((copy) => ({ ...goods, code: copy + goods.code })))
+      .returning({ productId: products.id })
+    const followed = await db
+      .insert(shops)
+      .values(copies.map((copy) => ({ ...owner, slug: copy + owner.slug })))
+      .returning({ shopId: shops.id })
+    await db.insert(favourites).values(kept.map((row) => ({ ...row, userId, createdAt })))
+    await db.insert(follows).values(followed.map((row) => ({ ...row, userId, createdAt })))
+  }
+
+  test('five hundred can be kept of each, one more is refused, and others keep theirs', async () => {
+    const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
+    const [last, more] = [await mintGoods(shop), await mintGoods(shop)]
+    await keepAlmostAll(shopper.userId, last)
+    const keep = async (as: MintedShopper, { productId, shopId }: MintedGoods, wanted = true) => {
+      const answers = [
+        await send(shop.app, setFavourite, { productId, wanted }, as),
+        await send(shop.app, setFollow, { shopId, wanted }, as),
+      ]
+      return answers.map(({ body }) => body.reason ?? 'done')
+    }
+    const done = ['done', 'done']
+    const full = ['savedItemsFull', 'savedItemsFull']
+    expect(await keep(shopper, last)).toEqual(done)
+    expect(await keep(shopper, more)).toEqual(full)
+    expect(await keep(shopper, last)).toEqual(done)
+    expect(await keep(other, more)).toEqual(done)
+    expect(await keep(shopper, more, false)).toEqual(done)
+    expect(await keep(shopper, last, false)).toEqual(done)
+    expect(await keep(shopper, more)).toEqual(done)
+  })
+
+  test('what two shoppers keep is each one’s own to take away', async () => {
+    const [one, other] = [await mintShopper(shop), await mintShopper(shop)]
+    const both = await mintGoods(shop)
+    const kept = async (shopper: MintedShopper) => ask(shop.app, listSavedItems, {}, shopper)
+    for (const shopper of [one, other]) {
+      await ask(shop.app, setFavourite, { productId: both.productId, wanted: true }, shopper)
+      await ask(shop.app, setFollow, { shopId: both.shopId, wanted: true }, shopper)
+    }
+    await ask(shop.app, setFavourite, { productId: both.productId, wanted: false }, one)
+    await ask(shop.app, setFollow, { shopId: both.shopId, wanted: false }, one)
+    expect([await kept(one), await kept(other)]).toEqual([
+      { productIds: [], shopIds: [] },
+      { productIds: [both.productId], shopIds: [both.shopId] },
+    ])
   })
 
   test('what does not exist can’t be saved', async () => {

@@ -84,7 +84,8 @@ describe('a shop of one’s own, by the office', () => {
 
   test('changes only what is stated, and takes a network out of the offer', async () => {
     const terms = ['--min-recharge', '10', '--min-withdrawal', '10', '--charge', '8']
-    await office('networks', 'set', 'btc', '--address', addresses.bitcoin, ...terms)
+    const stated = ['networks', 'set', 'btc', '--address', addresses.bitcoin, ...terms]
+    const begun = await office(...stated, '--json')
     const changed = await office('networks', 'set', 'btc', '--charge', '9', '--name', 'Bitcoin L1')
     const { list } = await ask(shop.app, getBlockchain, {}, shopper)
     const disabled = await office('networks', 'disable', 'btc')
@@ -103,6 +104,20 @@ describe('a shop of one’s own, by the office', () => {
     )
     const { networks } = await ask(shop.app, showWithdrawalTerms, {}, shopper)
 
+    expect(JSON.parse(begun.out)).toEqual([
+      {
+        code: 'btc',
+        name: 'Bitcoin',
+        asset: 'BTC',
+        depositAddress: addresses.bitcoin,
+        minRechargeCents: 1_000,
+        minWithdrawalCents: 1_000,
+        withdrawalChargeCents: 800,
+        confirmations: 3,
+        position: 4,
+        enabled: true,
+      },
+    ])
     expect(changed.out.split('\n')[1]?.split(/ {2,}/)).toEqual([
       'btc',
       'yes',

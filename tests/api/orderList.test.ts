@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logout } from '../../contract/account.ts'
 import { addToCart, showCart } from '../../contract/cart.ts'
-import { countOrders, listOrders, reorder } from '../../contract/orders.ts'
+import { cancelOrder, countOrders, listOrders, reorder } from '../../contract/orders.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
@@ -61,6 +62,44 @@ describe('the list of orders', () => {
       [first.id],
       [],
     ])
+  })
+
+  test('numbers that begin alike find what is the shopper’s own, by tabs and pages', async () => {
+    const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
+    const { skuId } = await mintGoods(shop, { stock: 50 })
+    const own = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      own.push(await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]))
+      await mintOrder(shop, other, [{ skuId, quantity: 1 }])
+    }
+    const [oldest, cancelled, newest] = own
+    if (!oldest || !cancelled || !newest) throw new Error('three orders were placed')
+    await ask(shop.app, cancelOrder, { orderId: cancelled.id }, shopper)
+    const q = oldest.sn.slice(0, 2)
+    const page = async (given: v.InferInput<typeof listOrders.input>) => {
+      const { list, nextCursor } = await ask(shop.app, listOrders, { q, ...given }, shopper)
+      return { ids: list.map(({ id }) => id), nextCursor }
+    }
+    const walk = async (given: Parameters<typeof page>[0]) => {
+      const pages: number[][] = []
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const read = await page({ ...given, limit: 1, ...(cursor && { cursor }) })
+        pages.push(read.ids)
+        cursor = read.nextCursor
+      }
+      return pages
+    }
+    for (const words of [q, newest.lines[0]?.title ?? '']) {
+      const all = { q: words }
+      expect(await page(all)).toEqual({
+        ids: [newest.id, cancelled.id, oldest.id],
+        nextCursor: null,
+      })
+      expect(await page({ ...all, limit: 3 })).toMatchObject({ nextCursor: null })
+      expect(await walk(all)).toEqual([[newest.id], [cancelled.id], [oldest.id]])
+      expect(await page({ ...all, status: '-1' })).toMatchObject({ ids: [cancelled.id] })
+      expect(await walk({ ...all, status: '0' })).toEqual([[newest.id], [oldest.id]])
+    }
   })
 
   test('shows what became of an order since it was last read, also a late review', async () => {

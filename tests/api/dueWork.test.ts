@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { OrderHistory } from '../../server/domain/orders/listHistories.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, passTime } from '../factories/shoppers.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+afterEach(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+async function placed() {
+  const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+  const { skuId } = await mintGoods(shop)
+  const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+  return { shopper, order, life: orderLife(shop, { shopper, order }) }
+}
+
+test('the clock says how many orders were due and how many refunds it paid out, each once', async () => {
+  const [unpaid, other, refunded] = [await placed(), await placed(), await placed()]
+  await mustDo(refunded.life.pay())
+  await mustDo(refunded.life.applyRefund())
+  const early = await unpaid.life.tick()
+  await refunded.life.approveOnly()
+  await passTime(shop, refunded.shopper, 30 * 60)
+  const done = await other.life.tick()
+  const again = await other.life.tick()
+  expect([early, done, again]).toEqual([0, 3, 0])
+})
+
+test('the histories of few orders are one page, the oldest first, and begin after any of them', async () => {
+  const orders = [await placed(), await placed(), await placed()].map(({ order }) => order)
+  const page = async (query: string) => {
+    const answer = await shop.office.request(`/flows${query}`)
+    const { list, next, dayMs } = (await answer.json()) as {
+      list: OrderHistory[]
+      next: number | null
+      dayMs: number
+    }
+    return { ids: list.map(({ id }) => id), next, dayMs }
+  }
+  const [first, ...others] = orders.map(({ id }) => id)
+  const dayMs = 86_400_000
+  expect(await page('')).toEqual({ ids: [first, ...others], next: null, dayMs })
+  expect(await page(`?after=${first}`)).toEqual({ ids: others, next: null, dayMs })
+  expect(await page(`?after=${others[1]}`)).toEqual({ ids: [], next: null, dayMs })
+})

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveAddress } from '../../contract/address.ts'
+import { listOrders } from '../../contract/orders.ts'
+import { quoteRefund } from '../../contract/refunds.ts'
+import { addReview } from '../../contract/reviews.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { aReview, mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { addresses, mintRecharge, mintWithdrawal, openNetworks } from '../factories/wallet.ts'
+import { send } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { toldShortly } from '../support/toldShortly.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+let shop: TestShop
+let shopper: MintedShopper
+beforeAll(async () => {
+  shop = await openTestShop()
+  shopper = await mintShopper(shop, { balanceCents: 100_000 })
+  await openNetworks(shop)
+})
+afterAll(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+/** What the office reads, but for the order that some refusals carry, of which only the status. */
+async function refused(path: string, body: object): Promise<unknown> {
+  const answer = await shop.office.request(path, { method: 'POST', body: JSON.stringify(body) })
+  return told(answer.status, await answer.json())
+}
+
+function told(status: number, body: unknown): unknown {
+  const short = JSON.parse(JSON.stringify(body), (field, value: unknown) =>
+    field === 'order' ? (value as { status: number }).status : field === 'time' ? undefined : value,
+  ) as object
+  return { status, ...short }
+}
+
+async function refusedToShopper(answer: ReturnType<typeof send>): Promise<unknown> {
+  const { status, body } = await answer
+  return told(status, body)
+}
+
+/** Two pieces each of two goods. */
+async function paid() {
+  const goods = [await mintGoods(shop), await mintGoods(shop)]
+  const items = goods.map(({ skuId }) => ({ skuId, quantity: 2 }))
+  const order = await mintOrder(shop, shopper, items)
+  const life = orderLife(shop, { shopper, order })
+  await mustDo(life.pay())
+  const [one = 0, two = 0] = order.lines.map(({ lineId }) => lineId)
+  return { order, life, one, two }
+}
+
+async function toldInOrder(answers: readonly Promise<unknown>[]): Promise<string> {
+  const short = toldShortly()
+  const lines = []
+  for (const answer of answers) lines.push(JSON.stringify(short(await answer)))
+  return lines.join('\n')
+}
+
+const nobodys = 900_000_000
+
+test('what is wrong with a parcel is said whole', async () => {
+  const { order, life, one, two } = await paid()
+  const parcel = { order: order.sn, carrier: 'DHL', trackingNumber: 'JD014' }
+  const ship = (lines: { lineId: number; quantity: number }[]) =>
+    refused('/ship', { ...parcel, lines })
+  await mustDo(life.ship(1))
+  const parcelId = (await life.read()).parcels[0]?.id
+  expect(
+    await toldInOrder([
+      ship([{ lineId: nobodys, quantity: 1 }]),
+      ship([
+        { lineId: two, quantity: 1 },
+        { lineId: two, quantity: 1 },
+      ]),
+      ship([{ lineId: two, quantity: 3 }]),
+      ship([{ lineId: one, quantity: 2 }]),
+      refused('/annul', { order: order.sn, reason: 'sold out' }),
+      refused('/parcels/correct', { parcelId, trackingNumber: 'JD014' }),
+      refused('/parcels/correct', { parcelId, trackingNumber: 'JD014', carrier: 'DHL' }),
+      refused('/parcels/correct', { parcelId: nobodys, trackingNumber: 'JD014' }),
+      refused('/parcels/track', { parcelId: nobodys, happened: 'In customs' }),
+      refused('/ship', { ...parcel, order: 'HL-NOBODYS' }),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "{"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"lines","message":"not lines of this order, each once, in quantities that it has"}]}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"lines","message":"not lines of this order, each once, in quantities that it has"}]}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"lines","message":"not lines of this order, each once, in quantities that it has"}]}}
+    {"status":409,"reason":"alreadySent","message":"Some of these pieces are on their way or refunded already","data":{"lineId":"#1","order":1}}
+    {"status":409,"reason":"alreadySent","message":"Some of these pieces are on their way or refunded already","data":{"lineId":"#1","order":1}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"trackingNumber","message":"the parcel has this number already"}]}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"trackingNumber","message":"the parcel has this number already"}]}}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}"
+  `)
+})
+
+test('what is wrong with the answer to a request is said whole', async () => {
+  const { life, one, two } = await paid()
+  await mustDo(life.ship())
+  const asked = { type: 'refundAndReturn', goodsReceived: true } as const
+  const lines = [{ lineId: one, quantity: 2 }]
+  await mustDo(life.applyRefund({ ...asked, lines, amountCents: 2_000 }))
+  const refundId = await life.refundId()
+  const returned = (resellable: { lineId: number; quantity: number }[]) =>
+    refused('/returned', { refundId, resellable })
+  const offer = (amountCents: number) =>
+    refused('/approve', {
+      refundId,
+      returnAddress: 'Pier 4',
+      offer: { amountCents, reason: 'worn' },
+    })
+  const early = await toldInOrder([
+    refused('/approve', { refundId }),
+    offer(2_000),
+    returned([{ lineId: one, quantity: 1 }]),
+    refused('/approve', { refundId: nobodys }),
+    refused('/refuse', { refundId: nobodys, reason: 'worn' }),
+    refused('/returned', { refundId: nobodys }),
+  ])
+  await mustDo(life.approve('Pier 4', { amountCents: 1_999, reason: 'worn' }))
+  await mustDo(life.sendBack())
+  const late = await toldInOrder([
+    returned([{ lineId: two, quantity: 1 }]),
+    returned([
+      { lineId: one, quantity: 1 },
+      { lineId: one, quantity: 1 },
+    ]),
+    returned([{ lineId: one, quantity: 3 }]),
+    refused('/approve', { refundId, returnAddress: 'Pier 4' }),
+  ])
+  expect(`${early}\n\n${late}`).toMatchInlineSnapshot(`
+    "{"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"returnAddress","message":"where the shopper sends the goods"}]}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"offer","message":"less than what was asked for"}]}}
+    {"status":409,"reason":"stateChanged","message":"This has changed in the meantime. Please look again","data":{"order":-4}}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"resellable","message":"not lines of this refund in its quantities"}]}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"resellable","message":"not lines of this refund in its quantities"}]}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"resellable","message":"not lines of this refund in its quantities"}]}}
+    {"status":409,"reason":"stateChanged","message":"This has changed in the meantime. Please look again","data":{"order":-4}}"
+  `)
+})
+
+test('what is wrong with an audit is said whole', async () => {
+  const recharge = `R${(await mintRecharge(shop, shopper)).id}`
+  const withdrawal = `W${(await mintWithdrawal(shop, shopper)).id}`
+  const reverse = (name: string) => refused('/reverse', { name, reason: 'Charged back' })
+  expect(
+    await toldInOrder([
+      refused('/pass', { name: recharge, reference: 'HB-1' }),
+      refused('/pass', { name: withdrawal, arrivedCents: 5_000 }),
+      refused('/pass', { name: 'X7', reference: 'HB-1' }),
+      refused('/pass', { name: `${recharge}R`, arrivedCents: 5_000 }),
+      refused('/decline', { name: `W${nobodys}`, reason: 'no such card' }),
+      refused('/decline', { name: `R${nobodys}`, reason: 'unreadable' }),
+      reverse(recharge),
+      reverse(withdrawal),
+      reverse(`R${nobodys}`),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "{"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"arrivedCents","message":"this kind of record passes with it, and with nothing else"}]}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"reference","message":"this kind of record passes with it, and with nothing else"}]}}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+    {"status":409,"reason":"noCredit","message":"This recharge credited nothing","data":null}
+    {"status":409,"reason":"noCredit","message":"Only a recharge (R…) can be reversed","data":null}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}"
+  `)
+})
+
+test('what is wrong with a balance, a shelf, a network or a review is said whole', async () => {
+  const { order } = await paid()
+  const { account } = await mintShopper(shop, { balanceCents: 1_000 })
+  const network = { code: 'erc20', minRechargeCents: 1, minWithdrawalCents: 1 }
+  const address = (depositAddress: string) =>
+    refused('/networks/set', { ...network, withdrawalChargeCents: 0, depositAddress })
+  expect(
+    await toldInOrder([
+      refused('/shopper/adjust', {
+        account,
+        amountCents: -10_951,
+        reason: 'Paid out twice',
+      }),
+      refused('/stock/set', { sku: 'nobodys', onHand: 1, reason: 'counted' }),
+      address(addresses.tron),
+      address('nothing'),
+      address(addresses.ethereum.toLowerCase()),
+      refused('/review/hide', { reviewId: nobodys, reason: 'rude' }),
+      refused('/annul', { order: `${order.id}0000`, reason: 'sold out' }),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "{"status":409,"reason":"notCovered","message":"The balance can't cover it: $99.51 are missing","data":{"availableCents":1000,"missingCents":9951}}
+    {"status":409,"reason":"skuUnknown","message":"There is no sku \\"nobodys\\"","data":null}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"depositAddress","message":"is an address of tron, not of ethereum"}]}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"depositAddress","message":"is no address of ethereum"}]}}
+    {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"depositAddress","message":"must be written in capitals and small letters: its checksum"}]}}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}
+    {"status":404,"reason":"notFound","message":"We could not find that","data":null}"
+  `)
+})
+
+test('what is wrong with what a shopper sends is said whole', async () => {
+  const { order, life, one, two } = await paid()
+  const quote = (lines: { lineId: number; quantity: number }[]) =>
+    refusedToShopper(send(shop.app, quoteRefund, { orderId: order.id, lines }, shopper))
+  const asked = [
+    quote([{ lineId: nobodys, quantity: 1 }]),
+    quote([{ lineId: one, quantity: 3 }]),
+    quote([
+      { lineId: two, quantity: 1 },
+      { lineId: two, quantity: 1 },
+    ]),
+  ]
+  const early = await toldInOrder(asked)
+  await mustDo(life.ship())
+  await mustDo(life.confirm())
+  const review = (lineIds: number[]) =>
+    refusedToShopper(send(shop.app, addReview, aReview(order.id, lineIds), shopper))
+  await mustDo(life.review([one]))
+  const address = {
+    addressee: 'Noor Haddad',
+    mobile: '+442079460000',
+    country: 'GB',
+    area: 'Leeds',
+    postcode: '90210',
+    detail: '5 Canal Wharf',
+    tag: 'Home',
+    isDefault: true,
+  } as const
+  const late = await toldInOrder([
+    review([nobodys]),
+    review([two, two]),
+    review([one]),
+    refusedToShopper(send(shop.app, saveAddress, address, shopper)),
+    refusedToShopper(send(shop.app, saveAddress, { ...address, postcode: null }, shopper)),
+    refusedToShopper(send(shop.app, listOrders, { cursor: 'nothing' }, shopper)),
+  ])
+  expect(`${early}\n\n${late}`).toMatchInlineSnapshot(`
+    "{"status":400,"code":400,"msg":"Please check what you entered","data":{"fields":[{"path":"lines","message":"not lines of this order, each once, in quantities that it has"}]},"reason":"invalidInput"}
+    {"status":400,"code":400,"msg":"Please check what you entered","data":{"fields":[{"path":"lines","message":"not lines of this order, each once, in quantities that it has"}]},"reason":"invalidInput"}
+    {"status":400,"code":400,"msg":"Please check what you entered","data":{"fields":[{"path":"lines","message":"not lines of this order, each once, in quantities that it has"}]},"reason":"invalidInput"}
+
+    {"status":400,"code":400,"msg":"Please check what you entered","data":{"fields":[{"path":"lines","message":"not lines of this order, each once"}]},"reason":"invalidInput"}
+    {"status":400,"code":400,"msg":"Please check what you entered","data":{"fields":[{"path":"lines","message":"not lines of this order, each once"}]},"reason":"invalidInput"}
+    {"status":200,"code":0,"msg":"Some of these goods were reviewed already","data":{"lineId":"#1","order":4},"reason":"alreadyReviewed"}
+    {"status":400,"code":400,"msg":"Please check what you entered","data":{"fields":[{"path":"postcode","message":"a postcode of GB"}]},"reason":"invalidInput"}
+    {"status":400,"code":400,"msg":"Please check what you entered","data":{"fields":[{"path":"postcode","message":"a postcode of GB"}]},"reason":"invalidInput"}
+    {"status":400,"code":400,"msg":"Please check what you entered","data":{"fields":[{"path":"cursor","message":"not a cursor of this list"}]},"reason":"invalidInput"}"
+  `)
+})
