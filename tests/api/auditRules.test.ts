@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices } from '../../contract/notices.ts'
 import { cancelWithdrawal, recharge } from '../../contract/wallet.ts'
-import { askOffice, mintUpload } from '../factories/orderLife.ts'
+import { askOffice, mintUpload, mustDo } from '../factories/orderLife.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import {
   addresses,
@@ -62,6 +62,29 @@ describe('what an audit asks for, and how its answer is told', () => {
       ['withdrawal.submitted', cancelled.id],
       ['withdrawal.submitted', passed.id],
       ['withdrawal.submitted', refused.id],
+    ])
+  })
+
+  test('a passed withdrawal leaves nothing held, whether it cost a cent or nothing', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const target = { method: 'chain', network: 'trc20', address: addresses.tron } as const
+    const left = []
+    for (const withdrawalChargeCents of [0, 1]) {
+      await mustDo(askOffice(shop, '/networks/set', { code: 'trc20', withdrawalChargeCents }))
+      const { id } = await mintWithdrawal(shop, shopper, 5_000, target)
+      const before = await balances(shop, shopper)
+      await mustDo(askOffice(shop, '/pass', { name: `W${id}`, reference: 'TX-1' }))
+      left.push([before, await balances(shop, shopper)])
+    }
+    expect(left).toEqual([
+      [
+        { availableCents: 45_000, heldCents: 5_000 },
+        { availableCents: 45_000, heldCents: 0 },
+      ],
+      [
+        { availableCents: 39_999, heldCents: 5_001 },
+        { availableCents: 39_999, heldCents: 0 },
+      ],
     ])
   })
 

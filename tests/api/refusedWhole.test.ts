@@ -181,6 +181,7 @@ test('what is wrong with an audit is said whole', async () => {
 test('what is wrong with a balance, a shelf, a network or a review is said whole', async () => {
   const { order } = await paid()
   const { account } = await mintShopper(shop, { balanceCents: 1_000 })
+  const codeless = (await mintShopper(shop, { payCodeSet: false })).account
   const network = { code: 'erc20', minRechargeCents: 1, minWithdrawalCents: 1 }
   const address = (depositAddress: string) =>
     refused('/networks/set', { ...network, withdrawalChargeCents: 0, depositAddress })
@@ -191,6 +192,7 @@ test('what is wrong with a balance, a shelf, a network or a review is said whole
         amountCents: -10_951,
         reason: 'Paid out twice',
       }),
+      refused('/shopper/reset_payment_code', { account: codeless, confirmed: codeless }),
       refused('/stock/set', { sku: 'nobodys', onHand: 1, reason: 'counted' }),
       address(addresses.tron),
       address('nothing'),
@@ -200,6 +202,7 @@ test('what is wrong with a balance, a shelf, a network or a review is said whole
     ]),
   ).toMatchInlineSnapshot(`
     "{"status":409,"reason":"notCovered","message":"The balance can't cover it: $99.51 are missing","data":{"availableCents":1000,"missingCents":9951}}
+    {"status":409,"reason":"payCodeNotSet","message":"shopper-#1 has no payment code to reset","data":null}
     {"status":409,"reason":"skuUnknown","message":"There is no sku \\"nobodys\\"","data":null}
     {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"depositAddress","message":"is an address of tron, not of ethereum"}]}}
     {"status":400,"reason":"invalidInput","message":"Please check what you entered","data":{"fields":[{"path":"depositAddress","message":"is no address of ethereum"}]}}

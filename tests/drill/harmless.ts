@@ -184,6 +184,58 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'an account has three letters at least': [
     'reviews/addReview, comparison by one, authorNameOf: letters.length > 1 → letters.length >= 1',
   ],
+  'any number does that no other lock of the database has': [
+    'paymentCode/openPayCodeKeys, constant changed, startLock: 4_207_812 → 4207813',
+  ],
+  'it asks whether there is a row, whatever the row holds': [
+    'orders/dueOrders, constant changed, isAnyDue.isThere: `exists (select 1 from ${ → `exists (select 2 from ${',
+    'refunds/changeRefund, constant changed, moveRefund.isMoved: `exists (select 1 from request)` → `exists (select 2 from request)`',
+  ],
+  'it stands for the one row of the statement, and nobody reads what is in it': [
+    'orders/countOrders, constant changed, selectCounts: `(values (1)) as one` → `(values (2)) as one`',
+    'orders/orderParts, constant changed, selectParts: `(values (1)) as one` → `(values (2)) as one`',
+    'orders/ownPage, constant changed, readChosen: `(values (1)) as one` → `(values (2)) as one`',
+  ],
+  'what is told sets it before anything asks for it': [
+    'notices/openStream, constant changed, openStream.readAgain: false → true',
+  ],
+  'a stream says how many bytes a reader lets lie for as long as it is open': [
+    'notices/openStream, constant changed, openStream.start.write: 0 → 1',
+  ],
+  'every piece of the stream has its bytes; the types ask for the question': [
+    'notices/openStream, constant changed, openStream.size: 0 → 1',
+  ],
+  'one row more than is told says already that there are too many': [
+    'notices/openStream, constant changed, readSince: 1 → 2',
+  ],
+  'the page is cut after what was asked for, and one row more says already that another follows': [
+    'favourites/listFavourites, constant changed, listFavourites.rows: 1 → 2',
+    'favourites/listFollows, constant changed, listFollows.rows: 1 → 2',
+    'notices/listNotices, constant changed, listNotices.rows.most: 1 → 2',
+    'orders/listOrders, constant changed, pageWanted.most: 1 → 2',
+    'recharges/listRecharges, constant changed, listRecharges.rows: 1 → 2',
+    'refunds/listRefunds, constant changed, listRefunds.rows: 1 → 2',
+    'withdrawals/listWithdrawals, constant changed, listWithdrawals.rows: 1 → 2',
+  ],
+  'a text that is split always has a first part': [
+    "session/networkOf, constant changed, networkOf: '' → '?'",
+  ],
+  'only the sign of it orders the list': [
+    'audits/listAudits, constant changed, listAudits.way: 1 → 2',
+    'audits/listAudits, constant changed, listAudits.way: 1 → 2 (2)',
+  ],
+  'no requests have no lines, so that the question that is spared would find none': [
+    'refunds/readRefunds, guard dropped, toRefundDetails: if (rows.length === 0) return []',
+  ],
+  'only a bound on what is remembered: a token that was forgotten is learnt again by its next call':
+    ['session/shopperTurns, constant changed, tokensRemembered: 10_000 → 10001'],
+  'it only divides the work into rounds, and the next round takes what is left': [
+    'orders/carryOutDueOrders, constant changed, batch: 200 → 201',
+    'refunds/settleOpenRefunds, constant changed, batch: 200 → 201',
+  ],
+  'an account keeps its name, so that all codes of a shopper are of that one account': [
+    'passwords/resetPassword, guard dropped, changePassword.used: eq(passwordCodes.account, code),',
+  ],
   'what a read that was given up would still answer is dropped either way; it is only not broken off':
     [
       'account/usePasswords, field dropped, useSessions: signal',

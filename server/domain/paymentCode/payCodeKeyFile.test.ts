@@ -1,0 +1,32 @@
+import { chmod, mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePayCodeKeyFile, readPayCodeKeyFile } from './payCodeKeyFile.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'harborlane-key-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What this process still holds open there; nothing where the system doesn't say. */
+async function heldOpen(): Promise<string[]> {
+  const handles = await readdir('/proc/self/fd').catch(() => [])
+  const files = await Promise.all(
+    handles.map((handle) => readlink(join('/proc/self/fd', handle)).catch(() => '')),
+  )
+  return files.filter((file) => file.startsWith(folder))
+}
+
+test('no file is left open by making it, by reading it or by refusing it', async () => {
+  const file = join(folder, 'payment-code.key')
+  expect(await readPayCodeKeyFile(file)).toBe(null)
+  const made = await makePayCodeKeyFile(file)
+  expect(await readPayCodeKeyFile(file)).toEqual(made)
+  expect(await heldOpen()).toEqual([])
+  await chmod(file, 0o640)
+  await expect(readPayCodeKeyFile(file)).rejects.toThrow('Others than its owner may read')
+  expect(await heldOpen()).toEqual([])
+  expect(await readdir(folder)).toEqual(['payment-code.key'])
+})
