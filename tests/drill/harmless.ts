@@ -81,6 +81,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'session, field dropped, sessionMachine.signingIn.invoke.input: password',
     "uploads, constant changed, uploadsMachine.uploading.invoke.input.key: '' → '?'",
     'withdrawal, constant changed, withdrawalMachine.submitting.invoke.input.quoteId: 0 → 1',
+    'refunds/annulOrder, constant changed, writeOwnRequest.amountCents: 0 → 1',
+    'refunds/applyRefund, constant changed, writeRequest.asked.amountCents: 0 → 1',
+    'refunds/approveRefund, constant changed, keepOffer.lines.cents: 0 → 1',
   ],
   'the arrow that leads here is only taken otherwise; the types ask for the question': [
     "cart, guard dropped, cartMachine.actions.confirmEdit: if (output.type === 'failed') return {}",
