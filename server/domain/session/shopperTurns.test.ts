@@ -61,6 +61,21 @@ test('a shopper who waits for nothing any more begins with four again', async ()
   }
 })
 
+test('a call that still works counts among the four, whatever has ended beside it', async () => {
+  const { begun, call, end } = calling(createShopperTurns())
+  const first = namesTo(2).map((name) => call('token', name))
+  await settled()
+  end('1')
+  await settled()
+  const later = ['3', '4', '5', '6'].map((name) => call('token', name))
+  await settled()
+  expect(begun).toEqual(namesTo(5))
+  for (const name of ['2', '3', '4', '5']) end(name)
+  await settled()
+  end('6')
+  expect(await Promise.all([...first, ...later])).toEqual(namesTo(6))
+})
+
 test('ninety-six wait, and one more is refused at once', async () => {
   const { begun, call, end } = calling(createShopperTurns())
   const answers = namesTo(100).map((name) => call('token', name))
