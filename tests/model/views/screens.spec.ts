@@ -82,7 +82,7 @@ async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Pa
   await dressScreens(stage.page, proof.machine.id)
   await screens.open(stage, path.input)
   // A painted page shows the start, too, and hears nothing.
-  await expect(stage.page.locator('#app:not([data-painted])')).toBeAttached()
+  await expect(stage.page.locator('#app[data-painted]')).toHaveCount(0)
   stage.expects(...asksOfActors(stage, screens, path.start))
   await expectShown(stage, proof, screens, path.start)
   await stage.settleWire()
