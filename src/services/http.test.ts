@@ -232,6 +232,13 @@ describe('an answer', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1)
   })
 
+  it('counts by its code up to 299, and is refused from 300 on', async () => {
+    answerRaw(299, { code: 1, msg: '', data: { names: ['a'] }, time: 1 })
+    await expect(callApi(listThings, {})).resolves.toEqual({ names: ['a'] })
+    answerRaw(300, { code: 1, msg: '', data: { names: ['a'] }, time: 1 })
+    expect(await failureOf(callApi(listThings, {}))).toMatchObject({ kind: 'status', status: 300 })
+  })
+
   it('with a 4xx envelope keeps its words', async () => {
     answerRaw(400, {
       code: 0,

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { maxCartLines, maxNote, maxQuantity } from '../../contract/limits.ts'
+import { readCheckoutDraft } from './checkoutDraft.ts'
+import { readGuestLines } from './guestCart.ts'
+import { forgetSearches, readSearches, rememberSearch } from './searchHistory.ts'
+import { readViewed } from './viewedProducts.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const line = { skuId: 1, quantity: 1, selected: false, seenPriceCents: 0 }
+const draft = { account: 'mira', promoCode: null, note: '' }
+const many = <Item>(length: number, item: Item): Item[] => Array.from({ length }, () => item)
+
+describe('what a browser holds', () => {
+  test.each([
+    ['a line of the least there is', [line]],
+    ['a line of the most', [{ ...line, quantity: maxQuantity, seenPriceCents: 900_000_000 }]],
+    ['as many lines as a cart takes', many(maxCartLines, line)],
+  ])('for a guest’s cart is taken with %s', (_, lines) => {
+    localStorage.setItem('harborlane.guestCart', JSON.stringify(lines))
+    expect(readGuestLines()).toEqual(lines)
+  })
+
+  test.each([
+    ['nothing at all in a line', [null]],
+    ['no variant', [{ ...line, skuId: 0 }]],
+    ['no pieces', [{ ...line, quantity: 0 }]],
+    ['part of a piece', [{ ...line, quantity: 1.5 }]],
+    ['too many pieces', [{ ...line, quantity: maxQuantity + 1 }]],
+    ['a price below nothing', [{ ...line, seenPriceCents: -1 }]],
+    ['a choice that is none', [{ ...line, selected: 'yes' }]],
+    ['more than a line has', [{ ...line, note: '' }]],
+    ['a line too many', many(maxCartLines + 1, line)],
+  ])('for a guest’s cart counts as none with %s', (_, lines) => {
+    localStorage.setItem('harborlane.guestCart', JSON.stringify(lines))
+    expect(readGuestLines()).toEqual([])
+  })
+
+  test.each([
+    ['as many as are kept', many(12, 1), many(12, 1)],
+    ['one too many', many(13, 1), []],
+    ['one that no product has', [0], []],
+    ['part of one', [1.5], []],
+  ])('of products looked at is taken with %s or not at all', (_, stored, read) => {
+    localStorage.setItem('harborlane.viewed', JSON.stringify(stored))
+    expect(readViewed()).toEqual(read)
+  })
+
+  test.each([
+    ['as long as one may be', ['t'.repeat(100)], ['t'.repeat(100)]],
+    ['one too long', ['t'.repeat(101)], []],
+    ['one that is no text', [7], []],
+    ['no list', 'tea', []],
+  ])('of searches is taken with %s or not at all', (_, stored, read) => {
+    localStorage.setItem('harborlane.searches', JSON.stringify(stored))
+    expect(readSearches()).toEqual(read)
+  })
+
+  test.each([
+    ['the longest of both', { promoCode: 'P'.repeat(32), note: 'n'.repeat(maxNote) }, true],
+    ['a code too long', { promoCode: 'P'.repeat(33) }, false],
+    ['a note too long', { note: 'n'.repeat(maxNote + 1) }, false],
+    ['a note that is none', { note: 7 }, false],
+  ])('of a checkout is taken with %s or not at all', (_, typed, isTaken) => {
+    const { account, ...rest } = { ...draft, ...typed }
+    sessionStorage.setItem('harborlane.checkoutDraft', JSON.stringify({ account, ...rest }))
+    expect(readCheckoutDraft('mira')).toEqual(isTaken ? rest : null)
+  })
+})
+
+describe('what was searched for', () => {
+  test('stands with the newest first, each once however it is written, ten at most', () => {
+    for (const words of ['tea', 'lamp', 'Tea']) rememberSearch(words)
+    expect(readSearches()).toEqual(['Tea', 'lamp'])
+    for (let number = 1; number <= 12; number += 1) rememberSearch(`lamp ${number}`)
+    expect(readSearches()).toEqual(Array.from({ length: 10 }, (_, at) => `lamp ${12 - at}`))
+  })
+
+  test('is forgotten when it is asked', () => {
+    rememberSearch('tea')
+    expect([forgetSearches(), readSearches()]).toEqual([[], []])
+  })
+
+  test('is told on this page where the storage is full or closed', () => {
+    const closed = () => {
+      throw new DOMException('closed', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { setItem: closed, getItem: closed })
+    expect([rememberSearch('tea'), readSearches()]).toEqual([['tea'], []])
+  })
+})
