@@ -5,6 +5,7 @@ import { languageList } from '../../contract/account.ts'
 import { listAddresses, showAddress } from '../../contract/address.ts'
 import { helpSupport, law } from '../../contract/articles.ts'
 import { listBill } from '../../contract/bill.ts'
+import type { Call } from '../../contract/call.ts'
 import * as catalogue from '../../contract/catalogue.ts'
 import { listFavourites, listFollows } from '../../contract/favourites.ts'
 import { reviewsAtOnce } from '../../contract/limits.ts'
@@ -21,6 +22,7 @@ import {
 } from '../../tests/support/bindings.tsx'
 import { useSessions } from './account/usePasswords.ts'
 import { actorStore } from './actors/actorStore.ts'
+import type { ActorKey } from './actors/actorStore.ts'
 import { useAddress, useAddresses } from './addresses/useAddresses.ts'
 import { useBill } from './bills/useBills.ts'
 import * as shown from './catalogue/useCatalogue.ts'
@@ -40,92 +42,109 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
+interface Read {
+  key: ActorKey
+  use: () => unknown
+  call: Call
+  query?: Readonly<Record<string, string>>
+}
+
 test.each([
-  { at: 'addresses', use: useAddresses, call: listAddresses },
-  { at: 'addresses', use: () => useAddress(7), call: showAddress, query: { id: '7' } },
-  { at: 'articles', use: useHelp, call: helpSupport },
-  { at: 'articles', use: useLaw, call: law },
+  { key: ['addresses', 'list'], use: useAddresses, call: listAddresses },
+  { key: ['addresses', 'one', 7], use: () => useAddress(7), call: showAddress, query: { id: '7' } },
+  { key: ['articles', 'help'], use: useHelp, call: helpSupport },
+  { key: ['articles', 'law'], use: useLaw, call: law },
   {
-    at: 'bill',
+    key: ['bill', 'refund', '2026-01'],
     use: () => useBill({ kind: 'refund', month: '2026-01' }),
     call: listBill,
     query: { kind: 'refund', month: '2026-01' },
   },
-  { at: 'categories', use: shown.useCategories, call: catalogue.listCategories },
-  { at: 'home', use: shown.useHome, call: catalogue.getHome },
-  { at: 'languages', use: useLanguages, call: languageList },
-  { at: 'networks', use: records.useBlockchain, call: wallet.getBlockchain },
-  { at: 'notices', use: useNotices, call: listNotices },
-  { at: 'notices', use: useUnreadNotices, call: countNotices },
-  { at: 'orders', use: () => useOrder(31), call: showOrder, query: { id: '31' } },
+  { key: ['categories'], use: shown.useCategories, call: catalogue.listCategories },
+  { key: ['home'], use: shown.useHome, call: catalogue.getHome },
+  { key: ['languages'], use: useLanguages, call: languageList },
+  { key: ['networks'], use: records.useBlockchain, call: wallet.getBlockchain },
+  { key: ['notices', 'list'], use: useNotices, call: listNotices },
+  { key: ['notices', 'count'], use: useUnreadNotices, call: countNotices },
+  { key: ['orders', 'one', 31], use: () => useOrder(31), call: showOrder, query: { id: '31' } },
   {
-    at: 'orders',
+    key: ['orders', 'list', '0', 'tote'],
     use: () => useOrders('0', 'tote'),
     call: listOrders,
     query: { status: '0', q: 'tote' },
   },
-  { at: 'orders', use: useOrderCounts, call: countOrders },
-  { at: 'popularSearches', use: shown.usePopularSearches, call: catalogue.listPopularSearches },
+  { key: ['orders', 'counts'], use: useOrderCounts, call: countOrders },
+  { key: ['popularSearches'], use: shown.usePopularSearches, call: catalogue.listPopularSearches },
   {
-    at: 'product',
+    key: ['product', 20],
     use: () => shown.useProduct(20),
     call: catalogue.showProduct,
     query: { id: '20' },
   },
   {
-    at: 'products',
+    key: ['products', JSON.stringify({ shop: 5, sort: 'sales' })],
     use: () => shown.useProducts({ shop: 5, sort: 'sales' }),
     call: catalogue.listProducts,
     query: { shop: '5', sort: 'sales' },
   },
   {
-    at: 'recharges',
+    key: ['recharges', 'list', '1'],
     use: () => records.useRecharges('1'),
     call: wallet.listRecharges,
     query: { status: '1' },
   },
   {
-    at: 'recharges',
+    key: ['recharges', 'one', 51],
     use: () => records.useRecharge(51),
     call: wallet.showRecharge,
     query: { id: '51' },
   },
   {
-    at: 'reviews',
+    key: ['reviews', 20],
     use: () => shown.useReviews(20),
     call: catalogue.listReviews,
     query: { product: '20', limit: String(reviewsAtOnce) },
   },
-  { at: 'savedItems', use: useFavourites, call: listFavourites },
-  { at: 'savedItems', use: useFollows, call: listFollows },
-  { at: 'sessions', use: useSessions, call: listSessions },
-  { at: 'shop', use: () => shown.useShop(3), call: catalogue.showShop, query: { id: '3' } },
+  { key: ['savedItems', 'products'], use: useFavourites, call: listFavourites },
+  { key: ['savedItems', 'shops'], use: useFollows, call: listFollows },
+  { key: ['sessions', 'list'], use: useSessions, call: listSessions },
+  { key: ['shop', 3], use: () => shown.useShop(3), call: catalogue.showShop, query: { id: '3' } },
   {
-    at: 'suggestions',
+    key: ['suggestions', 'tote'],
     use: () => shown.useSuggestions('tote'),
     call: catalogue.suggestSearches,
     query: { q: 'tote' },
   },
-  { at: 'withdrawals', use: useHeldFunds, call: wallet.listWithdrawals, query: { status: '0' } },
   {
-    at: 'withdrawals',
+    key: ['withdrawals', 'held'],
+    use: useHeldFunds,
+    call: wallet.listWithdrawals,
+    query: { status: '0' },
+  },
+  {
+    key: ['withdrawals', 'list', 'all'],
     use: () => records.useWithdrawals('all'),
     call: wallet.listWithdrawals,
     query: { status: 'all' },
   },
   {
-    at: 'withdrawals',
+    key: ['withdrawals', 'one', 61],
     use: () => records.useWithdrawal(61),
     call: wallet.showWithdrawal,
     query: { id: '61' },
   },
-])('$call.path is asked, and again when $at are to be read anew', async (given) => {
-  const { at, use, call, query } = given
-  bindings.answers(call, () => new Promise(() => {}))
-  const asked = { call: callName(call), body: null, token: 'token-1', key: null }
-  const wanted = query === undefined ? asked : { ...asked, query }
-  await heldBy(bindings, (): unknown => use())
-  await soon(() => expect(bindings.askedFor(call)).toEqual([wanted]))
-  await act(async () => actorStore.refresh([at]))
-  await soon(() => expect(bindings.askedFor(call)).toEqual([wanted, wanted]))
-})
+] satisfies Read[])(
+  '$call.path is asked under its key, and again when its noun is read anew',
+  async (given) => {
+    const { key, use, call, query } = given
+    bindings.answers(call, () => new Promise(() => {}))
+    const asked = { call: callName(call), body: null, token: 'token-1', key: null }
+    const wanted = query === undefined ? asked : { ...asked, query }
+    await heldBy(bindings, (): unknown => use())
+    await soon(() => expect(bindings.askedFor(call)).toEqual([wanted]))
+    expect(actorStore.below(key)).toHaveLength(1)
+    const [noun] = key
+    await act(async () => actorStore.refresh([noun]))
+    await soon(() => expect(bindings.askedFor(call)).toEqual([wanted, wanted]))
+  },
+)
