@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { maxCartLines, maxNote, maxQuantity } from '../../contract/limits.ts'
 import { readCheckoutDraft } from './checkoutDraft.ts'
+import { readClaimedPromo } from './claimedPromo.ts'
 import { readGuestLines } from './guestCart.ts'
 import { forgetSearches, readSearches, rememberSearch } from './searchHistory.ts'
 import { readViewed } from './viewedProducts.ts'
@@ -35,6 +36,7 @@ describe('what a browser holds', () => {
     ['a price below nothing', [{ ...line, seenPriceCents: -1 }]],
     ['a choice that is none', [{ ...line, selected: 'yes' }]],
     ['more than a line has', [{ ...line, note: '' }]],
+    ['one among others that is no line', [line, { ...line, skuId: 0 }]],
     ['a line too many', many(maxCartLines + 1, line)],
   ])('for a guest’s cart counts as none with %s', (_, lines) => {
     localStorage.setItem('harborlane.guestCart', JSON.stringify(lines))
@@ -46,6 +48,7 @@ describe('what a browser holds', () => {
     ['one too many', many(13, 1), []],
     ['one that no product has', [0], []],
     ['part of one', [1.5], []],
+    ['one among others that is none', [1, '7'], []],
   ])('of products looked at is taken with %s or not at all', (_, stored, read) => {
     localStorage.setItem('harborlane.viewed', JSON.stringify(stored))
     expect(readViewed()).toEqual(read)
@@ -54,11 +57,22 @@ describe('what a browser holds', () => {
   test.each([
     ['as long as one may be', ['t'.repeat(100)], ['t'.repeat(100)]],
     ['one too long', ['t'.repeat(101)], []],
-    ['one that is no text', [7], []],
+    ['one among others that is no text', ['tea', 7], []],
     ['no list', 'tea', []],
   ])('of searches is taken with %s or not at all', (_, stored, read) => {
     localStorage.setItem('harborlane.searches', JSON.stringify(stored))
     expect(readSearches()).toEqual(read)
+  })
+
+  test.each([
+    ['as short as one may be', 'AB', 'AB'],
+    ['as long as one may be', 'P'.repeat(32), 'P'.repeat(32)],
+    ['too short', 'A', null],
+    ['too long', 'P'.repeat(33), null],
+    ['in small letters', 'ab', null],
+  ])('for a promo code is taken %s or not at all', (_, stored, read) => {
+    localStorage.setItem('harborlane.promo', stored)
+    expect(readClaimedPromo()).toBe(read)
   })
 
   test.each([

@@ -16,6 +16,14 @@ describe('what was typed at the checkout', () => {
   })
 
   test.each([
+    ['a code alone', { promoCode: 'WELCOME10', note: '' }],
+    ['a note alone', { promoCode: null, note: 'ring twice' }],
+  ])('is kept with %s', (_, typed) => {
+    storeCheckoutDraft('mira', typed)
+    expect(readCheckoutDraft('mira')).toEqual(typed)
+  })
+
+  test.each([
     ['it is emptied', () => storeCheckoutDraft('mira', { promoCode: null, note: '' })],
     ['it is forgotten', () => forgetCheckoutDraft()],
   ])('leaves nothing behind when %s', (_, end) => {

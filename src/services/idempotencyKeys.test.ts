@@ -13,6 +13,12 @@ describe('what a shopper wants', () => {
     },
   )
 
+  test('has sixteen bytes for its key, which nobody guesses', async () => {
+    const { keys, send } = recorder()
+    await send('tote', null)
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/)])
+  })
+
   test('has another key after an answer, be it a refusal', async () => {
     const { keys, send } = recorder()
     await send('tote', null)

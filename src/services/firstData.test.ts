@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest'
+import { answerKey } from '../../contract/answerKey.ts'
+import type { showProduct, showShop } from '../../contract/catalogue.ts'
+import { ApiError } from './apiError.ts'
+import { holdFirstData, keepFirstDataIn, readFirstData, takeFirstAnswer } from './firstData.ts'
+
+const path = '/api/catalogue/product'
+const takeProduct = (id: number) => takeFirstAnswer<typeof showProduct>(path, { id })
+const data = {
+  lang: 'en' as const,
+  answers: { [answerKey(path, { id: 7 })]: { data: { title: 'Tote' } } },
+}
+
+afterEach(() => {
+  holdFirstData(null)
+  document.body.replaceChildren()
+})
+
+describe('the answers that came with the page', () => {
+  test('are taken once, each by its own call', () => {
+    holdFirstData(structuredClone(data))
+    const shop = takeFirstAnswer<typeof showShop>('/api/catalogue/shop', { id: 7 })
+    expect([shop, takeProduct(8), takeProduct(7), takeProduct(7)]).toEqual([
+      null,
+      null,
+      { title: 'Tote' },
+      null,
+    ])
+  })
+
+  test('are kept in their language alone', () => {
+    holdFirstData(structuredClone(data))
+    keepFirstDataIn('en')
+    const kept = takeProduct(7)
+    holdFirstData(structuredClone(data))
+    keepFirstDataIn('ri')
+    expect([kept, takeProduct(7)]).toEqual([{ title: 'Tote' }, null])
+  })
+
+  test('tell that there is no such thing as a call would', () => {
+    const answers = { [answerKey(path, { id: 9 })]: { notFound: { msg: 'No product' } } }
+    holdFirstData({ lang: 'en', answers })
+    const told = (() => {
+      try {
+        return takeProduct(9)
+      } catch (error) {
+        return error
+      }
+    })()
+    const refusal = { reason: 'notFound', data: null } as const
+    expect(told).toEqual(new ApiError({ kind: 'refused', status: 200, msg: 'No product', refusal }))
+    expect(takeProduct(9)).toBeNull()
+  })
+
+  test('are read from the page, which does not keep them', () => {
+    const element = document.createElement('script')
+    element.id = 'first-data'
+    element.type = 'application/json'
+    element.textContent = JSON.stringify(data)
+    document.body.append(element)
+    expect([readFirstData(), document.getElementById('first-data'), readFirstData()]).toEqual([
+      data,
+      null,
+      null,
+    ])
+  })
+})
