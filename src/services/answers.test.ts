@@ -39,6 +39,11 @@ describe('an answer of any provider', () => {
     expect(error).toEqual(new ApiError({ kind: 'refused', status: 200, msg: 'No' }))
   })
 
+  test('that refuses without words has none', async () => {
+    answers('{"code":0,"data":null}')
+    await expect(callApi(listThings, {})).rejects.toMatchObject({ kind: 'refused', msg: null })
+  })
+
   test.each([
     ['no time', '{"code":1,"msg":"","data":{"names":["a"]}}', ['a']],
     ['no words', '{"code":1,"data":{"names":["a"]}}', ['a']],

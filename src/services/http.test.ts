@@ -3,7 +3,7 @@ import { payCodeWrong } from '../../contract/accountRefusals.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { call } from '../../contract/call.ts'
-import { callApi } from './http.ts'
+import { callApi, openBody } from './http.ts'
 import { configureHttp } from './httpConfiguration.ts'
 
 const listThings = call({
@@ -237,6 +237,16 @@ describe('an answer', () => {
     await expect(callApi(listThings, {})).resolves.toEqual({ names: ['a'] })
     answerRaw(300, { code: 1, msg: '', data: { names: ['a'] }, time: 1 })
     expect(await failureOf(callApi(listThings, {}))).toMatchObject({ kind: 'status', status: 300 })
+  })
+
+  it('that is no envelope is opened up to 299, and refused from 300 on', async () => {
+    const { signal } = new AbortController()
+    fetchStub.mockResolvedValueOnce(new Response('a picture', { status: 299 }))
+    const opened = await openBody('/api/thing.png', { signal })
+    expect(await new Response(opened).text()).toBe('a picture')
+    fetchStub.mockResolvedValueOnce(new Response('a picture', { status: 300 }))
+    const failure = await failureOf(openBody('/api/thing.png', { signal }))
+    expect(failure).toMatchObject({ kind: 'status', status: 300 })
   })
 
   it('with a 4xx envelope keeps its words', async () => {

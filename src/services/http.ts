@@ -28,7 +28,7 @@ const anyAnswer = v.object({
   reason: v.fallback(v.string(), ''),
 })
 
-const client = ofetch.create({ retry: false, responseType: 'json', parseResponse: parseJson })
+const client = ofetch.create({ retry: false, parseResponse: parseJson })
 
 /** Makes one call of the contract. Rejects only with {@link ApiError}. */
 export async function callApi<Input extends v.GenericSchema, Output extends v.GenericSchema>(

@@ -57,6 +57,14 @@ describe('what a shopper wants', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
+  test('outlives others that were wanted before it was wanted again', async () => {
+    const { keys, send } = recorder()
+    const lost = new ApiError({ kind: 'network' })
+    for (let number = 0; number < 50; number += 1) await send(`want ${number}`, lost)
+    for (const wanted of ['want 0', 'want 50', 'want 0', 'want 1']) await send(wanted, lost)
+    expect([keys[52] === keys[0], keys[53] === keys[1]]).toEqual([true, false])
+  })
+
   test('is forgotten when fifty later wants wait for an answer', async () => {
     const { keys, send } = recorder()
     const lost = new ApiError({ kind: 'network' })

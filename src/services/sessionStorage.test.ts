@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   readLanguage,
   readToken,
@@ -10,6 +10,9 @@ import {
 } from './sessionStorage.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
 
@@ -35,3 +38,19 @@ test('a language that was chosen is the one read next', () => {
   storeLanguage('han')
   expect(readLanguage()).toBe('han')
 })
+
+test.each([
+  { protocol: 'https:', secure: '; secure' },
+  { protocol: 'http:', secure: '' },
+])(
+  'over $protocol what is kept goes to the shop alone and ends after three days',
+  ({ protocol, secure }) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
+    vi.stubGlobal('location', { protocol })
+    const written = vi.spyOn(document, 'cookie', 'set')
+    storeToken('token-1')
+    storeLanguage('han')
+    const flags = `; path=/; expires=Sun, 04 Jan 2026 00:00:00 GMT; sameSite=Lax${secure}`
+    expect(written.mock.calls).toEqual([[`auth=token-1${flags}`], [`language=han${flags}`]])
+  },
+)

@@ -34,6 +34,27 @@ test('a picture goes up as a form, with the token in its header', async () => {
   expect(files.map((file) => file instanceof File && file.name)).toEqual(['cup.webp'])
 })
 
+test('a picture of the most bytes goes up', async () => {
+  fetchStub.mockResolvedValueOnce(
+    Response.json({ code: 1, msg: 'ok', data: { list: [picture] }, time: 1 }),
+  )
+  const largest = new File([new Uint8Array(maxUploadBytes)], 'large.png')
+  await expect(uploadPicture(largest)).resolves.toEqual(picture)
+})
+
+test('a picture that is given up is broken off on its way', async () => {
+  fetchStub.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('broken off')))
+      }),
+  )
+  const leaving = new AbortController()
+  const sent = uploadPicture(new File(['pixels'], 'cup.webp'), leaving.signal)
+  leaving.abort()
+  await expect(sent).rejects.toMatchObject({ kind: 'aborted' })
+})
+
 test('a picture the server would refuse for its size is not sent at all', async () => {
   const huge = new File([new Uint8Array(maxUploadBytes + 1)], 'huge.png')
   await expect(uploadPicture(huge)).rejects.toEqual(

@@ -305,10 +305,46 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'what is no object has no owner, and what is nothing at all cannot be taken apart, which is caught':
     [
       "services/checkoutDraft, guard dropped, readCheckoutDraft: if (typeof stored !== 'object' || stored === null) return null",
+      "services/checkoutDraft, and for or, readCheckoutDraft: typeof stored !== 'object' || stored === null → typeof stored !== 'object' && stored === null",
     ],
   'a moment of the day differs by a thousandth of a second, in which nobody looks': [
     'orders/arrival, comparison by one, useArrival: Date.parse(arrivesBy) > now → Date.parse(arrivesBy) >= now',
     'payment/usePaymentCode, constant changed, lockUntil.forMs: 0 → 1',
+  ],
+  'what cannot be read counts as none, too': [
+    "services/checkoutDraft, constant changed, readCheckoutDraft.stored: 'null' → 'null?'",
+    "services/guestCart, constant changed, readGuestLines.stored: '[]' → '[]?'",
+    "services/http, constant changed, openBody.text: '' → '?'",
+    "services/searchHistory, constant changed, readSearches.stored: '[]' → '[]?'",
+    "services/viewedProducts, constant changed, readViewed.stored: '[]' → '[]?'",
+  ],
+  'what is no object has no variant, and what is nothing at all cannot be taken apart, which is caught':
+    [
+      "services/guestCart, guard dropped, isStoredLine: if (typeof value !== 'object' || value === null) return false",
+      "services/guestCart, and for or, isStoredLine: typeof value !== 'object' || value === null → typeof value !== 'object' && value === null",
+    ],
+  'an empty draft is forgotten, whoever it is of': [
+    "services/checkoutDraft, constant changed, forgetCheckoutDraft: '' → '?'",
+  ],
+  'where there are no answers none is looked for': [
+    "services/firstData, constant changed, takeFirstAnswer.key: '' → '?'",
+  ],
+  'what is no known reason is none, whatever word stands for it': [
+    "services/http, constant changed, anyAnswer.reason: '' → '?'",
+  ],
+  'a call that sends something has a body': ["services/http, constant changed, callApi: '' → '?'"],
+  'what it would break off has ended by then': [
+    'services/http, effect dropped, exchange: clearTimeout(timer)',
+  ],
+  'it is set as the app starts, before the first call': [
+    "services/httpConfiguration, constant changed, configuration.baseURL: '' → '?'",
+    "services/httpConfiguration, constant changed, configuration.getLang: 'en' → 'en?'",
+  ],
+  'a byte has one letter at least, so that one is filled in at most': [
+    "services/idempotencyKeys, constant changed, newKey: '0' → '0?'",
+  ],
+  'something always has the focus, be it the page': [
+    'ui/useAfterPaint, constant changed, isByKey: false → true',
   ],
 }
 

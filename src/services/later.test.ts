@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { ApiError } from './apiError.ts'
+import { configureHttp } from './httpConfiguration.ts'
+import { later } from './later.ts'
+
+const told: unknown[] = []
+configureHttp({ onCodeMissing: (missing) => told.push(missing) })
+afterEach(() => {
+  told.splice(0)
+})
+
+test('a call goes on to its module once that is here', async () => {
+  const call = later(async () => ({ greet: async (name: string) => `hello ${name}` }))('greet')
+  expect([await call('Mira'), told]).toEqual(['hello Mira', []])
+})
+
+test('a call whose code does not arrive is a lost connection, and the page is told', async () => {
+  const cause = new TypeError('no module')
+  const call = later((): Promise<{ greet: () => Promise<string> }> => Promise.reject(cause))(
+    'greet',
+  )
+  const error = await call().catch((thrown: unknown) => thrown)
+  expect(error).toEqual(new ApiError({ kind: 'network', cause }))
+  expect([(error as ApiError).kind, (error as ApiError).cause]).toEqual(['network', cause])
+  expect(told).toEqual([{ isAgain: false }])
+})
