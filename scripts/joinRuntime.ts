@@ -37,8 +37,9 @@ export function joinRuntime(): Plugin {
         const made = helpers.map(({ local }) => `${local}:${nameOf(local)}`).join()
         platform.code = [
           `const{${made}}=(()=>{${body}return{${built}}})();`,
-          own,
+          // Before the rest, whose last line may be a comment that names its map.
           `export{${helpers.map(({ local }) => nameOf(local)).join()}};`,
+          own,
         ].join('')
         delete bundle[runtime.fileName]
       },

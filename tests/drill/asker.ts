@@ -17,14 +17,14 @@ export function openAsker(given: { databaseUrl: string; calls: Calls; screens: S
   const onDatabase = openRunner({ databaseUrl })
   const site = screens.openSite()
   return {
-    /** The first test file that turned red; null where all stayed green. */
+    /** The first test file on Node that turned red; null where all stayed green. */
     async firstRed(job: Job): Promise<string | null> {
       const runner = job.suites.onDatabase ? onDatabase : without
       const red = await redIn(runner, job)
-      if (red !== null) return red
-      if (job.suites.onDatabase) return redAmongCalling(job)
-      return job.suites.onScreens ? site.firstRed(job) : null
+      return red === null && job.suites.onDatabase ? redAmongCalling(job) : red
     },
+    /** For each of those that the screens notice, by its name, the test that was red. */
+    noticedOnScreens: (jobs: readonly Job[]) => site.noticed(jobs),
     close: () => Promise.all([without.close(), onDatabase.close()]),
   }
 

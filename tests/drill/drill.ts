@@ -12,7 +12,7 @@ import { openAsker } from './asker.ts'
 import { isRefusedInPlace, refusedByTypes } from './refusedByTypes.ts'
 import { spread } from './sample.ts'
 import { openCalls } from './suites/openCalls.ts'
-import { openScreens } from './switched/openScreens.ts'
+import { mostTogether, openScreens } from './switched/openScreens.ts'
 
 /**
  * Edits charts, selectors, the server's verbs, bindings and views in each way a hand may slip, and
@@ -100,14 +100,28 @@ async function drill(): Promise<void> {
 
   async function workOff(databaseUrl: string): Promise<void> {
     const asker = openAsker({ databaseUrl, calls, screens })
+    let waiting: Job[] = []
     for (let job = queue.shift(); job && Date.now() < until; job = queue.shift()) {
       const red = await asker.firstRed(job)
-      kept[jobName(job)] = red === null && (await isRefusedInPlace(job)) ? byTypes : red
-      if (kept[jobName(job)] === null) console.log(`not noticed: ${jobName(job)}`)
-      if (++done % 50 === 0) console.log(`${done} of ${all}`)
-      writeKept(options.keep, kept)
+      if (red !== null || !job.suites.onScreens) await keepAnswer(job, red)
+      else if (waiting.push(job) === mostTogether) await askScreens()
     }
+    await askScreens()
     writeKept(options.keep, kept)
     await asker.close()
+
+    async function askScreens(): Promise<void> {
+      if (waiting.length === 0) return
+      const noticed = await asker.noticedOnScreens(waiting)
+      for (const job of waiting) await keepAnswer(job, noticed.get(jobName(job)) ?? null)
+      waiting = []
+    }
+  }
+
+  async function keepAnswer(job: Job, red: string | null): Promise<void> {
+    kept[jobName(job)] = red === null && (await isRefusedInPlace(job)) ? byTypes : red
+    if (kept[jobName(job)] === null) console.log(`not noticed: ${jobName(job)}`)
+    if (++done % 50 === 0) console.log(`${done} of ${all}`)
+    writeKept(options.keep, kept)
   }
 }

@@ -1,12 +1,14 @@
 import { test as base } from '@playwright/test'
 import { noteReach } from '../../drill/switched/noteReach.ts'
+import { stopAtRed } from '../../drill/switched/stopAtRed.ts'
 
 export { expect } from '@playwright/test'
 
 const reach = noteReach()
+const stop = stopAtRed()
 
 /** Playwright's own, which the drill asks besides what code a test comes by. */
-export const test =
+const noted =
   reach === null
     ? base
     : base.extend({
@@ -16,3 +18,6 @@ export const test =
           reach(testId, await page.coverage.stopJSCoverage())
         },
       })
+
+export const test =
+  stop === null ? noted : noted.extend<{ stopsAtRed: void }>({ stopsAtRed: [stop, { auto: true }] })

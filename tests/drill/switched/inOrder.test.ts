@@ -17,6 +17,11 @@ test.each([
   expect(inOrder(tests, first)).toEqual(asked)
 })
 
+test('of those that are asked the shortest is played first', () => {
+  const asked = inOrder([...tests.slice(2), { test: 'shorter', ms: 2_000 }], 'late')
+  expect(asked).toEqual(['late', 'shorter', 'medium'])
+})
+
 test('one that takes longer than there is time for is asked where there is no other', () => {
   expect(inOrder([{ test: 'tour', ms: 110_000 }], undefined)).toEqual(['tour'])
 })

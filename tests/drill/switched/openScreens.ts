@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serverScript, serverSetting } from '../../browser/support/serverSetting.ts'
+import { serverSetting } from '../../browser/support/serverSetting.ts'
 import { startProcess } from '../../faults/serverProcess.ts'
 import { jobName } from '../areas.ts'
 import type { Job } from '../areas.ts'
@@ -9,14 +9,19 @@ import { buildPlain, buildSwitched } from './buildSwitched.ts'
 import { inOrder } from './inOrder.ts'
 import type { ReachingTest } from './inOrder.ts'
 import { placesOf } from './placesOf.ts'
+import { paintByEdit } from './paintByEdit.ts'
 import { playTests } from './playTests.ts'
+import type { PlayedTest } from './playTests.ts'
 import type { NumberedEdit } from './switchEdits.ts'
 
 /** The tests that come by an edit, by its name; those that come by least first. */
 type Reach = Readonly<Record<string, readonly ReachingTest[]>>
 
-/** The first few notice most; what they don't notice is asked of the others. */
-const firstFew = 5
+/** How many tests are asked at a time: the first few notice most. */
+const rounds = [3, 5]
+
+/** Edits that are asked of the screens together. */
+export const mostTogether = 24
 
 /**
  * Asks the screens of edits: the app is built once as it is, to learn which test comes by which edit,
@@ -26,41 +31,57 @@ export function openScreens(jobs: readonly Job[], { keep }: { keep: string | und
   const numbers = new Map(jobs.map((job, index) => [jobName(job), index + 1]))
   const edits = jobs.map((job, index): NumberedEdit => ({ ...job, number: index + 1 }))
   const noticing = new Map<string, string>()
-  /** A test counts only if it is green in the same build without an edit. */
-  const knownGreen = new Set<string>()
-  const alwaysRed = new Set<string>()
   let begun: Promise<Begun> | null = null
   let sites = 0
-
-  async function isGreen(test: string, at: Omit<Place, 'number'>): Promise<boolean> {
-    if (knownGreen.has(test)) return true
-    const isRed = (await redAmong([test], { ...at, number: 0 })) !== null
-    if (isRed) console.log(`red without an edit: ${test}`)
-    ;(isRed ? alwaysRed : knownGreen).add(test)
-    return !isRed
-  }
 
   return {
     /** For one worker: its server has a folder of its own. */
     openSite() {
       const site = `site-${++sites}`
       return {
-        /** The first test that turned red; null where all stayed green. */
-        async firstRed(job: Job): Promise<string | null> {
+        /** For each edit that was noticed, by its name, the test that was red. */
+        async noticed(together: readonly Job[]): Promise<ReadonlyMap<string, string>> {
           const { folder, reach } = await (begun ??= begin(edits, { keep }))
-          const reaching = (reach[jobName(job)] ?? []).filter(({ test }) => !alwaysRed.has(test))
-          const tests = inOrder(reaching, noticing.get(job.file))
-          const number = numbers.get(jobName(job))
-          if (tests.length === 0 || number === undefined) return null
-          const red = await redAmong(tests, { folder, site, number })
-          if (red === null) return null
-          if (!(await isGreen(red, { folder, site }))) return this.firstRed(job)
-          noticing.set(job.file, red)
-          return red
+          return playOn({ folder, site }, async (play) => {
+            const noticed = new Map<string, string>()
+            const tests = new Map(together.map((job) => [job, testsOf(job, reach)]))
+            for (let round = 0; await askRound(rounds[round] ?? Infinity); round++);
+            return noticed
+
+            /** False: there was nothing left to ask. */
+            async function askRound(most: number): Promise<boolean> {
+              const asked = together.flatMap((job) => {
+                const next = noticed.has(jobName(job)) ? [] : (tests.get(job) ?? []).splice(0, most)
+                return next.length > 0 ? [{ job, number: numberOf(job), tests: next }] : []
+              })
+              if (asked.length === 0) return false
+              const reds = await redAmong(asked, play)
+              const unsound = await redWithoutEdit([...reds.values()], play)
+              for (const { job, number, tests: played } of asked) {
+                const red = reds.get(number)
+                if (red === undefined) continue
+                if (unsound.has(red)) {
+                  tests.get(job)?.unshift(...played.filter((test) => !unsound.has(test)))
+                  continue
+                }
+                noticing.set(job.file, red)
+                noticed.set(jobName(job), red)
+              }
+              return true
+            }
+          })
         },
       }
     },
     close: async () => (await begun?.catch(() => null))?.remove(),
+  }
+
+  function numberOf(job: Job): number {
+    return numbers.get(jobName(job)) ?? 0
+  }
+
+  function testsOf(job: Job, reach: Reach): string[] {
+    return inOrder(reach[jobName(job)] ?? [], noticing.get(job.file))
   }
 }
 
@@ -73,10 +94,13 @@ interface Begun {
 }
 
 async function begin(edits: readonly NumberedEdit[], given: { keep: string | undefined }) {
-  const { folder, remove } = await copyProject('drill')
+  const { folder, plant, remove } = await copyProject('drill')
   const reach = readReach(edits, given.keep) ?? (await recordReach(folder, edits))
   if (given.keep) writeFileSync(reachFile(given.keep), JSON.stringify(reach))
   await buildSwitched(folder, edits)
+  for (const text of paintByEdit) {
+    if ((await plant(text)) === null) throw new Error(`"${text.find}" is not in ${text.file}`)
+  }
   return { folder, reach, remove }
 }
 
@@ -100,13 +124,11 @@ async function recordReach(folder: string, edits: readonly NumberedEdit[]): Prom
   const noted = join(folder, 'reach')
   mkdirSync(noted)
   writeFileSync(join(noted, 'places.json'), JSON.stringify(placesOf(folder, edits)))
-  const place = { folder, site: 'reach', number: 0 }
-  const played = await playOn(place, (address) =>
-    playTests(folder, {
-      edit: 0,
-      address,
-      stopsAtFirst: false,
-      env: { DRILL_REACH: noted, DRILL_WORKERS: '3', ...asked(place) },
+  const played = await playOn({ folder, site: 'reach' }, (play) =>
+    play({
+      tests: new Map([[0, null]]),
+      stopsAtRed: false,
+      env: { DRILL_REACH: noted, DRILL_WORKERS: '3' },
     }),
   )
   for (const { name, isGreen } of played) if (!isGreen) console.log(`red without an edit: ${name}`)
@@ -130,56 +152,66 @@ function readNoted(file: string): ReadonlySet<number> {
   return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as number[]) : [])
 }
 
+interface Asked {
+  number: number
+  tests: readonly string[]
+}
+
+/** Of each edit that turned a test red, by its number, that test. */
+async function redAmong(asked: readonly Asked[], play: Play): Promise<ReadonlyMap<number, string>> {
+  const tests = new Map(asked.map((each) => [each.number, each.tests]))
+  const played = await play({ tests, stopsAtRed: true })
+  return new Map(played.filter(({ isGreen }) => !isGreen).map(({ edit, name }) => [edit, name]))
+}
+
+/**
+ * What was red with an edit is played without one, each time anew: the machine may have become too slow
+ * for the waits.
+ */
+async function redWithoutEdit(reds: readonly string[], play: Play): Promise<ReadonlySet<string>> {
+  if (reds.length === 0) return new Set()
+  const played = await play({ tests: new Map([[0, [...new Set(reds)]]]), stopsAtRed: false })
+  const red = played.filter(({ isGreen }) => !isGreen).map(({ name }) => name)
+  for (const name of red) console.log(`red without an edit: ${name}`)
+  return new Set(red)
+}
+
 interface Place {
   folder: string
   site: string
-  number: number
 }
 
-async function redAmong(tests: readonly string[], place: Place): Promise<string | null> {
-  return playOn(place, async (address) => {
-    for (const batch of [tests.slice(0, firstFew), tests.slice(firstFew)]) {
-      if (batch.length === 0) continue
-      const played = await playTests(place.folder, {
-        tests: batch,
-        edit: place.number,
-        address,
-        stopsAtFirst: true,
-        env: asked(place),
-      })
-      const red = played.find(({ isGreen }) => !isGreen)
-      if (red !== undefined) return red.name
-    }
-    return null
-  })
-}
+type Wanted = Parameters<typeof playTests>[1]
+type Play = (
+  wanted: Pick<Wanted, 'tests' | 'stopsAtRed'> & Partial<Pick<Wanted, 'env'>>,
+) => Promise<PlayedTest[]>
 
 /** As many tests as CI plays; the office is at its server's. */
-function asked(place: Place): Record<string, string> {
-  return {
-    BROWSER: 'tours',
-    BROWSER_TEST_COVERS: join(place.folder, 'covers'),
-    BROWSER_TEST_DATA: dataOf(place),
-  }
-}
-
-function dataOf({ folder, site }: Place): string {
-  return join(folder, site)
-}
-
-/** On a server that paints with the edit in force. */
 async function playOn<Found>(
-  place: Place,
-  play: (address: string) => Promise<Found>,
+  { folder, site }: Place,
+  play: (play: Play) => Promise<Found>,
 ): Promise<Found> {
-  const setting = { ...serverSetting(dataOf(place)), DEMO: 'on', PAYMENT_CODE_KEY: '' }
+  const data = join(folder, site)
   const server = await startProcess(
-    { ...setting, DRILL_EDIT: String(place.number) },
-    join(place.folder, serverScript),
+    { ...serverSetting(data), DEMO: 'on', PAYMENT_CODE_KEY: '' },
+    join(folder, serverScript),
   )
+  const env = {
+    BROWSER: 'tours',
+    BROWSER_TEST_COVERS: join(folder, 'covers'),
+    BROWSER_TEST_DATA: data,
+  }
   try {
-    return await play(server.address)
+    return await play((wanted) =>
+      playTests(folder, {
+        ...wanted,
+        address: server.address,
+        env: { ...env, ...wanted.env },
+      }),
+    )
   } finally {
     await server.stop()
   }
 }
+
+const serverScript = 'tests/drill/switched/server.ts'

@@ -11,17 +11,18 @@ const mostMs = 1_800_000
 export interface PlayedTest {
   name: string
   id: string
+  /** The one in force. */
+  edit: number
   isGreen: boolean
   ms: number
 }
 
 interface Wanted {
-  /** Names; without them all there are. */
-  tests?: readonly string[]
-  /** The edit in force. */
-  edit: number
+  /** Names, by the edit in force; null for all there are. */
+  tests: ReadonlyMap<number, readonly string[] | null>
   address: string
-  stopsAtFirst: boolean
+  /** What is left to play of an edit is left out once one was red. */
+  stopsAtRed: boolean
   env: Readonly<Record<string, string>>
 }
 
@@ -31,6 +32,7 @@ const spec = v.object({
   file: v.string(),
   tests: v.array(
     v.object({
+      projectName: v.string(),
       status: v.string(),
       results: v.array(v.object({ duration: v.number() })),
     }),
@@ -50,21 +52,24 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
 })
 const report = v.object({ suites: v.array(suite), errors: v.array(v.unknown()) })
 
-/** Plays tests of a copy of the project; those that never began are left out. */
+/** Plays tests of a copy of the project in one run; those that never began are left out. */
 export async function playTests(folder: string, wanted: Wanted): Promise<PlayedTest[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'harborlane-played-'))
   const [list, out] = [join(scratch, 'list.txt'), join(scratch, 'report.json')]
   const args = ['test', '--config', config, `--output=${join(scratch, 'results')}`]
-  if (wanted.tests) {
-    writeFileSync(list, wanted.tests.join('\n'))
+  const named = [...wanted.tests].flatMap(([edit, names]) =>
+    (names ?? []).map((name) => `[${edit}] › ${name}`),
+  )
+  if (named.length > 0) {
+    writeFileSync(list, named.join('\n'))
     args.push(`--test-list=${list}`)
   }
-  if (wanted.stopsAtFirst) args.push('-x')
   try {
     const said = await run(folder, args, {
       ...wanted.env,
+      ...(wanted.stopsAtRed && { DRILL_RED: scratch }),
       BROWSER_TEST_ADDRESS: wanted.address,
-      DRILL_EDIT: String(wanted.edit),
+      DRILL_EDITS: [...wanted.tests.keys()].join(','),
       PLAYWRIGHT_JSON_OUTPUT_FILE: out,
     })
     return readReport(out, said)
@@ -84,7 +89,8 @@ function run(folder: string, args: readonly string[], env: Record<string, string
 
 function readReport(file: string, said: string): PlayedTest[] {
   try {
-    const { suites } = v.parse(report, JSON.parse(readFileSync(file, 'utf8')))
+    const { suites, errors } = v.parse(report, JSON.parse(readFileSync(file, 'utf8')))
+    if (suites.length === 0) throw new Error(JSON.stringify(errors))
     return suites.flatMap((each) => testsIn(each, []))
   } catch (cause) {
     throw new Error(`the screens did not run: ${said.slice(-2_000)}`, { cause })
@@ -93,13 +99,14 @@ function readReport(file: string, said: string): PlayedTest[] {
 
 function testsIn({ specs, suites = [], title }: Suite, above: readonly string[]): PlayedTest[] {
   const path = [...above, title]
-  const own = specs.flatMap(({ id, tests, ...each }): PlayedTest[] => {
-    const [played] = tests
-    if (played === undefined || played.results.length === 0 || played.status === 'skipped')
-      return []
-    const ms = played.results[0]?.duration ?? 0
+  const own = specs.flatMap(({ id, tests, ...each }) => {
     const name = [...path, each.title].join(' › ')
-    return [{ name, id, isGreen: played.status !== 'unexpected', ms }]
+    return tests
+      .filter(({ results, status }) => results.length > 0 && status !== 'skipped')
+      .map(({ projectName, status, results }): PlayedTest => {
+        const ms = results[0]?.duration ?? 0
+        return { name, id, edit: Number(projectName), isGreen: status !== 'unexpected', ms }
+      })
   })
   return [...own, ...suites.flatMap((each) => testsIn(each, path))]
 }

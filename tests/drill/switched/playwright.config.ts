@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../../playwright.config.ts'
 
-/** Those tests of the screens that the drill names, one after the other, with one edit in force. */
+const edits = (process.env['DRILL_EDITS'] ?? '0').split(',')
+
+/**
+ * Those tests of the screens that the drill names, one after the other: a project for each edit, which
+ * the browser's name puts in force.
+ */
 export default defineConfig({
   ...base,
   testDir: '../..',
   workers: Number(process.env['DRILL_WORKERS'] ?? 1),
   timeout: 60_000,
+  // Waiting for what an edit took away is what noticing it takes longest.
   expect: { timeout: 5_000 },
   // Red by chance is not red by the edit.
   retries: 1,
@@ -14,9 +20,11 @@ export default defineConfig({
   use: {
     ...base.use,
     screenshot: 'off',
-    // Waiting for what an edit took away is what noticing it takes longest.
-    actionTimeout: 10_000,
+    actionTimeout: 8_000,
     navigationTimeout: 20_000,
-    userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 edit/${process.env['DRILL_EDIT']}`,
   },
+  projects: edits.map((edit) => ({
+    name: edit,
+    use: { userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 edit/${edit}` },
+  })),
 })

@@ -11,10 +11,10 @@ export interface NumberedEdit extends Change {
   number: number
 }
 
-/** Which edit is in force: a browser tells by its name, the painter by its environment. */
-const inForce = `Number(typeof document === 'undefined'
-  ? process.env.DRILL_EDIT ?? 0
-  : / edit\\/(\\d+)/.exec(navigator.userAgent)?.[1] ?? 0)`
+/** Which edit is in force: a browser tells by its name, the painter by its address. */
+const inForce = `Number((typeof document === 'undefined'
+  ? /[?]edit=(\\d+)/.exec(import.meta.url)
+  : / edit\\/(\\d+)/.exec(navigator.userAgent))?.[1] ?? 0)`
 
 /**
  * Builds each edited file once as it is and once for each of its edits; in its own place stands what
