@@ -65,9 +65,12 @@ export function says(text: string | RegExp) {
 
 /** From a public page, until the shopper is known: a connection that is lost before ends the session. */
 export async function entersOwnScreen({ page, goTo }: Stage, path: string): Promise<void> {
-  const known = page.waitForResponse(`**${getUserInfo.path}?*`)
   await goTo(path)
-  await known
+  const findCall = async () =>
+    (await page.requests()).find((request) => request.url().includes(getUserInfo.path))
+  // It may have been made on the public page already.
+  await expect.poll(async () => (await findCall()) !== undefined).toBe(true)
+  await (await findCall())?.response()
 }
 
 export const comesBack = (stage: Stage): Promise<void> => stage.leaveAndReturn()
