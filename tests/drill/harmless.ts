@@ -81,7 +81,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'session, field dropped, sessionMachine.signingIn.invoke.input: password',
     "uploads, constant changed, uploadsMachine.uploading.invoke.input.key: '' → '?'",
     'withdrawal, constant changed, withdrawalMachine.submitting.invoke.input.quoteId: 0 → 1',
-    'refunds/annulOrder, constant changed, writeOwnRequest.amountCents: 0 → 1',
+    'refunds/annulOrder, constant changed, writeLines.amountCents: 0 → 1',
     'refunds/applyRefund, constant changed, writeRequest.asked.amountCents: 0 → 1',
     'refunds/approveRefund, constant changed, keepOffer.lines.cents: 0 → 1',
   ],

@@ -35,8 +35,9 @@ export async function annulOrder(given: {
         if (sent) throw new OrderRefusal('alreadySent', { lineId: sent.id })
         const unsent = lines.filter((line) => unsentPieces(line) > 0)
         const amountCents = order.totalCents - order.refundedCents
-        const refundId = await writeOwnRequest(tx, order, { reason, amountCents, unsent, at })
-        const [moved] = await together(
+        const refundId = await openOwnRequest(tx, order, { reason, amountCents, at })
+        const [, moved] = await together(
+          () => writeLines(tx, { refundId, amountCents, unsent }),
           () =>
             moveLockedOrder(tx, order, {
               event: 'order.annulled',
@@ -69,12 +70,11 @@ export async function annulOrder(given: {
   )
 }
 
-async function writeOwnRequest(
+async function openOwnRequest(
   tx: Db,
   order: OrderRow,
-  given: { reason: string; amountCents: number; unsent: readonly LineRow[]; at: Date },
+  { reason, amountCents, at }: { reason: string; amountCents: number; at: Date },
 ): Promise<number> {
-  const { reason, amountCents, unsent, at } = given
   const [request] = await tx
     .insert(refunds)
     .values({
@@ -94,19 +94,26 @@ async function writeOwnRequest(
     })
     .returning({ id: refunds.id })
   if (!request) throw new Error('the request was not written')
+  return request.id
+}
+
+async function writeLines(
+  tx: Db,
+  given: { refundId: number; amountCents: number; unsent: readonly LineRow[] },
+): Promise<void> {
+  const { refundId, amountCents, unsent } = given
   const costs = unsent.map((line) => refundableOf(line).cents)
   const isFree = costs.every((cents) => cents === 0)
   const shares = split(amountCents, isFree ? unsent.map(unsentPieces) : costs)
   await tx.insert(refundLines).values(
     unsent.map((line, index) => ({
-      refundId: request.id,
+      refundId,
       orderLineId: line.id,
       quantity: unsentPieces(line),
       unsentQuantity: unsentPieces(line),
       amountCents: shares[index] ?? 0,
     })),
   )
-  return request.id
 }
 
 function released(line: LineRow): StockMove {
