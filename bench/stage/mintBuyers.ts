@@ -8,6 +8,7 @@ import { ask } from '../../tests/support/callApi.ts'
 import type { RemoteShop } from '../../tests/support/remoteShop.ts'
 import { sendPictures } from '../../tests/support/sendPictures.ts'
 import type { Buyer } from '../load/plans.ts'
+import { anAddress } from '../../tests/factories/address.ts'
 
 const password = 'correct-horse'
 const payCode = '314159'
@@ -32,21 +33,7 @@ async function mintBuyer({ app, office }: RemoteShop): Promise<Buyer> {
   const { userinfo } = await ask(app, register, { account, password })
   const { token } = userinfo
   await ask(app, resetPay, { payCode }, { token })
-  const address = await ask(
-    app,
-    saveAddress,
-    {
-      addressee: 'Noor Haddad',
-      mobile: '+442079460000',
-      country: 'GB',
-      area: 'Leeds',
-      postcode: 'LS1 4DY',
-      detail: '5 Canal Wharf',
-      tag: 'Home',
-      isDefault: true,
-    },
-    { token },
-  )
+  const address = await ask(app, saveAddress, anAddress, { token })
   const { list } = await sendPictures(app, [await aPictureOfItsOwn()], { token })
   const evidence = list[0]?.id ?? ''
   const given = { method: 'card', amountCents: balanceCents, evidence } as const

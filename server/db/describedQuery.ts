@@ -26,7 +26,6 @@ interface Submittable {
   _results: ResultParts
   _accumulateRows: boolean
   prepare(connection: Connection): void
-  handleRowDescription(message: { fields: FieldDef[] }): void
   handleCommandComplete(message: unknown, connection: Connection): void
   hasBeenParsed(connection: Connection): boolean
 }

@@ -13,8 +13,8 @@ const names = new Map<string, string>()
 /**
  * Makes a pipelined connection answer `begin` and savepoints at once, so that they travel with the
  * statement after them; write what is sent together at once; refuse a `commit` that rolled back, since
- * a statement sent along with it may have failed, and say which; and let PostgreSQL keep the plan of each statement under a
- * name, and describe its columns once.
+ * a statement sent along with it may have failed, which is its cause; and let PostgreSQL keep the plan of
+ * each statement under a name, and describe its columns once.
  */
 export function sendAhead(client: PoolClient): void {
   const submit = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -26,6 +26,9 @@ export function sendAhead(client: PoolClient): void {
   }
   /** What failed first since the transaction, or its savepoint, began. */
   let failure: unknown = null
+  const noteFailure = (error: unknown) => {
+    failure ??= error
+  }
   const query = (given: Statement | string, values?: unknown[], ...rest: Answer[]) => {
     const text = typeof given === 'string' ? given : given.text
     if (rest.length === 0 && needsNoAnswer.test(text)) {
@@ -41,15 +44,19 @@ export function sendAhead(client: PoolClient): void {
       })
     }
     const name = nameOf(given, values)
-    if (typeof given === 'string' || name === undefined) return send(given, values, ...rest)
+    if (typeof given === 'string' || name === undefined) {
+      const sent = send(given, values, ...rest)
+      if (rest.length === 0) void (sent as Promise<unknown>).catch(noteFailure)
+      return sent
+    }
     const ask = (answer: Answer) => send(new DescribedQuery({ ...given, name }, values, answer))
     const [answer] = rest
     if (answer) return ask(answer)
     return new Promise<unknown>((resolve, reject) => {
       ask((error, result) => {
-        failure ??= error
-        if (error) reject(error)
-        else resolve(result)
+        if (error === null) return resolve(result)
+        noteFailure(error)
+        reject(error)
       })
     })
   }

@@ -11,17 +11,17 @@ import { payOrder } from '../domain/orders/payOrder.ts'
 import { placeOrder } from '../domain/orders/placeOrder.ts'
 import { reorder } from '../domain/orders/reorder.ts'
 import { showOrder } from '../domain/orders/showOrder.ts'
-import { ownReadRoute, shopperRoute, type Api } from './route.ts'
+import { ownRoute, shopperRoute, type Api } from './route.ts'
 
 export function orderRoutes(api: Api, catalogue: Catalogue): void {
-  ownReadRoute(api, calls.quoteCheckout, quoteCheckout)
+  ownRoute(api, calls.quoteCheckout, quoteCheckout)
   shopperRoute(api, calls.placeOrder, placeOrder)
   shopperRoute(api, calls.payOrder, inReadersWords(catalogue, payOrder, tellOrder))
   shopperRoute(api, calls.cancelOrder, inReadersWords(catalogue, cancelOrder, tellOrder))
   shopperRoute(api, calls.confirmReceipt, inReadersWords(catalogue, confirmReceipt, tellOrder))
   shopperRoute(api, calls.extendReceipt, inReadersWords(catalogue, extendReceipt, tellOrder))
   shopperRoute(api, calls.reorder, reorder)
-  ownReadRoute(api, calls.showOrder, showOrder(catalogue))
-  ownReadRoute(api, calls.listOrders, listOrders(catalogue))
+  ownRoute(api, calls.showOrder, showOrder(catalogue))
+  ownRoute(api, calls.listOrders, listOrders(catalogue))
   shopperRoute(api, calls.countOrders, countOrders)
 }

@@ -6,7 +6,7 @@ import type { Call } from '../../contract/call.ts'
 import { languageCode, type LanguageCode } from '../../contract/fields.ts'
 import type { Caller, CallerCtx, Ctx, ShopperCtx } from '../domain/ctx.ts'
 import { runKeyed, type Answer } from '../domain/idempotency/runKeyed.ts'
-import type { OwnRead } from '../domain/ownRead.ts'
+import type { OwnAnswer } from '../domain/ownAnswer.ts'
 import { findSession, readForSession } from '../domain/session/findSession.ts'
 import { createShopperTurns } from '../domain/session/shopperTurns.ts'
 import { answerTo, Refusal } from '../errors.ts'
@@ -66,18 +66,19 @@ export function shopperRoute<Input extends Schema, Output extends Schema>(
   )
 }
 
-/** Serves a read whose own statement looks the session up. */
-export function ownReadRoute<Input extends Schema, Output extends Schema>(
+/** Serves a call whose own statement looks the session up. */
+export function ownRoute<Input extends Schema, Output extends Schema>(
   api: Api,
   call: Call<Input, Output>,
-  read: (given: Given<Input, CallerCtx>) => Promise<OwnRead<v.InferInput<Output>>>,
+  handle: (given: Given<Input, CallerCtx>) => Promise<OwnAnswer<v.InferInput<Output>>>,
 ): void {
+  if (call.keyed) throw new Error(`${call.path} has a key, which is taken with the session`)
   api.hono.on(call.method, call.path, (context) =>
     answer(api, call, context, ({ ctx, values }) => {
       const { token } = ctx.caller
       return takeTurn(token, async () => {
         const input = await readForSession(ctx, token, () => parseInput(call, values))
-        const { userId, json } = await read({ ctx, input })
+        const { userId, json } = await handle({ ctx, input })
         remember(token, userId)
         return success(json, ctx.clock)
       })

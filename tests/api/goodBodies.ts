@@ -17,6 +17,7 @@ import type { MintedShopper } from '../factories/shoppers.ts'
 import { aCard } from '../factories/wallet.ts'
 import { ask } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { anAddress } from '../factories/address.ts'
 
 export type Body = Record<string, unknown>
 
@@ -36,19 +37,7 @@ export async function goodBodies(shop: TestShop, shopper: MintedShopper): Promis
     [logout, {}],
     [verifyPay, { payCode: shopper.payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 }],
     [resetPay, { payCode: '271828', oldPayCode: shopper.payCode }],
-    [
-      address.saveAddress,
-      {
-        addressee: 'Noor Haddad',
-        mobile: '+442079461234',
-        country: 'GB',
-        area: 'Leeds',
-        postcode: 'LS1 4DY',
-        detail: '5 Canal Wharf',
-        tag: 'Home',
-        isDefault: true,
-      },
-    ],
+    [address.saveAddress, anAddress],
     [address.setDefaultAddress, { id: addressId }],
     [cart.addToCart, { skuId, quantity: 1 }],
     [cart.updateCart, { lines: [{ skuId, quantity: 1 }] }],

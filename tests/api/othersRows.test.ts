@@ -21,6 +21,7 @@ import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { rowsOfShopper } from '../support/rowsOfShopper.ts'
 import type { TestShop } from '../support/testShop.ts'
+import { anAddress } from '../factories/address.ts'
 
 let shop: TestShop
 let owner: MintedShopper
@@ -110,17 +111,6 @@ async function answer<Input extends GenericSchema, Output extends GenericSchema>
   return { path: call.path, status, reason: body.reason, data: body.data }
 }
 
-const fields = {
-  addressee: 'Noor Haddad',
-  mobile: '+442079460000',
-  country: 'GB',
-  area: 'Leeds',
-  postcode: 'LS1 4DY',
-  detail: '5 Canal Wharf',
-  tag: 'Home',
-  isDefault: true,
-} as const
-
 /** What the stranger has of their own where a call names other rows besides. */
 async function strangersOwn() {
   const { order } = await delivered(stranger)
@@ -144,7 +134,7 @@ function* naming(rows: Named, own: Own): Generator<() => Answer> {
       stranger,
     )
   yield () => answer(address.showAddress, { id: rows.addressId })
-  yield () => answer(address.saveAddress, { ...fields, id: rows.addressId })
+  yield () => answer(address.saveAddress, { ...anAddress, id: rows.addressId })
   yield () => answer(address.setDefaultAddress, { id: rows.addressId })
   yield () => answer(address.deleteAddress, { id: rows.addressId })
   yield () =>

@@ -3,6 +3,7 @@ import { saveAddress } from '../../contract/address.ts'
 import { listOrders } from '../../contract/orders.ts'
 import { quoteRefund } from '../../contract/refunds.ts'
 import { addReview } from '../../contract/reviews.ts'
+import { anAddress } from '../factories/address.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { aReview, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -230,16 +231,7 @@ test('what is wrong with what a shopper sends is said whole', async () => {
   const review = (lineIds: number[]) =>
     refusedToShopper(send(shop.app, addReview, aReview(order.id, lineIds), shopper))
   await mustDo(life.review([one]))
-  const address = {
-    addressee: 'Noor Haddad',
-    mobile: '+442079460000',
-    country: 'GB',
-    area: 'Leeds',
-    postcode: '90210',
-    detail: '5 Canal Wharf',
-    tag: 'Home',
-    isDefault: true,
-  } as const
+  const address = { ...anAddress, postcode: '90210' } as const
   const late = await toldInOrder([
     review([nobodys]),
     review([two, two]),

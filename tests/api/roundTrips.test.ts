@@ -29,6 +29,7 @@ import { aPicture } from '../support/remoteShop.ts'
 import { sendPictures } from '../support/sendPictures.ts'
 import type { TestShop } from '../support/testShop.ts'
 import { tripsAllowed } from '../support/tripsAllowed.ts'
+import { anAddress } from '../factories/address.ts'
 
 /** Reads that are asked by POST. */
 const notWrites: ReadonlySet<string> = new Set(['/api/checkout/quote', '/api/refund/quote'])
@@ -132,17 +133,8 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
 
   test('of what a shopper keeps stays within its round trips', async () => {
     const { skuId, productId, shopId, priceCents } = await mintGoods(shop, { stock: 50 })
-    const fields = {
-      addressee: 'Noor Haddad',
-      mobile: '+442079460000',
-      country: 'GB',
-      area: 'Leeds',
-      postcode: 'LS1 4DY',
-      detail: '5 Canal Wharf',
-      tag: 'Home',
-    }
-    const { id } = await play(address.saveAddress, { ...fields, isDefault: true })
-    await play(address.saveAddress, { ...fields, id, isDefault: true })
+    const { id } = await play(address.saveAddress, anAddress)
+    await play(address.saveAddress, { ...anAddress, id })
     await play(address.setDefaultAddress, { id: shopper.addressId })
     await play(address.setDefaultAddress, { id })
     await play(address.deleteAddress, { id })
@@ -192,6 +184,9 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
     })
     await play(orders.payOrder, { orderId, proof: await mintProof(shop, shopper, order) })
     await office('/ship', { order: sn, carrier: 'DHL', trackingNumber: 'JD014' })
+    const parcelId = (await life.read()).parcels[0]?.id
+    await office('/parcels/track', { parcelId, happened: 'left the airport' })
+    await office('/parcels/correct', { parcelId, trackingNumber: 'JD015' })
     await play(orders.extendReceipt, { orderId })
     await play(orders.confirmReceipt, { orderId })
     const pictures = [await mintUpload(shop, shopper)]
@@ -212,6 +207,9 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a write', () => {
     await mustDo(unsent.life.pay())
     await play(refunds.withdrawRefund, { refundId: await openRefund(unsent) })
     await office('/approve', { refundId: await openRefund(unsent) })
+    const annulled = await placedOrder()
+    await mustDo(annulled.life.pay())
+    await office('/annul', { order: annulled.order.sn, reason: 'sold out' })
     const received = await shippedOrder()
     await mustDo(received.life.confirm())
     await office('/refuse', { refundId: await openRefund(received), reason: 'worn' })

@@ -11,6 +11,7 @@ import { hashPassword } from '../../server/domain/session/passwordHash.ts'
 import { ask } from '../support/callApi.ts'
 import type { TestShop } from '../support/testShop.ts'
 import type { Clock } from '../../server/clock.ts'
+import { anAddress } from './address.ts'
 
 export interface MintedShopper {
   userId: number
@@ -68,16 +69,7 @@ export async function mintShopper(
   const address = await ask(
     shop.app,
     saveAddressCall,
-    {
-      addressee: 'Noor Haddad',
-      mobile: `+4420794${randomInt(10_000, 99_999)}`,
-      country: mintedCountry,
-      area: 'Leeds',
-      postcode: 'LS1 4DY',
-      detail: '5 Canal Wharf',
-      tag: 'Home',
-      isDefault: true,
-    },
+    { ...anAddress, mobile: `+4420794${randomInt(10_000, 99_999)}`, country: mintedCountry },
     { token },
   )
   return { userId, account, password, payCode, token, addressId: address.id }

@@ -21,6 +21,7 @@ import { ask } from './callApi.ts'
 import { aPicture } from './remoteShop.ts'
 import { sendPictures } from './sendPictures.ts'
 import type { TestShop } from './testShop.ts'
+import { anAddress } from '../factories/address.ts'
 
 /** Takes a piece of work with the path of its call; plays it, and looks while it does. */
 export type Watch = (path: string, work: () => Promise<unknown>) => Promise<void>
@@ -68,18 +69,8 @@ export async function playWrites(
 
 async function playKept({ shopper, goods, play }: Scene): Promise<void> {
   const { skuId, productId, shopId, priceCents } = goods
-  const fields = {
-    addressee: 'Noor Haddad',
-    mobile: '+442079460000',
-    country: 'GB',
-    area: 'Leeds',
-    postcode: 'LS1 4DY',
-    detail: '5 Canal Wharf',
-    tag: 'Home',
-    isDefault: true,
-  }
-  const { id } = await play(address.saveAddress, fields)
-  await play(address.saveAddress, { ...fields, id })
+  const { id } = await play(address.saveAddress, anAddress)
+  await play(address.saveAddress, { ...anAddress, id })
   await play(address.setDefaultAddress, { id: shopper.addressId })
   await play(address.deleteAddress, { id })
   const seen = { quantity: 3, selected: true, seenPriceCents: priceCents }

@@ -5,7 +5,7 @@ import { transactionWith } from '../../db/transactionWith.ts'
 import { Refusal } from '../../errors.ts'
 import { lockSessionsUser } from '../account/lockUser.ts'
 import type { CallerCtx } from '../ctx.ts'
-import { toJson, type OwnRead } from '../ownRead.ts'
+import { toJson, type OwnAnswer } from '../ownAnswer.ts'
 import { readGoods } from './readGoods.ts'
 import { byAddition, cartOf, readSessionsLines } from './showCart.ts'
 import { writeLines } from './writeLines.ts'
@@ -13,7 +13,7 @@ import { writeLines } from './writeLines.ts'
 export async function addToCart(given: {
   ctx: CallerCtx
   input: { skuId: number; quantity: number; addedAt?: string | undefined }
-}): Promise<OwnRead<Cart>> {
+}): Promise<OwnAnswer<Cart>> {
   const { ctx, input } = given
   const { skuId } = input
   return transactionWith(ctx.db, async (tx, sendAlong) => {

@@ -36,12 +36,16 @@ interface Wanted {
   promoCode?: string | undefined
 }
 
-/** With the variants locked, by id. */
-export async function lockPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<PriceTerms> {
+/** On request with the variants locked by id. */
+export async function readPriceTerms(
+  ctx: ShopperCtx,
+  input: Wanted,
+  { locked = false } = {},
+): Promise<PriceTerms> {
   const items = combine(input.items)
   const skuIds = items.map((item) => item.skuId)
   const [goods, promo] = await together(
-    () => readGoods(ctx.db, skuIds, ctx.lang, { locked: true }),
+    () => readGoods(ctx.db, skuIds, ctx.lang, { locked }),
     () => (input.promoCode ? readPromo(ctx, input.promoCode) : null),
   )
   return { items, goods, promo, at: ctx.clock.now() }
@@ -99,7 +103,7 @@ export function priceItems(priceTerms: PriceTerms, country: string | null): Pric
   }
 }
 
-/** Without a lock, for whoever calls. Refuses as `findSession` does. */
+/** The same without a lock, for whoever calls. Refuses as `findSession` does. */
 export async function readSessionsPriceTerms(
   ctx: CallerCtx,
   input: Wanted,

@@ -2,7 +2,7 @@ import type { OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx, Ctx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
-import type { OwnRead } from '../ownRead.ts'
+import type { OwnAnswer } from '../ownAnswer.ts'
 import { findSession, readForSession } from '../session/findSession.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
 import { rewrite, tellOrders } from './inReadersWords.ts'
@@ -28,7 +28,7 @@ interface Input {
  * tells of the same orders in the same versions.
  */
 export function listOrders(catalogue: Catalogue) {
-  return async (given: { ctx: CallerCtx; input: Input }): Promise<OwnRead<Page>> => {
+  return async (given: { ctx: CallerCtx; input: Input }): Promise<OwnAnswer<Page>> => {
     const { ctx, input } = given
     const seen = await findPage(ctx, input)
     const { userId, sessionId } = seen

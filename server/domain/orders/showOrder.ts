@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { Refusal } from '../../errors.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx } from '../ctx.ts'
-import { toJson, type OwnRead } from '../ownRead.ts'
+import { toJson, type OwnAnswer } from '../ownAnswer.ts'
 import { carryOutDue } from './carryOutDue.ts'
 import { dueMoveOf } from './dueMove.ts'
 import { rewrite, tellOrder } from './inReadersWords.ts'
@@ -25,7 +25,7 @@ const ordersRemembered = 20_000
  */
 export function showOrder(catalogue: Catalogue) {
   const toldBefore = new LRUCache<number, true>({ max: ordersRemembered })
-  return async (given: Given): Promise<OwnRead<OrderDetail>> => {
+  return async (given: Given): Promise<OwnAnswer<OrderDetail>> => {
     const again = toldBefore.has(given.input.id) ? await tellAgain(catalogue, given) : null
     if (again) return again
     const told = await tell(catalogue, given)
@@ -38,7 +38,7 @@ export function showOrder(catalogue: Catalogue) {
 async function tellAgain(
   catalogue: Catalogue,
   { ctx, input }: Given,
-): Promise<OwnRead<OrderDetail> | null> {
+): Promise<OwnAnswer<OrderDetail> | null> {
   const { seen, userId } = await readSessionsVersion(ctx, input.id)
   if (!seen) throw new Refusal('notFound')
   if (dueMoveOf(seen, ctx.clock.now()) !== null) return null
@@ -50,7 +50,7 @@ async function tellAgain(
   return { userId, json }
 }
 
-async function tell(catalogue: Catalogue, { ctx, input }: Given): Promise<OwnRead<OrderDetail>> {
+async function tell(catalogue: Catalogue, { ctx, input }: Given): Promise<OwnAnswer<OrderDetail>> {
   const { whole, version, userId } = await readSessionsOrder(ctx, input.id)
   if (!whole) throw new Refusal('notFound')
   const own = { orderId: input.id, userId }

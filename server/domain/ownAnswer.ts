@@ -5,8 +5,8 @@ export function toJson<Data>(data: Data): Json<Data> {
   return JSON.stringify(data) as Json<Data>
 }
 
-/** What a read found, written already, and whose it is. */
-export interface OwnRead<Data> {
+/** What a verb answers that looks the session up itself: written already, and whose it is. */
+export interface OwnAnswer<Data> {
   userId: number
   json: Json<Data>
 }
