@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
 import { paymentCodeMachine } from '../../../src/machines/paymentCodeMachine.ts'
 import type {
@@ -16,7 +17,7 @@ import { oneCall, proveChart } from '../support/chartProof.ts'
 import type { Exchange } from '../support/chartProof.ts'
 import { look } from '../support/looks.ts'
 import { endOf, paymentReply, settingReply, verdictReply } from '../support/paymentReplies.ts'
-import { asksAgain } from '../support/onScreen.ts'
+import { asksAgain, knowsShopper } from '../support/onScreen.ts'
 import { answer } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 import { codeProof } from '../../factories/codeProof.ts'
@@ -131,6 +132,8 @@ export const proof = proveChart<typeof paymentCodeMachine>({
     gestures: {
       'payment.requested': async (stage, { codeIsSet, lock }, before) => {
         const { page } = stage
+        // Before that nothing is asked again, and a call on its way tells how it stood before.
+        await knowsShopper(stage)
         await stage.goTo('/language')
         const userInfo = aUserInfo({
           payCodeSet: codeIsSet,
@@ -140,7 +143,11 @@ export const proof = proveChart<typeof paymentCodeMachine>({
         stage.notes.set('order', id)
         await stage.reply(orderIs(orderToPay(id)))
         await stage.reply({ call: getUserInfo, reply: answer(userInfo), standing: true })
-        const known = page.waitForResponse((response) => response.url().includes(getUserInfo.path))
+        const known = page.waitForResponse(async (response) => {
+          if (!response.url().includes(getUserInfo.path)) return false
+          const told = await response.json().catch(() => null)
+          return isDeepStrictEqual(told?.data, userInfo)
+        })
         await stage.goTo(`/order?id=${id}`)
         await known
         await page.getByRole('button', { name: /^Pay \$/ }).click()

@@ -64,11 +64,15 @@ export function says(text: string | RegExp) {
 }
 
 /** From a public page, until the shopper is known: a connection that is lost before ends the session. */
-export async function entersOwnScreen({ page, goTo }: Stage, path: string): Promise<void> {
-  await goTo(path)
+export async function entersOwnScreen(stage: Stage, path: string): Promise<void> {
+  await stage.goTo(path)
+  await knowsShopper(stage)
+}
+
+/** Until it was told who is signed in, on this page or on one before it. */
+export async function knowsShopper({ page }: Stage): Promise<void> {
   const findCall = async () =>
     (await page.requests()).find((request) => request.url().includes(getUserInfo.path))
-  // It may have been made on the public page already.
   await expect.poll(async () => (await findCall()) !== undefined).toBe(true)
   await (await findCall())?.response()
 }
