@@ -6,7 +6,7 @@ import type { Address } from '../../contract/shippingAddress.ts'
 import type { RefundReason } from '../../contract/refundDetail.ts'
 import { skus } from '../db/schema/catalogue.ts'
 import { pictureOf } from '../domain/catalogue/pictureOf.ts'
-import { priceItems, readPriceTerms } from '../domain/checkout/priceItems.ts'
+import { priceItems, lockPriceTerms } from '../domain/checkout/priceItems.ts'
 import type { ShopperCtx } from '../domain/ctx.ts'
 import { cancelOrder } from '../domain/orders/cancelOrder.ts'
 import { confirmReceipt } from '../domain/orders/confirmReceipt.ts'
@@ -77,7 +77,7 @@ async function chooseGoods({ db }: ShopperCtx): Promise<number[]> {
 
 async function place({ ctx, address }: DemoOrders, skuIds: number[]): Promise<OrderDetail> {
   const items = skuIds.map((skuId, at) => ({ skuId, quantity: at + 1 }))
-  const { quote } = priceItems(await readPriceTerms(ctx, { items }), address.country)
+  const { quote } = priceItems(await lockPriceTerms(ctx, { items }), address.country)
   return placeOrder({
     ctx,
     input: {

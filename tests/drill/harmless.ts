@@ -236,9 +236,12 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'only a bound on what is remembered: a token that was forgotten is learnt again by its next call':
     ['session/shopperTurns, constant changed, tokensRemembered: 10_000 → 10001'],
   'it only divides the work into rounds, and the next round takes what is left': [
+    'orders/carryOutOwnDue, constant changed, carryOutOwnDue.due.most: 200 → 201',
     'orders/carryOutDueOrders, constant changed, batch: 200 → 201',
     'refunds/settleOpenRefunds, constant changed, batch: 200 → 201',
   ],
+  'an answer is stored by the transaction that took its key, so that whoever finds the key finds an answer':
+    ["idempotency/runKeyed, constant changed, readAnswer.body: '' → '?'"],
   'an account keeps its name, so that all codes of a shopper are of that one account': [
     'passwords/resetPassword, guard dropped, changePassword.used: eq(passwordCodes.account, code),',
   ],

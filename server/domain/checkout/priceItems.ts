@@ -36,16 +36,12 @@ interface Wanted {
   promoCode?: string | undefined
 }
 
-/** On request with the variants locked by id. */
-export async function readPriceTerms(
-  ctx: ShopperCtx,
-  input: Wanted,
-  { locked = false } = {},
-): Promise<PriceTerms> {
+/** Locks the variants, by id. */
+export async function lockPriceTerms(ctx: ShopperCtx, input: Wanted): Promise<PriceTerms> {
   const items = combine(input.items)
   const skuIds = items.map((item) => item.skuId)
   const [goods, promo] = await together(
-    () => readGoods(ctx.db, skuIds, ctx.lang, { locked }),
+    () => readGoods(ctx.db, skuIds, ctx.lang, { locked: true }),
     () => (input.promoCode ? readPromo(ctx, input.promoCode) : null),
   )
   return { items, goods, promo, at: ctx.clock.now() }
@@ -103,7 +99,7 @@ export function priceItems(priceTerms: PriceTerms, country: string | null): Pric
   }
 }
 
-/** The same without a lock, for whoever calls. Refuses as `findSession` does. */
+/** Without a lock, for whoever calls. Refuses as `findSession` does. */
 export async function readSessionsPriceTerms(
   ctx: CallerCtx,
   input: Wanted,

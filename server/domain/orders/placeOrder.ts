@@ -6,7 +6,7 @@ import { together } from '../../db/together.ts'
 import { addresses } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import { lockUser } from '../account/lockUser.ts'
-import { priceItems, readPriceTerms, type Item, type Priced } from '../checkout/priceItems.ts'
+import { priceItems, lockPriceTerms, type Item, type Priced } from '../checkout/priceItems.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { writeOrder } from './writeOrder.ts'
 
@@ -32,7 +32,7 @@ export async function placeOrder(given: {
     const [, address, priceTerms] = await together(
       () => lockUser(tx, ctx.userId),
       () => ownAddress(inner, input.addressId),
-      () => readPriceTerms(inner, input, { locked: true }),
+      () => lockPriceTerms(inner, input),
     )
     if (!address) throw new Refusal('addressMissing')
     const priced = priceItems(priceTerms, address.country)

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { payCodeCounters, payProofs, sessions, users } from '../../db/schema/users.ts'
 import { OfficeRefusal } from '../../errors.ts'
-import { lockUser } from '../account/lockUser.ts'
 import { findShopper } from '../account/showShopper.ts'
 import type { Ctx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
@@ -15,7 +14,6 @@ export async function forgetPayCode(given: {
   const { ctx, input } = given
   return ctx.db.transaction(async (tx) => {
     const { id: userId, account } = await findShopper(tx, input.account)
-    await lockUser(tx, userId)
     const changed = await tx
       .update(users)
       .set({ payCodeHash: forgottenPayCode })

@@ -172,10 +172,14 @@ describe('a server and the keys of its database', () => {
     const keys = await start(newer)
     const shopper = await mint()
     const { payCode } = shopper
-    await store(shopper, await hashPassword(payCode, { N: 16, r: 1, p: 1 }))
+    const slow = await hashPassword(payCode, { N: 16, r: 1, p: 1 })
     const change = (input: { payCode: string; oldPayCode: string }) =>
       resetPay({ ctx: ctxOf(shopper, keys), input }).then(() => 'changed', reasonOf)
+
+    await store(shopper, slow)
     expect(await change({ payCode, oldPayCode: payCode })).toBe('payCodeSame')
+    expect(await keyIdOf(shopper)).toBe(idOf(newer))
+    await store(shopper, slow)
     expect(await change({ payCode: '271828', oldPayCode: payCode })).toBe('changed')
     expect(await tryCode(shopper, keys, '271828')).toBe('right')
   })
