@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { mkdir } from 'node:fs/promises'
-import { migrationsFolder, type Database, type Db } from './client.ts'
+import { migrationsFolder, randomPageCost, type Database, type Db } from './client.ts'
 import { takeFolderLock } from './folderLock.ts'
 import type { Watch } from './openEmbeddedClient.ts'
 import { changeChannel, eachChange, openTeller } from './teller.ts'
@@ -40,6 +40,7 @@ export async function embeddedOn(client: PGlite, close: () => Promise<void>): Pr
     await close()
     throw error
   })
+  await client.exec(`set random_page_cost = ${randomPageCost}`)
   const teller = openTeller((text) => client.query(text))
   return {
     kind: 'pglite',

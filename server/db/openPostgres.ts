@@ -1,4 +1,4 @@
-import type { Database, Db } from './client.ts'
+import { randomPageCost, type Database, type Db } from './client.ts'
 import { changeChannel, eachChange, openTeller, tellingName } from './teller.ts'
 
 /** Of the pool's connections, in milliseconds: one who waits for long holds a place that others need. */
@@ -20,7 +20,13 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     import('./sendAhead.ts'),
     import('./runAgain.ts'),
   ])
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, pipeline: true, ...limits })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    pipeline: true,
+    ...limits,
+    options: `-c random_page_cost=${randomPageCost}`,
+  })
   const report = (error: Error) => console.error(`database connection lost: ${error.message}`)
   pool.on('error', report)
   pool.on('connect', (client) => {

@@ -92,9 +92,15 @@ export const transfers = pgTable(
     uniqueIndex('transfers_settled_once')
       .on(table.orderId)
       .where(sql`${table.kind} = 'orderSettled'`),
-    uniqueIndex('transfers_refunded_once').on(table.refundId),
-    uniqueIndex('transfers_recharged_once').on(table.rechargeId),
-    uniqueIndex('transfers_withdrawal_once').on(table.withdrawalId, table.kind),
+    uniqueIndex('transfers_refunded_once')
+      .on(table.refundId)
+      .where(sql`${table.refundId} is not null`),
+    uniqueIndex('transfers_recharged_once')
+      .on(table.rechargeId)
+      .where(sql`${table.rechargeId} is not null`),
+    uniqueIndex('transfers_withdrawal_once')
+      .on(table.withdrawalId, table.kind)
+      .where(sql`${table.withdrawalId} is not null`),
     uniqueIndex('transfers_adjusted_once')
       .on(table.adjustmentId)
       .where(sql`${table.adjustmentId} is not null`),

@@ -115,6 +115,18 @@ export function writtenParts() {
   }
 }
 
+/** The same of an order that the statement moves on from being unpaid: parcels and refunds come later. */
+export function movedParts() {
+  const orderId = sql`(select id from moved)`
+  return {
+    lines: linesIn(sql`${orderLines} where ${orderLines.orderId} = ${orderId}`),
+    events: eventsIn(
+      sql`(select * from ${orderEvents} where order_id = ${orderId} union all select * from event)
+        as ${orderEvents}`,
+    ),
+  }
+}
+
 const lineColumns = getTableColumns(orderLines)
 const eventColumns = getTableColumns(orderEvents)
 const refundColumns = getTableColumns(refunds)

@@ -1,8 +1,8 @@
-import { gt, sql } from 'drizzle-orm'
+import { getTableColumns, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { addDays } from '../../clock.ts'
 import { statement } from '../../db/statement.ts'
-import { together } from '../../db/together.ts'
 import { accounts, transfers } from '../../db/schema/ledger.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { payProofs } from '../../db/schema/users.ts'
@@ -12,7 +12,7 @@ import { availableLocked, transferring } from '../ledger/transfer.ts'
 import { proofSpending } from '../paymentCode/spendProof.ts'
 import { hashSecret } from '../session/secrets.ts'
 import { partsOfMove } from './moveOrder.ts'
-import { readParts } from './orderParts.ts'
+import { movedParts } from './orderParts.ts'
 import { detailOf } from './readOrders.ts'
 import { refuseAsItIs } from './refuseAsItIs.ts'
 
@@ -27,17 +27,14 @@ export async function payOrder(given: {
   const paid = await ctx.db.transaction(async (tx) => {
     const at = ctx.clock.now()
     const dayMs = addDays(ctx.clock, at, 1).getTime() - at.getTime()
-    const [[found], parts] = await together(
-      () => pay(tx, { ...own, proofHash, at, dayMs }),
-      () => readParts(tx, own.orderId),
-    )
+    const [found] = await pay(tx, { ...own, proofHash, at, dayMs })
     if (!found) return null
-    const { moved: order, spent, balance, transferred } = found
+    const { order, spent, balance, transferred, lines, events } = found
     if (!spent?.userId) throw new Refusal('proofInvalid')
     const shortCents = order.totalCents - (balance?.cents ?? 0)
     if (shortCents > 0) throw new Refusal('balanceTooLow', { shortCents })
     if (!transferred?.id) throw new Error('the order was paid without a transfer')
-    return detailOf({ order, ...parts })
+    return detailOf({ order, lines, events, parcels: [], refund: null })
   })
   return paid ?? refuseAsItIs(ctx, input.orderId)
 }
@@ -81,7 +78,12 @@ const pay = statement<Payment>()('pay_order', (db, { orderId, userId, proofHash,
   const balance = db
     .$with('balance', { cents: accounts.balanceCents })
     .as(availableLocked(userId, 'spent'))
-  const told = { userId, orderId: sql`moved.id`, amountCents: sql`moved.total_cents`, at }
+  const told = {
+    userId,
+    orderId: sql`(select id from moved)`,
+    amountCents: sql`moved.total_cents`,
+    at,
+  }
   const transferred = db.$with('transferred', { id: transfers.id }).as(
     transferring('orderPaid', told, {
       when: {
@@ -92,7 +94,13 @@ const pay = statement<Payment>()('pay_order', (db, { orderId, userId, proofHash,
   )
   return db
     .with(moved, event, notice, spent, balance, transferred)
-    .select()
+    .select({
+      order: getTableColumns(alias(orders, 'moved')),
+      spent: { userId: spent.userId },
+      balance: { cents: balance.cents },
+      transferred: { id: transferred.id },
+      ...movedParts(),
+    })
     .from(moved)
     .leftJoin(spent, sql`true`)
     .leftJoin(balance, sql`true`)

@@ -31,21 +31,19 @@ export type PayCodeCtx = ShopperCtx & { readonly payCodeKeys: PayCodeKeys }
  * Refuses with `payCodeNotSet`, `payCodeLocked`, `payCodeWrong` or `tooBusy`. A right code answers
  * how it is stored from then on: under the current key.
  */
-export function checkPayCode(
+export async function checkPayCode(
   ctx: PayCodeCtx,
-  payCode: string,
+  { payCode, stored }: { payCode: string; stored: string | null },
   /** For a verb that writes more in the same statement, for the code as it was stored when checked. */
   clear: (ctx: ShopperCtx, stored: string) => Promise<unknown> = clearPayCodeCounter,
 ): Promise<string> {
-  return enqueue(ctx.userId, async () => {
-    const [user] = await selectStored(ctx.db, { userId: ctx.userId })
-    const stored = user?.payCodeHash
-    if (!stored) throw new Refusal('payCodeNotSet')
-    if (stored === forgottenPayCode) throw new Refusal('payCodeLocked', { until: null })
-    requireKeyOf(ctx.payCodeKeys, stored)
-    const check = () => countAndCheck(ctx, { payCode, stored }, clear)
-    return isStoredSlowly(stored) ? admitSlowWork(check) : tryInTurn(check)
-  })
+  if (!stored) throw new Refusal('payCodeNotSet')
+  if (stored === forgottenPayCode) throw new Refusal('payCodeLocked', { until: null })
+  requireKeyOf(ctx.payCodeKeys, stored)
+  const check = () => countAndCheck(ctx, { payCode, stored }, clear)
+  return enqueue(ctx.userId, () =>
+    isStoredSlowly(stored) ? admitSlowWork(check) : tryInTurn(check),
+  )
 }
 
 async function countAndCheck(
@@ -94,10 +92,6 @@ async function countTry(ctx: ShopperCtx): Promise<{ attemptsLeft: number; until:
   const attemptsLeft = (lock?.wrong ?? counted.wrongCount) - counted.wrongCount
   return { attemptsLeft, until: counted.lockedUntil?.toISOString() ?? null }
 }
-
-const selectStored = statement<{ userId: number }>()('stored_pay_code', (db, { userId }) =>
-  db.select({ payCodeHash: users.payCodeHash }).from(users).where(eq(users.id, userId)),
-)
 
 const count = statement<{ userId: number; now: Date }>()('count_pay_code', (db, values) => {
   const now = sql`${sql.param(values.now, payCodeCounters.lockedUntil)}::timestamptz`

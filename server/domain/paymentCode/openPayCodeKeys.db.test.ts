@@ -12,7 +12,7 @@ import { hashPassword } from '../session/passwordHash.ts'
 import { openPayCodeKeys } from './openPayCodeKeys.ts'
 import { parsePayCodeKeys, type PayCodeKeys } from './payCodeKeys.ts'
 import { resetPay } from './resetPay.ts'
-import { verifyPay } from './verifyPay.ts'
+import { provePayCode } from './verifyPay.ts'
 
 const older = 'aa'.repeat(32)
 const newer = 'bb'.repeat(32)
@@ -61,7 +61,7 @@ describe('a server and the keys of its database', () => {
   })
   const tryCode = async (shopper: MintedShopper, keys: PayCodeKeys, payCode: string) => {
     const asked = { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
-    return verifyPay({ ctx: ctxOf(shopper, keys), input: asked }).then(() => 'right', reasonOf)
+    return provePayCode({ ctx: ctxOf(shopper, keys), input: asked }).then(() => 'right', reasonOf)
   }
   const storedOf = async ({ userId }: MintedShopper) => {
     const own = eq(users.id, userId)

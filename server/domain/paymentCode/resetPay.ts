@@ -29,7 +29,7 @@ export async function resetPay(given: {
     if (input.password) {
       await checkLogin(ctx, user, input.password)
     } else if (input.oldPayCode) {
-      stored = await checkPayCode(ctx, input.oldPayCode)
+      stored = await checkPayCode(ctx, { payCode: input.oldPayCode, stored })
     } else throw new Refusal('oldPayCodeMissing')
     const { payCode } = input
     if (await isPayCode(ctx.payCodeKeys, { userId: user.id, payCode, stored })) {

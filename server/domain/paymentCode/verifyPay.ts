@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { payOperations } from '../../../contract/account.ts'
 import { addSeconds } from '../../clock.ts'
 import { statement } from '../../db/statement.ts'
-import { payProofs, users } from '../../db/schema/users.ts'
+import { payProofs, sessions, users } from '../../db/schema/users.ts'
+import type { CallerCtx } from '../ctx.ts'
+import { toJson, type OwnAnswer } from '../ownAnswer.ts'
+import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
 import { checkPayCode, counterClearing, type PayCodeCtx } from './checkPayCode.ts'
 
@@ -10,25 +13,64 @@ const proofSeconds = 120
 
 export type PayOperation = (typeof payOperations)[number]
 
-interface Given {
-  ctx: PayCodeCtx
-  input: { payCode: string; operation: PayOperation; subjectId: number; amountCents: number }
+interface Asked {
+  payCode: string
+  operation: PayOperation
+  subjectId: number
+  amountCents: number
+}
+
+interface Told {
+  proof: string
+  expiresAt: string
 }
 
 /** A code that was changed meanwhile proves nothing: then the one given is checked against the new. */
-export async function verifyPay(given: Given): Promise<{ proof: string; expiresAt: string }> {
+export async function verifyPay(given: {
+  ctx: CallerCtx & Pick<PayCodeCtx, 'payCodeKeys'>
+  input: Asked
+}): Promise<OwnAnswer<Told>> {
   const { ctx, input } = given
+  const [found] = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
+  const session = liveSession(ctx, found?.session)
+  const told = await proveOnce({ ...ctx, ...session }, found?.stored ?? null, input)
+  return told ? { userId: session.userId, json: toJson(told) } : verifyPay(given)
+}
+
+/** The same for a shopper who is known already. */
+export async function provePayCode(given: { ctx: PayCodeCtx; input: Asked }): Promise<Told> {
+  const { ctx, input } = given
+  const [user] = await ctx.db
+    .select({ stored: users.payCodeHash })
+    .from(users)
+    .where(eq(users.id, ctx.userId))
+  return (await proveOnce(ctx, user?.stored ?? null, input)) ?? provePayCode(given)
+}
+
+/** Null where the code is stored otherwise by now. */
+async function proveOnce(
+  ctx: PayCodeCtx,
+  stored: string | null,
+  { payCode, ...use }: Asked,
+): Promise<Told | null> {
   const proof = newSecret()
   const expiresAt = addSeconds(ctx.clock.now(), proofSeconds)
-  const { payCode, ...use } = input
   let isProven = false
-  await checkPayCode(ctx, payCode, async ({ db, userId }, stored) => {
+  await checkPayCode(ctx, { payCode, stored }, async ({ db, userId }, checked) => {
     const proofHash = hashSecret(proof)
-    const written = await clearAndProve(db, { ...use, proofHash, userId, expiresAt, stored })
-    isProven = written.length === 1
+    const proven = { ...use, proofHash, userId, expiresAt, stored: checked }
+    isProven = (await clearAndProve(db, proven)).length === 1
   })
-  return isProven ? { proof, expiresAt: expiresAt.toISOString() } : verifyPay(given)
+  return isProven ? { proof, expiresAt: expiresAt.toISOString() } : null
 }
+
+const selectSessions = statement<{ tokenHash: Buffer }>()('sessions_pay_code', (db, given) =>
+  db
+    .select({ session: sessionColumns, stored: users.payCodeHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, given.tokenHash)),
+)
 
 type Proof = Omit<typeof payProofs.$inferInsert, 'usedAt'> & { stored: string }
 
