@@ -21,7 +21,7 @@ printTable(
 async function measureSmall(): Promise<Figures> {
   const postgres = await openPostgresServer({ durable: true })
   try {
-    const stage = await openStage({ DATABASE_URL: postgres.url, DEMO: 'on' })
+    const stage = await openStage({ DATABASE_URL: postgres.socketUrl, DEMO: 'on' })
     const figures = await measureShop(stage, null)
     await stage.close()
     return figures
@@ -37,7 +37,7 @@ async function measureLarge(): Promise<Figures> {
     await client.connect()
     await client.query('analyze')
     const busy = await busyShopper(client)
-    const stage = await openStage({ DATABASE_URL: postgres.url, DEMO: 'off' })
+    const stage = await openStage({ DATABASE_URL: postgres.socketUrl, DEMO: 'off' })
     const figures = await measureShop(stage, busy)
     await stage.close()
     return figures

@@ -11,10 +11,19 @@ import { countWrites } from './trips/countWrites.ts'
 /** The server's budgets beside what is measured: see docs/bench.md. */
 
 await benchBare()
-const postgres = await openPostgresServer({ durable: true })
+const postgres = await openPostgresServer({
+  durable: true,
+  binaries: process.env['BENCH_POSTGRES'],
+})
 try {
-  printTable('round trips to PostgreSQL', await countWrites(await newDatabase('bench_trips')))
-  const stage = await openStage({ DATABASE_URL: await newDatabase('bench_shop'), DEMO: 'on' })
+  printTable(
+    'round trips to PostgreSQL',
+    await countWrites(await newDatabase(postgres.url, 'bench_trips')),
+  )
+  const stage = await openStage({
+    DATABASE_URL: await newDatabase(postgres.socketUrl, 'bench_shop'),
+    DEMO: 'on',
+  })
   printTable(
     'PostgreSQL, 32 connections',
     await benchStage(stage, { ordersPerSecond: 300, hotOrdersPerSecond: 150, megabytes: 190 }),
@@ -30,13 +39,13 @@ printTable(
 )
 await embedded.close()
 
-async function newDatabase(name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: postgres.url })
+async function newDatabase(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(`drop database if exists ${name}`)
   await client.query(`create database ${name}`)
   await client.end()
-  const url = new URL(postgres.url)
+  const url = new URL(server)
   url.pathname = name
   return url.href
 }

@@ -1,7 +1,7 @@
 import { listOrders } from '../../contract/orders.ts'
 import { ask } from '../../tests/support/callApi.ts'
 import type { RemoteShop } from '../../tests/support/remoteShop.ts'
-import type { Buyer, LoadResult, Plan } from '../load/plans.ts'
+import type { Buyer, LoadResult, LoadWanted, Plan } from '../load/plans.ts'
 import { runLoad } from '../load/runLoad.ts'
 import type { Row } from '../table.ts'
 import { importGoods } from './importGoods.ts'
@@ -28,11 +28,12 @@ export async function benchStage(stage: Stage, budgets: StageBudgets): Promise<R
   await first.server.kill()
   const { server, shop, firstAnswerMs } = await stage.start()
   const memory = watchMemory(server.pid)
-  const load = (plan: Plan, given: { seconds?: number; lanes?: number } = {}) =>
+  const load = (plan: Plan, given: Partial<LoadWanted> = {}) =>
     runLoad({ address: server.address, plan, ...given })
   const read = (requests: { path: string; token?: string }[]) => load({ kind: 'read', requests })
   try {
-    const flow = await load({ kind: 'buy', buyers, skuIds: goods.skuIds }, { seconds: 8 })
+    const long = { seconds: 8, warmUpSeconds: 8 }
+    const flow = await load({ kind: 'buy', buyers, skuIds: goods.skuIds }, long)
     const hot = budgets.hotOrdersPerSecond
       ? await load({ kind: 'buy', buyers, skuIds: goods.skuIds.slice(0, 1) })
       : null

@@ -9,6 +9,8 @@ import pg from 'pg'
 export interface PostgresServer {
   /** Of the maintenance database `postgres`. */
   url: string
+  /** The same by its socket, as a server beside it is best told; only of a `durable` one. */
+  socketUrl: string
   stop(): Promise<void>
 }
 
@@ -37,11 +39,11 @@ export async function openPostgresServer({
   durable?: boolean
   folder?: string
   /** Of a system's PostgreSQL, where that one must be started. */
-  binaries?: string
+  binaries?: string | undefined
   settings?: Record<string, string>
 } = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given && !folder && !wanted) return { url: given, stop: async () => {} }
+  if (given && !folder && !wanted) return { url: given, socketUrl: given, stop: async () => {} }
   const scratch = folder ?? (await mkdtemp(join(tmpdir(), 'harborlane-postgres-')))
   const kept =
     folder ?? (durable ? scratch : await mkdtemp(join(memoryFolder(), 'harborlane-data-')))
@@ -58,9 +60,14 @@ export async function openPostgresServer({
       owner,
     )
   }
-  const { child, url } = await startServer(binaries, data, { durable, owner, settings })
+  const { child, url } = await startServer(binaries, data, {
+    durable,
+    owner,
+    settings: { unix_socket_directories: durable ? scratch : '', ...settings },
+  })
   return {
     url,
+    socketUrl: durable ? `${url}?host=${encodeURIComponent(scratch)}` : url,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGINT')
@@ -80,7 +87,6 @@ async function startServer(
   const { durable, owner } = given
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
     max_connections: '200',
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', max_wal_size: '128MB' }),
     ...given.settings,

@@ -4,6 +4,4 @@ DROP INDEX "transfers_recharged_once";--> statement-breakpoint
 DROP INDEX "transfers_withdrawal_once";--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_refunded_once" ON "transfers" USING btree ("refund_id") WHERE "transfers"."refund_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_recharged_once" ON "transfers" USING btree ("recharge_id") WHERE "transfers"."recharge_id" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "transfers_withdrawal_once" ON "transfers" USING btree ("withdrawal_id","kind") WHERE "transfers"."withdrawal_id" is not null;--> statement-breakpoint
--- Answers live a day. Packing each as it is stored took longer than writing it.
-alter table "idempotency_keys" set (toast_tuple_target = 8160);
+CREATE UNIQUE INDEX "transfers_withdrawal_once" ON "transfers" USING btree ("withdrawal_id","kind") WHERE "transfers"."withdrawal_id" is not null;

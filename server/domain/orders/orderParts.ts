@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { ParcelDetail } from '../../../contract/parcel.ts'
 import type { Db } from '../../db/client.ts'
 import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
@@ -116,8 +116,7 @@ export function writtenParts() {
 }
 
 /** The same of an order that the statement moves on from being unpaid: parcels and refunds come later. */
-export function movedParts() {
-  const orderId = sql`(select id from moved)`
+export function movedParts(orderId: Placeholder) {
   return {
     lines: linesIn(sql`${orderLines} where ${orderLines.orderId} = ${orderId}`),
     events: eventsIn(

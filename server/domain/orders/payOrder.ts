@@ -70,7 +70,7 @@ const pay = statement<Payment>()('pay_order', (db, { orderId, userId, proofHash,
       proofHash,
       userId,
       operation: 'orderPay',
-      subjectId: sql`(select id from moved)`,
+      subjectId: orderId,
       amountCents: sql`(select total_cents from moved)`,
       at,
     }).getSQL(),
@@ -99,7 +99,7 @@ const pay = statement<Payment>()('pay_order', (db, { orderId, userId, proofHash,
       spent: { userId: spent.userId },
       balance: { cents: balance.cents },
       transferred: { id: transferred.id },
-      ...movedParts(),
+      ...movedParts(orderId),
     })
     .from(moved)
     .leftJoin(spent, sql`true`)
