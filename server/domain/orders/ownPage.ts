@@ -38,7 +38,12 @@ export interface OrderVersion {
 export const versionColumn = sql<string>`${sql`${orders}.xmin::text`}`
 
 export function ordersOn({ orders: text }: OwnPage): OrderVersion[] {
-  return (JSON.parse(text) as [number, string][]).map(([id, version]) => ({ id, version }))
+  return text === '' ? [] : text.split(',').map(orderOf)
+}
+
+function orderOf(text: string): OrderVersion {
+  const [id, version = ''] = text.split(' ')
+  return { id: Number(id), version }
 }
 
 /** Whose page it is, and what it shows. */
@@ -128,7 +133,7 @@ function pageColumns(given: { isOwn: SQL; isWanted: SQL | undefined; most: SQL; 
       (found: boolean) => found,
     ),
     orders: jsonColumn(
-      sql`(select coalesce(json_agg(json_build_array(page.id, page.version)), '[]')::text from (
+      sql`(select coalesce(string_agg(page.id || ' ' || page.version, ','), '') from (
         select ${orders.id}, ${versionColumn} as version
         from ${orders} where ${and(given.isOwn, given.isWanted)}
         order by ${desc(orders.id)} limit ${given.most}) page)`,
