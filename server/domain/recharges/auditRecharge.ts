@@ -71,7 +71,7 @@ async function resolve(
     .returning()
   if (row) {
     const { orderId, resolvedAt: at } = row
-    if (orderId !== null && at !== null) await releaseOrder(tx, { orderId, rechargeId: id, at })
+    if (orderId !== null && at !== null) await releaseOrder(tx, { orderId, at })
     return row
   }
   const recharge = toRecharge(await findRecharge(tx, { id }))

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import { auditCodes } from '../../../contract/walletRecords.ts'
 import { orderCodes } from '../../../contract/orderDetail.ts'
 import { addDays, addSeconds, type Clock } from '../../clock.ts'
@@ -27,25 +27,19 @@ export async function holdOrder(
     .where(and(isWaiting(orderId, at), eq(orders.userId, userId)))
 }
 
-/** Once it is answered, as long as there is to pay any order; unless another one is looked at. */
+/** Once its recharge is answered, as long as there is to pay any order; unless one is still looked at. */
 export async function releaseOrder(
   tx: Db,
-  { orderId, rechargeId, at }: { orderId: number; rechargeId: number; at: Date },
+  { orderId, at }: { orderId: number; at: Date },
 ): Promise<void> {
-  const others = tx
+  const open = tx
     .select({ id: recharges.id })
     .from(recharges)
-    .where(
-      and(
-        eq(recharges.orderId, orderId),
-        eq(recharges.status, auditCodes.auditing),
-        ne(recharges.id, rechargeId),
-      ),
-    )
+    .where(and(eq(recharges.orderId, orderId), eq(recharges.status, auditCodes.auditing)))
   await tx
     .update(orders)
     .set({ payDeadline: addSeconds(at, toPayAfterAnswerSeconds) })
-    .where(and(isWaiting(orderId, at), notExists(others)))
+    .where(and(isWaiting(orderId, at), notExists(open)))
 }
 
 function isWaiting(orderId: number, at: Date) {
