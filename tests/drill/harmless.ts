@@ -235,6 +235,13 @@ const why: Readonly<Record<string, readonly string[]>> = {
   ],
   'only a bound on what is remembered: a token that was forgotten is learnt again by its next call':
     ['session/shopperTurns, constant changed, tokensRemembered: 10_000 → 10001'],
+  'a sum of nothing is refused by the ledger, whichever way it would go': [
+    'ledger/adjustBalance, comparison by one, adjustBalance.kind: amountCents > 0 → amountCents >= 0',
+  ],
+  'it only says how many are at work at once, and each waits for its rows either way': [
+    'session/loginThrottle, constant changed, countInTurn: 2 → 3',
+    'paymentCode/checkPayCode, constant changed, tryInTurn: 4 → 5',
+  ],
   'it only divides the work into rounds, and the next round takes what is left': [
     'orders/carryOutOwnDue, constant changed, carryOutOwnDue.due.most: 200 → 201',
     'orders/carryOutDueOrders, constant changed, batch: 200 → 201',
