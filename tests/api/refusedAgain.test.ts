@@ -89,4 +89,15 @@ describe('a call that is refused again and again', () => {
     expect(Object.keys(grown)).toEqual(['idempotency_keys'])
     expect(grown['idempotency_keys']).toBeLessThanOrEqual(210)
   })
+
+  test('leaves exactly as many where one comes after the other', async () => {
+    const { skuId } = await mintGoods(shop)
+    const patient = await mintShopper(shop)
+    const order = await mintOrder(shop, patient, [{ skuId, quantity: 1 }])
+    const input = { orderId: order.id, proof: 'x'.repeat(43) }
+    const before = await countRows()
+    for (let done = 0; done < 203; done += 1) await send(shop.app, payOrder, input, patient)
+    const after = await countRows()
+    expect((after['idempotency_keys'] ?? 0) - (before['idempotency_keys'] ?? 0)).toBe(200)
+  })
 })

@@ -235,6 +235,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
   ],
   'only a bound on what is remembered: a token that was forgotten is learnt again by its next call':
     ['session/shopperTurns, constant changed, tokensRemembered: 10_000 → 10001'],
+  'an error that is passed over shows a moment later, as the file is not there': [
+    "paymentCode/payCodeKeyFile, guard dropped, makePayCodeKeyFile: if (error.code !== 'EEXIST') throw error",
+  ],
   'a sum of nothing is refused by the ledger, whichever way it would go': [
     'ledger/adjustBalance, comparison by one, adjustBalance.kind: amountCents > 0 → amountCents >= 0',
   ],

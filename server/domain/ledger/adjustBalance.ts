@@ -1,7 +1,6 @@
 import { adjustments } from '../../db/schema/adjustments.ts'
 import { OfficeRefusal } from '../../errors.ts'
 import { findShopper } from '../account/showShopper.ts'
-import { lockUser } from '../account/lockUser.ts'
 import type { Ctx } from '../ctx.ts'
 import { addNotice } from '../notices/addNotice.ts'
 import { lockAvailableCents, transfer } from './transfer.ts'
@@ -36,7 +35,6 @@ export async function adjustBalance({ ctx, input }: Given): Promise<Adjusted> {
   const at = ctx.clock.now()
   return ctx.db.transaction(async (tx) => {
     const { id: userId, account } = await findShopper(tx, input.account)
-    await lockUser(tx, userId)
     const availableCents = await lockAvailableCents(tx, userId)
     refuseUnlessCovered(availableCents, -amountCents)
     ctx.confirm({
