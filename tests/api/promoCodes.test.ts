@@ -145,6 +145,32 @@ describe('a promo code', () => {
     expect(answers.map(({ reason }) => reason)).toEqual(['endsTooEarly', 'endsTooEarly', undefined])
   })
 
+  test('takes off less than an order must cost for it, where it isn’t a share of that', async () => {
+    const endsAt = new Date(shop.clock.now().getTime() + 60_000).toISOString()
+    const make = (code: string, kind: 'amount' | 'percent', value: number) =>
+      askOffice(shop, '/promo/create', {
+        code,
+        kind,
+        value,
+        minSubtotalCents: 50,
+        usesPerUser: 1,
+        isAnnounced: false,
+        endsAt,
+      })
+    const answers = [
+      await make('LESS', 'amount', 49),
+      await make('ASMUCH', 'amount', 50),
+      await make('MORE', 'amount', 51),
+      await make('MOST', 'percent', 90),
+    ]
+    expect(answers.map(({ reason }) => reason)).toEqual([
+      undefined,
+      'takesTooMuch',
+      'takesTooMuch',
+      undefined,
+    ])
+  })
+
   test('is ended at once: it ran until now, or never', async () => {
     const now = shop.clock.now().toISOString()
     const running = await mintPromo(shop, { kind: 'amount', value: 500, startsIn: -60 })

@@ -238,6 +238,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'an error that is passed over shows a moment later, as the file is not there': [
     "paymentCode/payCodeKeyFile, guard dropped, makePayCodeKeyFile: if (error.code !== 'EEXIST') throw error",
   ],
+  'an order that is not known to be told before is read whole, and told in the same words': [
+    'orders/showOrder, effect dropped, showOrder: toldBefore.set(given.input.id, true)',
+  ],
   'a sum of nothing is refused by the ledger, whichever way it would go': [
     'ledger/adjustBalance, comparison by one, adjustBalance.kind: amountCents > 0 → amountCents >= 0',
   ],
