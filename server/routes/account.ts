@@ -24,7 +24,7 @@ export function accountRoutes(
   )
   publicRoute(api, calls.languageList, async () => ({ list: [...languages] }))
   shopperRoute(api, calls.logout, logout)
-  shopperRoute(api, calls.getUserInfo, showUserInfo)
+  ownRoute(api, calls.getUserInfo, showUserInfo)
   shopperRoute(api, calls.setLanguage, setLanguage)
   shopperRoute(api, saveProfile, updateProfile)
   ownRoute(api, calls.verifyPay, ({ ctx, input }) =>

@@ -7,17 +7,17 @@ import { quoteWithdrawal } from '../domain/withdrawals/quoteWithdrawal.ts'
 import { cancelWithdrawal } from '../domain/withdrawals/cancelWithdrawal.ts'
 import { showTerms } from '../domain/withdrawals/showTerms.ts'
 import { withdraw } from '../domain/withdrawals/withdraw.ts'
-import { shopperRoute, type Api } from './route.ts'
+import { ownRoute, shopperRoute, type Api } from './route.ts'
 
 export function walletRoutes(api: Api): void {
   shopperRoute(api, calls.getBlockchain, showBlockchain)
   shopperRoute(api, calls.recharge, submitRecharge)
-  shopperRoute(api, calls.listRecharges, listRecharges)
+  ownRoute(api, calls.listRecharges, listRecharges)
   shopperRoute(api, calls.showRecharge, showRecharge)
   shopperRoute(api, calls.showWithdrawalTerms, showTerms)
   shopperRoute(api, calls.quoteWithdrawal, quoteWithdrawal)
   shopperRoute(api, calls.withdraw, withdraw)
   shopperRoute(api, calls.cancelWithdrawal, cancelWithdrawal)
-  shopperRoute(api, calls.listWithdrawals, listWithdrawals)
+  ownRoute(api, calls.listWithdrawals, listWithdrawals)
   shopperRoute(api, calls.showWithdrawal, showWithdrawal)
 }

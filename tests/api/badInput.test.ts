@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { verifyPay } from '../../contract/account.ts'
+import { logout, verifyPay } from '../../contract/account.ts'
 import * as address from '../../contract/address.ts'
 import type { Call } from '../../contract/call.ts'
 import * as cart from '../../contract/cart.ts'
@@ -14,7 +14,7 @@ import { allCalls } from '../../server/routes/openapi.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
-import { send, sendRaw } from '../support/callApi.ts'
+import { ask, send, sendRaw } from '../support/callApi.ts'
 import { fingerprint } from '../support/fingerprint.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -181,6 +181,28 @@ describe('bad input', () => {
     },
   )
 
+  test.for(allCalls().filter((call) => call.auth === 'session' && givesPages(call)))(
+    '$path says what is wrong with its question only to who has a session',
+    async (call) => {
+      const queries = ['&cursor=bad!', '&limit=0', '&unknown=1']
+      const askedBy = async (token: string) => {
+        const answers = await Promise.all(
+          queries.map((query) => sendRaw(shop.app, call, undefined, { token, query })),
+        )
+        return answers.map(({ status, body }) => [status, body.reason])
+      }
+      const { token } = await mintShopper(shop)
+      const alive = await askedBy(token)
+      await ask(shop.app, logout, {}, { token })
+
+      expect({ alive, dead: await askedBy(token), unread: await askedBy('x') }).toEqual({
+        alive: queries.map(() => [400, 'invalidInput']),
+        dead: queries.map(() => [401, 'notLoggedIn']),
+        unread: queries.map(() => [401, 'notLoggedIn']),
+      })
+    },
+  )
+
   test.for(allCalls().filter((call) => call.keyed))(
     '$path refuses a missing or malformed idempotency key',
     async (call) => {
@@ -268,6 +290,10 @@ describe('bad input', () => {
     )
   })
 })
+
+function givesPages({ input }: Call): boolean {
+  return 'entries' in input && 'cursor' in (input.entries as object)
+}
 
 /** Where texts stand in a body; a password is kept as its hash alone, and may be anything. */
 function textPaths(value: unknown, path: readonly string[] = []): string[] {

@@ -47,12 +47,15 @@ describe('notices', () => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
-    const reads = vi.spyOn(shop.database.db, 'execute')
+    const reads = vi.spyOn(connectionsOf(shop), 'query')
     const listings = []
     for (const _ of ['first', 'second']) {
       reads.mockClear()
       const { list } = await ask(shop.app, listNotices, {}, shopper)
-      listings.push([list.map((notice) => notice.order), reads.mock.calls.length])
+      const ofLines = reads.mock.calls.filter((asked) =>
+        JSON.stringify(asked).includes('order_lines'),
+      )
+      listings.push([list.map((notice) => notice.order), ofLines.length])
     }
     reads.mockRestore()
     const face = { ...faceOf(order), more: 0 }
@@ -62,3 +65,11 @@ describe('notices', () => {
     ])
   })
 })
+
+/** Where drizzle sends each statement outside a transaction. */
+function connectionsOf({ database }: TestShop): { query: (...given: unknown[]) => unknown } {
+  const { _: kept } = database.db as unknown as {
+    _: { session: { client: ReturnType<typeof connectionsOf> } }
+  }
+  return kept.session.client
+}

@@ -1,29 +1,88 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql, type GetColumnData } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { UserInfo } from '../../../contract/account.ts'
 import { languageCode } from '../../../contract/fields.ts'
-import { accounts } from '../../db/schema/ledger.ts'
-import { payCodeCounters, users } from '../../db/schema/users.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { jsonColumn } from '../../db/jsonRows.ts'
+import { statement } from '../../db/statement.ts'
+import { accounts, type AccountKind } from '../../db/schema/ledger.ts'
+import { payCodeCounters, sessions, users } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+import type { CallerCtx, Ctx, ShopperCtx } from '../ctx.ts'
+import { toJson, type OwnAnswer } from '../ownAnswer.ts'
 import { payCodeLockOf } from '../paymentCode/payCodeLockOf.ts'
+import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import { languageOf } from './languages.ts'
 
-export async function showUserInfo({ ctx }: { ctx: ShopperCtx }) {
-  const rows = await ctx.db
-    .select({
-      user: users,
-      kind: accounts.kind,
-      balanceCents: accounts.balanceCents,
-      counter: payCodeCounters,
-    })
+/** Whoever calls. */
+export async function showUserInfo({ ctx }: { ctx: CallerCtx }): Promise<OwnAnswer<UserInfo>> {
+  const [found] = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
+  if (!found) throw new Refusal('notLoggedIn')
+  const { userId } = liveSession(ctx, found.session)
+  return { userId, json: toJson(toUserInfo(ctx, found)) }
+}
+
+/** The same of a shopper who is known already. */
+export async function readUserInfo(ctx: ShopperCtx): Promise<UserInfo> {
+  const [found] = await select(ctx.db, { userId: ctx.userId })
+  if (!found) throw new Error(`no user ${ctx.userId}`)
+  return toUserInfo(ctx, found)
+}
+
+const userColumns = {
+  id: users.id,
+  account: users.account,
+  familyName: users.familyName,
+  givenName: users.givenName,
+  email: users.email,
+  mobile: users.mobile,
+  picture: users.picture,
+  payCodeHash: users.payCodeHash,
+  language: users.language,
+}
+const columns = {
+  user: userColumns,
+  counter: payCodeCounters,
+  availableCents: balanceOf('available'),
+  heldCents: balanceOf('held'),
+}
+
+const selectSessions = statement<{ tokenHash: Buffer }>()(
+  'sessions_user_info',
+  (db, { tokenHash }) =>
+    db
+      .select({ session: sessionColumns, ...columns })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(payCodeCounters, eq(payCodeCounters.userId, users.id))
+      .where(eq(sessions.tokenHash, tokenHash)),
+)
+
+const select = statement<{ userId: number }>()('user_info', (db, { userId }) =>
+  db
+    .select(columns)
     .from(users)
-    .innerJoin(accounts, eq(accounts.userId, users.id))
     .leftJoin(payCodeCounters, eq(payCodeCounters.userId, users.id))
-    .where(eq(users.id, ctx.userId))
-  const [first] = rows
-  if (!first) throw new Error(`user ${ctx.userId} has no accounts`)
-  const { user, counter } = first
-  const balanceOf = (kind: string) => rows.find((row) => row.kind === kind)?.balanceCents ?? 0
+    .where(eq(users.id, userId)),
+)
+
+function balanceOf(kind: AccountKind) {
+  const isIt = and(eq(accounts.userId, users.id), sql`${accounts.kind} = ${sql.raw(`'${kind}'`)}`)
+  return jsonColumn(
+    sql`(select ${accounts.balanceCents} from ${accounts} where ${isIt})`,
+    (cents: string) => Number(cents),
+  )
+}
+
+interface Found {
+  user: { [Name in keyof typeof userColumns]: GetColumnData<(typeof userColumns)[Name]> }
+  counter: typeof payCodeCounters.$inferSelect | null
+  availableCents: number
+  heldCents: number
+}
+
+function toUserInfo({ clock }: Ctx, found: Found): UserInfo {
+  const { user, counter, availableCents, heldCents } = found
   return {
     id: user.id,
     account: user.account,
@@ -33,9 +92,9 @@ export async function showUserInfo({ ctx }: { ctx: ShopperCtx }) {
     mobile: user.mobile,
     picture: user.picture === null ? null : uploadedPictureOf(user.picture),
     payCodeSet: user.payCodeHash !== null,
-    payCodeLock: payCodeLockOf({ stored: user.payCodeHash, counter, now: ctx.clock.now() }),
-    availableCents: balanceOf('available'),
-    heldCents: balanceOf('held'),
+    payCodeLock: payCodeLockOf({ stored: user.payCodeHash, counter, now: clock.now() }),
+    availableCents,
+    heldCents,
     ...(v.is(languageCode, user.language) ? { lang: languageOf(user.language) } : {}),
   }
 }

@@ -1,11 +1,47 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
-import { notices } from '../../db/schema/users.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { jsonColumn } from '../../db/jsonRows.ts'
+import { statement } from '../../db/statement.ts'
+import { notices, sessions } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+import type { CallerCtx, ShopperCtx } from '../ctx.ts'
+import { toJson, type OwnAnswer } from '../ownAnswer.ts'
+import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
 
-export async function countNotices({ ctx }: { ctx: ShopperCtx }): Promise<{ unread: number }> {
-  const [row] = await ctx.db
-    .select({ times: count() })
-    .from(notices)
-    .where(and(eq(notices.userId, ctx.userId), isNull(notices.readAt)))
-  return { unread: row?.times ?? 0 }
+interface Told {
+  unread: number
+}
+
+export async function countNotices({ ctx }: { ctx: CallerCtx }): Promise<OwnAnswer<Told>> {
+  const [found] = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
+  if (!found) throw new Refusal('notLoggedIn')
+  const { session, unread } = found
+  return { userId: liveSession(ctx, session).userId, json: toJson({ unread }) }
+}
+
+/** The same of a shopper who is known already. */
+export async function countUnread({ db, userId }: ShopperCtx): Promise<Told> {
+  const [told] = await select(db, { userId })
+  if (!told) throw new Error('a statement without a table answers one row')
+  return told
+}
+
+const selectSessions = statement<{ tokenHash: Buffer }>()(
+  'sessions_unread_notices',
+  (db, { tokenHash }) =>
+    db
+      .select({ session: sessionColumns, unread: unreadOf(sessions.userId) })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, tokenHash)),
+)
+
+const select = statement<{ userId: number }>()('unread_notices', (db, { userId }) =>
+  db.select({ unread: unreadOf(userId) }).from(sql`(values (1)) as one`),
+)
+
+function unreadOf(userId: SQLWrapper) {
+  const isOwn = eq(notices.userId, userId)
+  return jsonColumn(
+    sql`(select count(*) from ${notices} where ${and(isOwn, isNull(notices.readAt))})`,
+    (times: string) => Number(times),
+  )
 }

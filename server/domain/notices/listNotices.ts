@@ -1,40 +1,31 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Notice } from '../../../contract/notices.ts'
-import { statement } from '../../db/statement.ts'
 import { notices } from '../../db/schema/users.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readIdCursor } from '../cursor.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CallerCtx } from '../ctx.ts'
+import { rewrite, tellFaces } from '../orders/inReadersWords.ts'
 import { readOrderFaces } from '../orders/readOrderFaces.ts'
+import { toJson, type OwnAnswer } from '../ownAnswer.ts'
+import { ownRows } from '../ownRows.ts'
 import { toNotice } from './toNotice.ts'
 
-export async function listNotices(given: {
-  ctx: ShopperCtx
-  input: { cursor?: string | undefined; limit: number }
-}): Promise<{ list: Notice[]; nextCursor: string | null }> {
-  const { ctx, input } = given
-  const rows = await selectPage(ctx.db, {
-    userId: ctx.userId,
-    before: readIdCursor(input.cursor) ?? Number.MAX_SAFE_INTEGER,
-    most: input.limit + 1,
-  })
-  const { list, nextCursor } = cutPage(rows, input.limit, toNotice)
-  const faces = await readOrderFaces(
-    ctx.db,
-    list.map(({ orderId }) => orderId),
-  )
-  return {
-    list: list.map((notice) => ({ ...notice, order: faces.get(notice.orderId) ?? null })),
-    nextCursor,
+const readOwn = ownRows('own_notices', notices)
+
+/** The notices of whoever calls, in the reader's words. */
+export function listNotices(catalogue: Catalogue) {
+  return async (given: {
+    ctx: CallerCtx
+    input: { cursor?: string | undefined; limit: number }
+  }): Promise<OwnAnswer<{ list: Notice[]; nextCursor: string | null }>> => {
+    const { ctx, input } = given
+    const { userId, list, nextCursor } = await readOwn(ctx, input, {})
+    const faces = await readOrderFaces(
+      ctx.db,
+      list.map(({ orderId }) => orderId),
+    )
+    const answer = {
+      list: list.map((row) => ({ ...toNotice(row), order: faces.get(row.orderId) ?? null })),
+      nextCursor,
+    }
+    return { userId, json: toJson(await rewrite({ ...ctx, catalogue }, answer, tellFaces)) }
   }
 }
-
-const selectPage = statement<{ userId: number; before: number; most: number }>()(
-  'own_notices',
-  (db, { userId, before, most }) =>
-    db
-      .select()
-      .from(notices)
-      .where(and(eq(notices.userId, userId), lt(notices.id, before)))
-      .orderBy(desc(notices.id))
-      .limit(most),
-)

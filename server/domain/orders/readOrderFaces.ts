@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { OrderFace } from '../../../contract/orderFace.ts'
-import { rowsOf, type Db } from '../../db/client.ts'
-import { givenIds } from '../../db/givenIds.ts'
+import type { Db } from '../../db/client.ts'
+import { givenIds, textOfIds } from '../../db/givenIds.ts'
 import { perDatabase } from '../../db/perDatabase.ts'
+import { statement } from '../../db/statement.ts'
+import { orderLines, orders } from '../../db/schema/orders.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
 
 const mostKept = 5_000
@@ -34,37 +36,27 @@ export async function readOrderFaces(
 }
 
 async function readAnew(db: Db, ids: readonly number[]): Promise<[number, OrderFace][]> {
-  const rows = await rowsOf<FaceRow>(
-    db,
-    sql`select distinct on (line.order_id) line.order_id, o.sn, line.product_id, line.sku_id,
-        line.title, line.variant, line.picture,
-        count(*) over (partition by line.order_id) - 1 as more
-      from order_lines line join orders o on o.id = line.order_id
-      where line.order_id = any(${givenIds(ids)})
-      order by line.order_id, line.id`,
-  )
-  return rows.map((row) => [Number(row.order_id), toFace(row)])
+  const rows = await select(db, { ids: textOfIds(ids) })
+  return rows.map(({ orderId, ...face }) => [
+    orderId,
+    { ...face, picture: pictureOf(face.picture) },
+  ])
 }
 
-interface FaceRow {
-  order_id: string | number
-  sn: string
-  product_id: string | number
-  sku_id: string | number
-  title: string
-  variant: string
-  picture: string
-  more: string | number
-}
-
-function toFace(row: FaceRow): OrderFace {
-  return {
-    sn: row.sn,
-    productId: Number(row.product_id),
-    skuId: Number(row.sku_id),
-    title: row.title,
-    variant: row.variant,
-    picture: pictureOf(row.picture),
-    more: Number(row.more),
-  }
-}
+const select = statement<{ ids: string }>()('order_faces', (db, { ids }) =>
+  db
+    .selectDistinctOn([orderLines.orderId], {
+      orderId: orderLines.orderId,
+      sn: orders.sn,
+      productId: orderLines.productId,
+      skuId: orderLines.skuId,
+      title: orderLines.title,
+      variant: orderLines.variant,
+      picture: orderLines.picture,
+      more: sql`count(*) over (partition by ${orderLines.orderId}) - 1`.mapWith(Number),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(sql`${orderLines.orderId} = any(${givenIds(ids)})`)
+    .orderBy(orderLines.orderId, orderLines.id),
+)

@@ -1,20 +1,20 @@
-import { desc } from 'drizzle-orm'
 import type { RechargeDetail } from '../../../contract/walletRecords.ts'
 import { recharges } from '../../db/schema/wallet.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { cutPage } from '../cursor.ts'
-import { ownRecords, type RecordsWanted } from '../wallet/listRecords.ts'
+import type { CallerCtx, ShopperCtx } from '../ctx.ts'
+import { toJson, type OwnAnswer } from '../ownAnswer.ts'
+import { ownRows } from '../ownRows.ts'
+import { isOfStatus, statusOf, type RecordsWanted } from '../wallet/listRecords.ts'
 import { findRecharge, toRecharge } from './rechargeRow.ts'
 
-export async function listRecharges(given: { ctx: ShopperCtx; input: RecordsWanted }) {
+const readOwn = ownRows('own_recharges', recharges, isOfStatus(recharges))
+
+export async function listRecharges(given: {
+  ctx: CallerCtx
+  input: RecordsWanted
+}): Promise<OwnAnswer<{ list: RechargeDetail[]; nextCursor: string | null }>> {
   const { ctx, input } = given
-  const rows = await ctx.db
-    .select()
-    .from(recharges)
-    .where(ownRecords(ctx, recharges, input))
-    .orderBy(desc(recharges.id))
-    .limit(input.limit + 1)
-  return cutPage(rows, input.limit, toRecharge)
+  const { userId, list, nextCursor } = await readOwn(ctx, input, statusOf(input))
+  return { userId, json: toJson({ list: list.map(toRecharge), nextCursor }) }
 }
 
 export async function showRecharge(given: {

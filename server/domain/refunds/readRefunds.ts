@@ -1,6 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import type { Db } from '../../db/client.ts'
+import { givenIds, textOfIds } from '../../db/givenIds.ts'
+import { statement } from '../../db/statement.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines } from '../../db/schema/refunds.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
@@ -15,7 +17,19 @@ const over: ReadonlySet<RefundRow['stage']> = new Set(['refunded', 'refused', 'w
 /** The requests as screens show them, in the order given. */
 export async function toRefundDetails(db: Db, rows: readonly RefundRow[]): Promise<RefundDetail[]> {
   if (rows.length === 0) return []
-  const lines = await db
+  const lines = await selectLines(db, { refundIds: textOfIds(rows.map(({ id }) => id)) })
+  const byRefund = Map.groupBy(lines, (line) => line.refundId)
+  return rows.map((row) => {
+    const own = byRefund.get(row.id) ?? []
+    return toRefundDetail(row, {
+      sn: own[0]?.sn ?? '',
+      lines: own.map(({ refundId: _refund, sn: _sn, ...line }) => line),
+    })
+  })
+}
+
+const selectLines = statement<{ refundIds: string }>()('refund_lines', (db, { refundIds }) =>
+  db
     .select({
       refundId: refundLines.refundId,
       quantity: refundLines.quantity,
@@ -31,22 +45,9 @@ export async function toRefundDetails(db: Db, rows: readonly RefundRow[]): Promi
     .from(refundLines)
     .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      inArray(
-        refundLines.refundId,
-        rows.map((row) => row.id),
-      ),
-    )
-    .orderBy(asc(refundLines.id))
-  const byRefund = Map.groupBy(lines, (line) => line.refundId)
-  return rows.map((row) => {
-    const own = byRefund.get(row.id) ?? []
-    return toRefundDetail(row, {
-      sn: own[0]?.sn ?? '',
-      lines: own.map(({ refundId: _refund, sn: _sn, ...line }) => line),
-    })
-  })
-}
+    .where(sql`${refundLines.refundId} = any(${givenIds(refundIds)})`)
+    .orderBy(asc(refundLines.id)),
+)
 
 export function toRefundDetail(
   row: RefundRow,

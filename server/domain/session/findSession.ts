@@ -33,7 +33,7 @@ export const sessionColumns = {
   userId: sessions.userId,
   expiresAt: sessions.expiresAt,
 }
-type FoundSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>
+export type FoundSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>
 
 /** Refuses as `findSession` does. */
 export function liveSession(ctx: Ctx, session: FoundSession | undefined): Session {

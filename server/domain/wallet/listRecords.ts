@@ -1,8 +1,7 @@
-import { and, eq, lt, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { auditFilters } from '../../../contract/walletRecords.ts'
+import type { Places } from '../../db/statement.ts'
 import type { recharges, withdrawals } from '../../db/schema/wallet.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { readIdCursor } from '../cursor.ts'
 
 export interface RecordsWanted {
   status: (typeof auditFilters)[number]
@@ -10,16 +9,16 @@ export interface RecordsWanted {
   limit: number
 }
 
-/** Which of a shopper's records a page begins with. */
-export function ownRecords(
-  ctx: ShopperCtx,
-  table: typeof recharges | typeof withdrawals,
-  { status, cursor }: RecordsWanted,
-): SQL | undefined {
-  const before = readIdCursor(cursor)
-  return and(
-    eq(table.userId, ctx.userId),
-    status === 'all' ? undefined : eq(table.status, Number(status)),
-    before === null ? undefined : lt(table.id, before),
-  )
+interface OfStatus {
+  /** Null for every status. */
+  status: number | null
+}
+
+export function statusOf({ status }: RecordsWanted): OfStatus {
+  return { status: status === 'all' ? null : Number(status) }
+}
+
+export function isOfStatus(table: typeof recharges | typeof withdrawals) {
+  return ({ status }: Places<OfStatus>): SQL =>
+    sql`(${status}::smallint is null or ${table.status} = ${status}::smallint)`
 }

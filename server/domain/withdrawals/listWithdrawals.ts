@@ -1,20 +1,20 @@
-import { desc } from 'drizzle-orm'
 import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
-import type { ShopperCtx } from '../ctx.ts'
-import { cutPage } from '../cursor.ts'
-import { ownRecords, type RecordsWanted } from '../wallet/listRecords.ts'
+import type { CallerCtx, ShopperCtx } from '../ctx.ts'
+import { toJson, type OwnAnswer } from '../ownAnswer.ts'
+import { ownRows } from '../ownRows.ts'
+import { isOfStatus, statusOf, type RecordsWanted } from '../wallet/listRecords.ts'
 import { findWithdrawal, toWithdrawal } from './withdrawalRow.ts'
 
-export async function listWithdrawals(given: { ctx: ShopperCtx; input: RecordsWanted }) {
+const readOwn = ownRows('own_withdrawals', withdrawals, isOfStatus(withdrawals))
+
+export async function listWithdrawals(given: {
+  ctx: CallerCtx
+  input: RecordsWanted
+}): Promise<OwnAnswer<{ list: WithdrawalDetail[]; nextCursor: string | null }>> {
   const { ctx, input } = given
-  const rows = await ctx.db
-    .select()
-    .from(withdrawals)
-    .where(ownRecords(ctx, withdrawals, input))
-    .orderBy(desc(withdrawals.id))
-    .limit(input.limit + 1)
-  return cutPage(rows, input.limit, toWithdrawal)
+  const { userId, list, nextCursor } = await readOwn(ctx, input, statusOf(input))
+  return { userId, json: toJson({ list: list.map(toWithdrawal), nextCursor }) }
 }
 
 export async function showWithdrawal(given: {

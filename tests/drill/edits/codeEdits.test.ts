@@ -68,6 +68,7 @@ test('texts and errors that nobody is told stay as they are', () => {
 test('what statements are called stays as it is', () => {
   const source = `
     const one = statement()('one', (db) => db.$with('part').as('part'))
+    const own = ownRows('own', table)
   `
   expect(fileEdits('names.ts', source)).toEqual([])
 })

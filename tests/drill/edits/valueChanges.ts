@@ -30,7 +30,7 @@ function namesStatement(parent: Node | undefined): boolean {
   if (parent?.type !== 'CallExpression') return false
   const callee = parent['callee'] as Node
   const maker = callee.type === 'CallExpression' ? callee : parent
-  return ['as', '$with', 'statement'].includes(calledName(maker))
+  return ['as', '$with', 'statement', 'ownRows'].includes(calledName(maker))
 }
 
 function sum(source: string, node: Node): Change[] {
