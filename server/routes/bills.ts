@@ -2,14 +2,13 @@ import { billCsv, listBill as description } from '../../contract/bill.ts'
 import { billFile } from '../domain/bills/billFile.ts'
 import { listBill } from '../domain/bills/listBill.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
-import { inReadersWords, tellFaces } from '../domain/orders/inReadersWords.ts'
 import { billWords } from '../messages/billWords.ts'
 import { parseInput, readQuery } from './input.ts'
 import { answerPlain, readShopper } from './plainRoute.ts'
-import { shopperRoute, type Api } from './route.ts'
+import { ownRoute, type Api } from './route.ts'
 
 export function billRoutes(api: Api, catalogue: Catalogue): void {
-  shopperRoute(api, description, inReadersWords(catalogue, listBill, tellFaces))
+  ownRoute(api, description, listBill(catalogue))
   api.hono.get(billCsv.address, (context) =>
     answerPlain(api, context, async (ctx) => {
       const shopper = await readShopper(ctx, context)

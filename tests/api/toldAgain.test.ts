@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listBill } from '../../contract/bill.ts'
 import { showOrder } from '../../contract/orders.ts'
 import { orders } from '../../server/db/schema/orders.ts'
-import { sessions } from '../../server/db/schema/users.ts'
-import { rewrite, tellOrder } from '../../server/domain/orders/inReadersWords.ts'
+import { sessions, users } from '../../server/db/schema/users.ts'
+import { readBill } from '../../server/domain/bills/readBill.ts'
+import { rewrite, tellFaces, tellOrder } from '../../server/domain/orders/inReadersWords.ts'
 import { readDetail } from '../../server/domain/orders/readOrders.ts'
 import { hashSecret, newSecret } from '../../server/domain/session/secrets.ts'
 import { ask } from '../support/callApi.ts'
@@ -19,9 +21,11 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('an order that was told before is told as it is, whatever was written since', async () => {
+test('an order or a bill that was told before is told as it is, whatever was written since', async () => {
   const changes: string[] = []
   const before = new Map<number, string>()
+  const moves: string[] = []
+  const billsBefore = new Map<number, string>()
   await playWrites(shop, async (path, work) => {
     await work()
     const { db } = shop.database
@@ -34,6 +38,17 @@ test('an order that was told before is told as it is, whatever was written since
       const text = JSON.stringify(is)
       if (before.has(orderId) && before.get(orderId) !== text) changes.push(path)
       before.set(orderId, text)
+    }
+    for (const { id: userId } of await db.select().from(users)) {
+      const token = await openSession(userId)
+      const told = await ask(shop.app, listBill, { limit: 50 }, { token })
+      const ctx = { ...shop, db, lang: 'en' as const }
+      const wanted = { kind: 'all', month: '', before: null, limit: 50 } as const
+      const is = await rewrite(ctx, await readBill({ db, userId }, wanted), tellFaces)
+      expect({ after: path, ...told }).toEqual({ after: path, ...is })
+      const text = JSON.stringify(is)
+      if (billsBefore.has(userId) && billsBefore.get(userId) !== text) moves.push(path)
+      billsBefore.set(userId, text)
     }
   })
   expect([...new Set(changes)].toSorted()).toEqual([
@@ -52,6 +67,16 @@ test('an order that was told before is told as it is, whatever was written since
     '/refuse',
     '/returned',
     '/ship',
+  ])
+  expect([...new Set(moves)].toSorted()).toEqual([
+    '/annul',
+    '/api/order/pay',
+    '/api/user/extract',
+    '/api/user/extract_cancel',
+    '/approve',
+    '/decline',
+    '/pass',
+    '/returned',
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { BillEntry, BillKind } from '../../../contract/bill.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { csvLine } from './csvLine.ts'
-import { readEntries, type BillFilter } from './listBill.ts'
+import { readEntries, type BillFilter } from './readEntries.ts'
 
 const byteOrderMark = '\uFEFF'
 const batch = 500
