@@ -31,6 +31,7 @@ const saveThing = call({
 
 const payThing = call({ ...saveThing, path: '/api/thing/pay', keyed: true, guard: false })
 
+const brokenOff = new DOMException('The operation was aborted.', 'AbortError')
 const fetchStub = vi.fn<typeof fetch>()
 const onExpired = vi.fn<(token: string, msg: string | null) => void>()
 let token: string | null = 'token-1'
@@ -267,20 +268,37 @@ describe('an answer', () => {
   })
 
   it.each([
-    ['no JSON', '<html></html>'],
-    ['no envelope', '{"names":[]}'],
-    ['an empty body', ''],
-    ['data of another shape', '{"code":1,"msg":"","data":{"names":[1]},"time":1}'],
-  ])('with %s is malformed', async (_what, text) => {
+    ['no JSON', '<html></html>', [null]],
+    ['no envelope', '{"names":[]}', ['code']],
+    ['an empty body', '', [null]],
+    ['data of another shape', '{"code":1,"msg":"","data":{"names":[1]},"time":1}', ['names.0']],
+  ])('with %s is malformed, and the cause says where', async (_what, text, where) => {
     fetchStub.mockResolvedValueOnce(new Response(text, { status: 200 }))
-    expect((await failureOf(callApi(listThings, {}))).kind).toBe('malformed')
+    const { cause, ...failure } = await failureOf(callApi(listThings, {}))
+    const issues = cause as readonly v.BaseIssue<unknown>[]
+    expect([failure, issues.map((issue) => v.getDotPath(issue))]).toEqual([
+      { kind: 'malformed', status: 200, msg: null, refusal: null },
+      where,
+    ])
+  })
+
+  it('without a body is malformed where one is to be opened', async () => {
+    fetchStub.mockResolvedValueOnce(new Response(null, { status: 204 }))
+    const { signal } = new AbortController()
+    expect(await failureOf(openBody('/api/thing.png', { signal }))).toEqual({
+      kind: 'malformed',
+      status: 204,
+      msg: null,
+      refusal: null,
+    })
   })
 })
 
 describe('a request that gets no answer', () => {
-  it('is a network failure when the connection breaks', async () => {
-    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    expect((await failureOf(callApi(listThings, {}))).kind).toBe('network')
+  it('is a network failure when the connection breaks, with what broke it as its cause', async () => {
+    const broken = new TypeError('Failed to fetch')
+    fetchStub.mockRejectedValueOnce(broken)
+    expect(await failureOf(callApi(listThings, {}))).toEqual(unanswered('network', broken))
     expect(fetchStub).toHaveBeenCalledTimes(1)
   })
 
@@ -306,7 +324,7 @@ describe('a request that gets no answer', () => {
     await vi.advanceTimersByTimeAsync(9_999)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(settled.mock.calls[0]?.[0].kind).toBe('timeout')
+    expect(settled.mock.calls).toEqual([[unanswered('timeout')]])
   })
 
   it('times out as well when the caller gave a signal of its own', async () => {
@@ -321,7 +339,7 @@ describe('a request that gets no answer', () => {
     const caller = new AbortController()
     const failure = failureOf(callApi(listThings, {}, { signal: caller.signal }))
     caller.abort()
-    expect((await failure).kind).toBe('aborted')
+    expect(await failure).toEqual(unanswered('aborted'))
   })
 })
 
@@ -392,11 +410,15 @@ function neverAnswer() {
   fetchStub.mockImplementationOnce(
     (_url, init) =>
       new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () =>
-          reject(new DOMException('The operation was aborted.', 'AbortError')),
-        )
+        init?.signal?.addEventListener('abort', () => reject(brokenOff))
       }),
   )
+}
+
+/** The failure of a call whose connection ended by `broken`, which the client wraps in an error of its own. */
+function unanswered(kind: 'network' | 'timeout' | 'aborted', broken: Error = brokenOff) {
+  const cause: unknown = expect.objectContaining({ cause: broken })
+  return { kind, status: null, msg: null, refusal: null, cause }
 }
 
 function sent() {
@@ -421,6 +443,6 @@ async function failureOf(promise: Promise<unknown>) {
     (reason: unknown) => reason,
   )
   if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
-  const { kind, status, msg, refusal } = error
-  return { kind, status, msg, refusal }
+  const { kind, status, msg, refusal, cause } = error
+  return { kind, status, msg, refusal, cause }
 }
