@@ -1,7 +1,11 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listenToWorker, startWorker, tellWorker } from './offlineCopies.ts'
+import { forgetPrivateCopies, listenToWorker, startWorker, tellWorker } from './offlineCopies.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a connection that is not secure has no worker, and nothing is told to one', async () => {
   expect('serviceWorker' in navigator).toBe(false)
@@ -13,14 +17,22 @@ test('a connection that is not secure has no worker, and nothing is told to one'
 })
 
 test('a first worker is waited for until it answers the page', async () => {
+  vi.useFakeTimers()
   const { container, register, takeOver } = openWorkers()
   const started = vi.fn<(as: unknown) => void>()
   const starting = startWorker().then(started)
-  await vi.waitFor(() => expect(register.mock.calls).toEqual([['/worker.js']]))
-  expect(started).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([register.mock.calls, started.mock.calls]).toEqual([[['/worker.js']], []])
   takeOver({ postMessage: vi.fn() })
   await starting
   expect([started.mock.lastCall, container.controller !== null]).toEqual([[{ isNew: true }], true])
+  expect(getEventListeners(container, 'controllerchange')).toEqual([])
+})
+
+test('a first worker that answers the page already is not waited for', async () => {
+  const { register, takeOver } = openWorkers()
+  register.mockImplementationOnce(async () => takeOver({ postMessage: vi.fn() }))
+  expect(await startWorker()).toEqual({ isNew: true })
 })
 
 test('a page that a worker answers already goes on with it, and they tell each other', async () => {
@@ -28,6 +40,7 @@ test('a page that a worker answers already goes on with it, and they tell each o
   const postMessage = vi.fn<(word: unknown) => void>()
   takeOver({ postMessage })
   expect(await startWorker()).toEqual({ isNew: false })
+  expect(getEventListeners(container, 'controllerchange')).toEqual([])
 
   tellWorker({ type: 'shopper.is', token: 'token-1' })
   const heard = vi.fn<(word: unknown) => void>()
@@ -37,6 +50,19 @@ test('a page that a worker answers already goes on with it, and they tell each o
     [[{ type: 'shopper.is', token: 'token-1' }]],
     [['a word']],
   ])
+})
+
+test('copies of any shopper are deleted, and those of the shop stay', async () => {
+  const kept = new Set(['catalogue', 'shopper-1', 'assets', 'shopper-2', 'old-shopper-3'])
+  const remove = async (name: string) => kept.delete(name)
+  vi.stubGlobal('caches', { keys: async () => [...kept], delete: remove })
+  await forgetPrivateCopies()
+  expect([...kept]).toEqual(['catalogue', 'assets', 'old-shopper-3'])
+})
+
+test('a browser that keeps no copies has none to delete', async () => {
+  vi.stubGlobal('caches', undefined)
+  await expect(forgetPrivateCopies()).resolves.toBeUndefined()
 })
 
 /** As a browser has them. */
