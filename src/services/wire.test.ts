@@ -17,9 +17,12 @@ import * as session from './sessionCalls.ts'
 import * as wallet from './wallet.ts'
 
 const asked: string[] = []
+const signals: (AbortSignal | null | undefined)[] = []
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const { method, body, headers, signal } = request
+    signals.push(signal)
     const { pathname, searchParams } = new URL(address)
     searchParams.delete('lang')
     const sent = new Headers(headers)
@@ -42,6 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   asked.splice(0)
+  signals.splice(0)
   vi.unstubAllGlobals()
 })
 
@@ -229,4 +233,54 @@ const calls: readonly (readonly [ask: () => Promise<unknown>, wire: string])[] =
 test('each call asks for what it is given, and for no more', async () => {
   for (const [ask] of calls) await expect(ask()).rejects.toThrow()
   expect(asked).toEqual(calls.map(([, wire]) => wire))
+})
+
+/** Each call that a shopper may leave before it is answered. */
+const leavable: readonly ((options: { signal: AbortSignal }) => Promise<unknown>)[] = [
+  (options) => addresses.listAddresses(options),
+  (options) => addresses.showAddress(7, options),
+  (options) => articles.helpSupport(options),
+  (options) => articles.law(options),
+  (options) => bills.listBill({ kind: 'refund', month: '2026-03', cursor: null }, options),
+  (options) => cart.showCart(options),
+  (options) => cart.lookUpGoods([12], options),
+  (options) => catalogue.getHome(options),
+  (options) => catalogue.listCategories(options),
+  (options) => catalogue.listProducts({ q: 'tea' }, options),
+  (options) => catalogue.listCards([5], options),
+  (options) => catalogue.showProduct(5, options),
+  (options) => catalogue.listReviews({ product: 5 }, options),
+  (options) => catalogue.suggestSearches('te', options),
+  (options) => catalogue.listPopularSearches(options),
+  (options) => catalogue.showShop(4, options),
+  (options) => favourites.listSavedItems(options),
+  (options) => favourites.listFavourites(null, options),
+  (options) => favourites.listFollows(null, options),
+  (options) => notices.listNotices(null, options),
+  (options) => notices.countNotices(options),
+  ({ signal }) => orders.quoteCheckout({ items: [], promoCode: null, country: null }, signal),
+  (options) => orders.showOrder(8, options),
+  (options) => orders.listOrders({ status: 'all', q: '', cursor: null }, options),
+  (options) => orders.countOrders(options),
+  (options) => passwords.listSessions(options),
+  ({ signal }) => refunds.quoteRefund(8, lines, signal),
+  ({ signal }) => session.login(credentials, signal),
+  ({ signal }) => session.register(credentials, signal),
+  (options) => session.getUserInfo(options),
+  (options) => session.listLanguages(options),
+  (options) => wallet.getBlockchain(options),
+  (options) => wallet.listRecharges({ status: '1', cursor: null }, options),
+  (options) => wallet.showRecharge(3, options),
+  (options) => wallet.showWithdrawalTerms(options),
+  ({ signal }) => wallet.quoteWithdrawal(asGiven, signal),
+  (options) => wallet.listWithdrawals({ status: '2', cursor: null }, options),
+  (options) => wallet.showWithdrawal(2, options),
+]
+
+test('each call that a shopper may leave is broken off as they do', async () => {
+  const leaving = new AbortController()
+  for (const ask of leavable)
+    await expect(ask({ signal: leaving.signal })).rejects.toThrow('refused')
+  leaving.abort()
+  expect(signals.map((signal) => signal?.aborted)).toEqual(leavable.map(() => true))
 })
