@@ -4,7 +4,7 @@ import { call } from '../../contract/call.ts'
 import { ApiError } from './apiError.ts'
 import { callApi } from './http.ts'
 import { configureHttp } from './httpConfiguration.ts'
-import { login, logout } from './sessionCalls.ts'
+import { login, logout, register } from './sessionCalls.ts'
 
 const listThings = call({
   method: 'GET',
@@ -61,10 +61,13 @@ describe('an answer of any provider', () => {
     },
   )
 
-  test('to a login needs no more than the token', async () => {
+  test.each([
+    ['a login', login],
+    ['a registration', register],
+  ])('to %s needs no more than the token', async (_, signIn) => {
     answers('{"code":1,"data":{"userinfo":{"token":"t-1"}}}')
     const credentials = { account: 'mira', password: 'harbour-1' }
-    expect(await login(credentials)).toEqual({ userinfo: { token: 't-1' } })
+    expect(await signIn(credentials)).toEqual({ userinfo: { token: 't-1' } })
   })
 })
 
