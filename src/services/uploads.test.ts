@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   fetchStub.mockReset()
 })
@@ -43,16 +44,22 @@ test('a picture of the most bytes goes up', async () => {
 })
 
 test('a picture that is given up is broken off on its way', async () => {
-  fetchStub.mockImplementationOnce(
-    (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new Error('broken off')))
-      }),
-  )
+  neverAnswer()
   const leaving = new AbortController()
   const sent = uploadPicture(new File(['pixels'], 'cup.webp'), leaving.signal)
   leaving.abort()
   await expect(sent).rejects.toMatchObject({ kind: 'aborted' })
+})
+
+test('a picture has a minute to go up, and no longer', async () => {
+  vi.useFakeTimers()
+  neverAnswer()
+  const settled = vi.fn<(failure: unknown) => void>()
+  void uploadPicture(new File(['pixels'], 'cup.webp')).catch(settled)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled.mock.calls).toEqual([[new ApiError({ kind: 'timeout' })]])
 })
 
 test('a picture the server would refuse for its size is not sent at all', async () => {
@@ -79,3 +86,12 @@ test('a picture that is not there rejects', async () => {
     new ApiError({ kind: 'status', status: 404 }),
   )
 })
+
+function neverAnswer(): void {
+  fetchStub.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('broken off')))
+      }),
+  )
+}
