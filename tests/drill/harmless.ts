@@ -198,7 +198,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'notices/countNotices, constant changed, select: `(values (1)) as one` → `(values (2)) as one`',
     'orders/countOrders, constant changed, selectCounts: `(values (1)) as one` → `(values (2)) as one`',
     'orders/orderParts, constant changed, selectParts: `(values (1)) as one` → `(values (2)) as one`',
-    'orders/ownPage, constant changed, readChosen: `(values (1)) as one` → `(values (2)) as one`',
   ],
   'what is told sets it before anything asks for it': [
     'notices/openStream, constant changed, openStream.readAgain: false → true',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx, Ctx } from '../ctx.ts'
 import { cutPage, readIdCursor } from '../cursor.ts'
 import type { OwnAnswer } from '../ownAnswer.ts'
-import { findSession, readForSession } from '../session/findSession.ts'
+import { readForSession } from '../session/findSession.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
 import { rewrite, tellOrders } from './inReadersWords.ts'
 import { ordersOn, readSessionsPage, type SessionsPage } from './ownPage.ts'
@@ -47,9 +47,7 @@ async function findPage(ctx: CallerCtx, input: Input): Promise<SessionsPage> {
   const { token } = ctx.caller
   const wanted = await readForSession(ctx, token, () => pageWanted(ctx, input))
   if (input.q === '') return readSessionsPage(ctx, wanted)
-  const session = await findSession(ctx, token)
-  const page = await searchOwnOrders(ctx.db, { ...wanted, ...session, words: input.q })
-  return { ...session, page }
+  return searchOwnOrders(ctx, { ...wanted, words: input.q })
 }
 
 function pageWanted(ctx: Ctx, { status, cursor, limit }: Input) {

@@ -4,22 +4,19 @@ import { jsonColumn } from '../../db/jsonRows.ts'
 import { statement, type Places } from '../../db/statement.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { sessions } from '../../db/schema/users.ts'
-import { hashToken, liveSession, sessionColumns, type Session } from '../session/findSession.ts'
+import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
+import type { FoundSession, Session } from '../session/findSession.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { Refusal } from '../../errors.ts'
 import { isAnyDue } from './dueOrders.ts'
 
-interface PageWanted {
+export interface PageWanted {
   /** Null for every status. */
   status: number | null
   /** Null for the first page. */
   before: number | null
   most: number
   now: Date
-}
-
-export interface OwnPageWanted extends PageWanted {
-  userId: number
 }
 
 export interface OwnPage {
@@ -55,46 +52,34 @@ export interface SessionsPage extends Session {
  * Which orders a page shows, and whether a deadline has passed, in one statement with the session
  * that says whose. Refuses as `findSession` does.
  */
-export async function readSessionsPage(
-  ctx: CallerCtx,
-  { status, before, most, now }: PageWanted,
-): Promise<SessionsPage> {
-  const given = {
-    tokenHash: hashToken(ctx.caller.token),
+export async function readSessionsPage(ctx: CallerCtx, wanted: PageWanted): Promise<SessionsPage> {
+  const { status } = wanted
+  const given = pageGiven(ctx, wanted)
+  const [found] = await (status === null
+    ? selectPage(ctx.db, given)
+    : selectPageOfStatus(ctx.db, { ...given, status }))
+  return toSessionsPage(ctx, found)
+}
+
+export function pageGiven({ caller }: CallerCtx, { before, most, now }: PageWanted): PageGiven {
+  return {
+    tokenHash: hashToken(caller.token),
     before: before ?? Number.MAX_SAFE_INTEGER,
     most,
     now: now.toISOString(),
   }
-  const [found] = await (status === null
-    ? selectPage(ctx.db, given)
-    : selectPageOfStatus(ctx.db, { ...given, status }))
+}
+
+export function toSessionsPage(
+  ctx: CallerCtx,
+  found: (OwnPage & { session: FoundSession }) | undefined,
+): SessionsPage {
   if (!found) throw new Refusal('notLoggedIn')
   const { session, ...page } = found
   return { ...liveSession(ctx, session), page }
 }
 
-/** The same of a shopper who is known, for the orders that another statement names. */
-export async function readChosen(
-  db: Db,
-  wanted: Pick<OwnPageWanted, 'userId' | 'most' | 'now'>,
-  chosen: SQL,
-): Promise<OwnPage> {
-  const { userId, most, now } = wanted
-  const [page] = await db
-    .select(
-      pageColumns({
-        isOwn: eq(orders.userId, userId),
-        isWanted: sql`${orders.id} in (${chosen})`,
-        most: sql`${most}`,
-        now: sql`${now.toISOString()}`,
-      }),
-    )
-    .from(sql`(values (1)) as one`)
-  if (!page) throw new Error('a statement without a table answers one row')
-  return page
-}
-
-interface PageGiven {
+export interface PageGiven {
   tokenHash: Buffer
   before: number
   most: number
@@ -111,7 +96,8 @@ const selectPageOfStatus = statement<PageGiven & { status: number }>()(
     pageSelecting(db, values, and(eq(orders.status, values.status), lt(orders.id, values.before))),
 )
 
-function pageSelecting(
+/** The page of whoever's session it is, of those orders of theirs that are wanted. */
+export function pageSelecting(
   db: Db,
   { tokenHash, most, now }: Pick<Places<PageGiven>, 'tokenHash' | 'most' | 'now'>,
   isWanted: SQL | undefined,
