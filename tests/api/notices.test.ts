@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { countNotices, listNotices } from '../../contract/notices.ts'
+import { countNotices, listNotices, readNotices } from '../../contract/notices.ts'
 import { faceOf } from '../factories/orderFace.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
@@ -41,6 +41,39 @@ describe('notices', () => {
     const order = await mintOrder(shop, shopper, lines)
     const { list } = await ask(shop.app, listNotices, {}, shopper)
     expect(list.map((notice) => notice.order)).toEqual([{ ...faceOf(order), more: 1 }])
+  })
+
+  test('is told again only while it is the same, and to its shopper alone', async () => {
+    const goods = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    const look = async (input = {}, as: { token: string } = shopper) => {
+      const { list } = await ask(shop.app, listNotices, input, as)
+      return list.map(({ kind, read }) => [kind, read])
+    }
+    await mustDo(life.pay())
+    const paid = [await look(), await look()]
+    await mustDo(life.ship())
+    const sent = [await look(), await look({ limit: 1 })]
+    const { list } = await ask(shop.app, listNotices, {}, shopper)
+    await ask(shop.app, readNotices, { upToId: list[0]?.id ?? 0 }, shopper)
+    const read = await look()
+    const ofAnother = await look({}, await mintShopper(shop))
+    const [whenPaid, whenPlaced] = [
+      ['order.paid', true],
+      ['order.placed', true],
+    ]
+
+    expect({ paid, sent, read, ofAnother }).toEqual({
+      paid: [
+        [whenPaid, whenPlaced],
+        [whenPaid, whenPlaced],
+      ],
+      sent: [[['parcel.shipped', false], whenPaid, whenPlaced], [['parcel.shipped', false]]],
+      read: [['parcel.shipped', true], whenPaid, whenPlaced],
+      ofAnother: [],
+    })
   })
 
   test('what names an order never changes, and is read once', async () => {

@@ -6,7 +6,8 @@ import type { OwnAnswer } from '../ownAnswer.ts'
 import { readForSession } from '../session/findSession.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
 import { rewrite, tellOrders } from './inReadersWords.ts'
-import { ordersOn, readSessionsPage, type SessionsPage } from './ownPage.ts'
+import { rowsIn } from '../rowVersions.ts'
+import { readSessionsPage, type SessionsPage } from './ownPage.ts'
 import { readSummaries } from './readSummaries.ts'
 import { searchOwnOrders } from './searchOwnOrders.ts'
 
@@ -35,7 +36,7 @@ export function listOrders(catalogue: Catalogue) {
     if (seen.page.isAnyDue) await carryOutOwnDue({ ...ctx, userId, sessionId })
     const { page } = seen.page.isAnyDue ? await findPage(ctx, input) : seen
     const json = await catalogue.written(`${ctx.lang} ${input.limit} ${page.orders}`, async () => {
-      const { list, nextCursor } = cutPage(ordersOn(page), input.limit, (order) => order)
+      const { list, nextCursor } = cutPage(rowsIn(page.orders), input.limit, (order) => order)
       const answer = { list: await readSummaries(ctx.db, list), nextCursor }
       return rewrite({ ...ctx, catalogue }, answer, tellOrders)
     })

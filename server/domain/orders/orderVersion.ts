@@ -8,7 +8,7 @@ import { Refusal } from '../../errors.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { hashToken, liveSession, sessionColumns, type Session } from '../session/findSession.ts'
 import type { DueRow } from './dueMove.ts'
-import { versionColumn } from './ownPage.ts'
+import { versionOf } from '../rowVersions.ts'
 
 export interface OrderVersion extends DueRow {
   version: string
@@ -38,7 +38,7 @@ const writersOfRefunds = sql`(select string_agg(${refunds}.xmin::text, ',' order
  * Another text whenever the detail of the one order that `orders` is tells something else. Its row is written
  * along with its lines and its history, a refund's along with that one's lines.
  */
-export const detailVersion = sql<string>`concat_ws(' ', ${versionColumn},
+export const detailVersion = sql<string>`concat_ws(' ', ${versionOf(orders)},
   'parcels', ${writersOfParcels}, 'refunds', ${writersOfRefunds})`
 
 const { status, afterSaleStage, payDeadline, deadline } = orders

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
 import { statement, type Places } from '../../db/statement.ts'
@@ -8,6 +8,7 @@ import { hashToken, liveSession, sessionColumns } from '../session/findSession.t
 import type { FoundSession, Session } from '../session/findSession.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { Refusal } from '../../errors.ts'
+import { versionsOf } from '../rowVersions.ts'
 import { isAnyDue } from './dueOrders.ts'
 
 export interface PageWanted {
@@ -22,25 +23,8 @@ export interface PageWanted {
 export interface OwnPage {
   /** A deadline of one of the shopper's orders, here or elsewhere, has passed. */
   isAnyDue: boolean
-  /** Newest first, as `ordersOn` reads it; another text whenever a list shows something else. */
+  /** Newest first, as `rowsIn` reads it; another text whenever a list shows something else. */
   orders: string
-}
-
-/** The transaction that last wrote the order's row: whatever a list shows changes with it. */
-export interface OrderVersion {
-  id: number
-  version: string
-}
-
-export const versionColumn = sql<string>`${sql`${orders}.xmin::text`}`
-
-export function ordersOn({ orders: text }: OwnPage): OrderVersion[] {
-  return text === '' ? [] : text.split(',').map(orderOf)
-}
-
-function orderOf(text: string): OrderVersion {
-  const [id, version = ''] = text.split(' ')
-  return { id: Number(id), version }
 }
 
 /** Whose page it is, and what it shows. */
@@ -106,24 +90,9 @@ export function pageSelecting(
   return db
     .select({
       session: sessionColumns,
-      ...pageColumns({ isOwn, isWanted, most: sql`${most}`, now: sql`${now}` }),
+      isAnyDue: jsonColumn(isAnyDue(isOwn, sql`${now}::timestamptz`), (found: boolean) => found),
+      orders: versionsOf(orders, { isWanted: and(isOwn, isWanted), most }),
     })
     .from(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
-}
-
-function pageColumns(given: { isOwn: SQL; isWanted: SQL | undefined; most: SQL; now: SQL }) {
-  return {
-    isAnyDue: jsonColumn(
-      isAnyDue(given.isOwn, sql`${given.now}::timestamptz`),
-      (found: boolean) => found,
-    ),
-    orders: jsonColumn(
-      sql`(select coalesce(string_agg(page.id || ' ' || page.version, ','), '') from (
-        select ${orders.id}, ${versionColumn} as version
-        from ${orders} where ${and(given.isOwn, given.isWanted)}
-        order by ${desc(orders.id)} limit ${given.most}) page)`,
-      (text: string) => text,
-    ),
-  }
 }

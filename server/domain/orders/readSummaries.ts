@@ -6,7 +6,7 @@ import { jsonColumn, jsonRow, rowReader } from '../../db/jsonRows.ts'
 import { perDatabase } from '../../db/perDatabase.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { toSummary } from './readOrders.ts'
-import { versionColumn, type OrderVersion } from './ownPage.ts'
+import { versionOf, type RowVersion } from '../rowVersions.ts'
 import { summaryColumns, summaryLineColumns } from './summaryRows.ts'
 
 const mostKept = 5_000
@@ -17,7 +17,7 @@ const kept = perDatabase(() => new LRUCache<string, OrderSummary>({ max: mostKep
 /** The orders as a list shows them, in the order given. */
 export async function readSummaries(
   db: Db,
-  wanted: readonly OrderVersion[],
+  wanted: readonly RowVersion[],
 ): Promise<OrderSummary[]> {
   const known = kept(db)
   const found = new Map<number, OrderSummary>()
@@ -35,14 +35,14 @@ export async function readSummaries(
   return wanted.flatMap(({ id }) => found.get(id) ?? [])
 }
 
-function nameOf({ id, version }: OrderVersion): string {
+function nameOf({ id, version }: RowVersion): string {
   return `${id} ${version}`
 }
 
 /** An order and its lines are of one statement, so that they belong to one version. */
 async function readAnew(db: Db, ids: number[]) {
   const rows = await db
-    .select({ ...summaryColumns, version: versionColumn, lines: linesColumn })
+    .select({ ...summaryColumns, version: versionOf(orders), lines: linesColumn })
     .from(orders)
     .where(inArray(orders.id, ids))
     .orderBy(asc(orders.id))
