@@ -23,5 +23,5 @@ export function orderRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.reorder, reorder)
   ownRoute(api, calls.showOrder, showOrder(catalogue))
   ownRoute(api, calls.listOrders, listOrders(catalogue))
-  shopperRoute(api, calls.countOrders, countOrders)
+  ownRoute(api, calls.countOrders, countOrders)
 }

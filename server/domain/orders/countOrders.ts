@@ -3,23 +3,37 @@ import type { OrderFilter } from '../../../contract/orderDetail.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
 import { statement } from '../../db/statement.ts'
 import { orders } from '../../db/schema/orders.ts'
-import type { ShopperCtx } from '../ctx.ts'
+import { sessions } from '../../db/schema/users.ts'
+import { Refusal } from '../../errors.ts'
+import type { CallerCtx } from '../ctx.ts'
+import { toJson, type OwnAnswer } from '../ownAnswer.ts'
+import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
 import { isAnyDue } from './dueOrders.ts'
 
-export async function countOrders({
-  ctx,
-}: {
-  ctx: ShopperCtx
-}): Promise<{ counts: Record<OrderFilter, number> }> {
-  const read = async () => {
-    const given = { userId: ctx.userId, now: ctx.clock.now().toISOString() }
-    const [counted] = await selectCounts(ctx.db, given)
-    return counted ?? { isAnyDue: false, byStatus: {} }
-  }
-  const seen = await read()
-  if (seen.isAnyDue) await carryOutOwnDue(ctx)
-  const { byStatus } = seen.isAnyDue ? await read() : seen
+interface Told {
+  counts: Record<OrderFilter, number>
+}
+
+export async function countOrders({ ctx }: { ctx: CallerCtx }): Promise<OwnAnswer<Told>> {
+  const seen = await readCounts(ctx)
+  const { userId, sessionId } = seen
+  if (seen.isAnyDue) await carryOutOwnDue({ ...ctx, userId, sessionId })
+  const { byStatus } = seen.isAnyDue ? await readCounts(ctx) : seen
+  return { userId, json: toJson(toTold(byStatus)) }
+}
+
+async function readCounts(ctx: CallerCtx) {
+  const [found] = await selectCounts(ctx.db, {
+    tokenHash: hashToken(ctx.caller.token),
+    now: ctx.clock.now().toISOString(),
+  })
+  if (!found) throw new Refusal('notLoggedIn')
+  const { session, ...counted } = found
+  return { ...liveSession(ctx, session), ...counted }
+}
+
+function toTold(byStatus: Record<string, number>): Told {
   const times = (status: string) => byStatus[status] ?? 0
   return {
     counts: {
@@ -36,15 +50,16 @@ export async function countOrders({
 }
 
 interface Counted {
-  userId: number
+  tokenHash: Buffer
   now: string
 }
 
 const selectCounts = statement<Counted>()('own_order_counts', (db, values) => {
-  const isOwn = eq(orders.userId, values.userId)
+  const isOwn = eq(orders.userId, sessions.userId)
   const now = sql`${values.now}::timestamptz`
   return db
     .select({
+      session: sessionColumns,
       isAnyDue: jsonColumn(isAnyDue(isOwn, now), (found: boolean) => found),
       byStatus: jsonColumn(
         sql`(select coalesce(json_object_agg(status, times), '{}') from (
@@ -53,5 +68,6 @@ const selectCounts = statement<Counted>()('own_order_counts', (db, values) => {
         (json: Record<string, number>) => json,
       ),
     })
-    .from(sql`(values (1)) as one`)
+    .from(sessions)
+    .where(eq(sessions.tokenHash, values.tokenHash))
 })
