@@ -234,6 +234,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'an order that is not known to be told before is read whole, and told in the same words': [
     'orders/showOrder, effect dropped, showOrder: toldBefore.set(given.input.id, true)',
   ],
+  'it is asked once more under the lock, where nothing due changes nothing': [
+    'orders/carryOutDue, guard dropped, carryOutDue: if (dueMoveOf(seen, now) === null) return',
+  ],
   'a sum of nothing is refused by the ledger, whichever way it would go': [
     'ledger/adjustBalance, comparison by one, adjustBalance.kind: amountCents > 0 → amountCents >= 0',
   ],

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { NoticeFeed } from './noticeFeed.ts'
+
+/** What each of a shopper's streams is told, in turn. */
+function openStreams(feed: NoticeFeed, userId: number, names: readonly string[]) {
+  const told: string[] = []
+  const leave = names.map((name) =>
+    feed.listen(userId, {
+      poke: () => told.push(`${name} reads`),
+      close: () => told.push(`${name} is closed`),
+    }),
+  )
+  return { told, leave }
+}
+
+test('a stream is told of its own shopper’s notices, and of no other change', () => {
+  const feed = new NoticeFeed()
+  const { told } = openStreams(feed, 1, ['phone', 'desk'])
+  const other = openStreams(feed, 2, ['other'])
+  feed.apply({ kind: 'notice', userId: 1 })
+  feed.apply({ kind: 'stock', skuIds: [1] })
+  expect([told, other.told]).toEqual([['phone reads', 'desk reads'], []])
+})
+
+test('who stays is told on when another leaves, and nothing is kept of whom all left', () => {
+  const feed = new NoticeFeed()
+  const { told, leave } = openStreams(feed, 1, ['phone', 'desk'])
+  const [leavePhone, leaveDesk] = leave
+  leavePhone?.()
+  feed.apply({ kind: 'notice', userId: 1 })
+  expect([told, feed.size]).toEqual([['desk reads'], 1])
+  leaveDesk?.()
+  feed.pokeAll()
+  expect([told, feed.size]).toEqual([['desk reads'], 0])
+})
+
+test('of twenty-one streams of one shopper the oldest makes room', () => {
+  const feed = new NoticeFeed()
+  const names = Array.from({ length: 21 }, (_, at) => `stream ${at + 1}`)
+  const { told } = openStreams(feed, 1, names)
+  expect([told, feed.size]).toEqual([['stream 1 is closed'], 20])
+})
