@@ -28,7 +28,6 @@ export interface PagedList<Item, PageType extends PageOf<Item>> {
   firstPage: PageType | null
   /** What the foot of the list shows. */
   more: 'ready' | 'loading' | 'failed' | 'ended'
-  refreshing: boolean
   failure: Failure | null
   loadMore: () => void
   retry: () => void
@@ -73,7 +72,6 @@ export function usePagedList<Item, PageType extends PageOf<Item> = PageOf<Item>>
       items: snapshot.context.items as readonly Item[],
       firstPage: snapshot.context.firstPage as PageType | null,
       more: moreOf(snapshot),
-      refreshing: snapshot.matches('refreshing'),
       failure: snapshot.context.failure,
       loadMore: () => actor.send({ type: 'more.requested' }),
       retry: () => actor.send({ type: 'retry.requested' }),

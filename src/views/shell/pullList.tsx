@@ -11,7 +11,7 @@ import { PullToRefresh } from './pullToRefresh.tsx'
 
 type ListState = Pick<
   PagedList<unknown, PageOf<unknown>>,
-  'state' | 'more' | 'refreshing' | 'failure' | 'loadMore' | 'retry' | 'refresh'
+  'state' | 'more' | 'failure' | 'loadMore' | 'retry' | 'refresh'
 >
 
 /**
