@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react'
+import { act, useEffect, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { vi } from 'vitest'
@@ -133,14 +133,30 @@ export function soon(check: () => void): Promise<void> {
 
 /** What a hook gives a view, as it now is. */
 export async function heldBy<Held>(bindings: Bindings, use: () => Held): Promise<() => Held> {
+  return (await heldUntilLeft(bindings, use)).held
+}
+
+/** The same of a view that the test leaves, while the app goes on. */
+export async function heldUntilLeft<Held>(bindings: Bindings, use: () => Held) {
   let held: Held | null = null
+  let leave = () => {}
   function Holder() {
     held = use()
     return null
   }
-  await bindings.show(<Holder />)
-  return () => {
-    if (held === null) throw new Error('the view was not shown')
-    return held
+  function Screen() {
+    const [isLeft, setLeft] = useState(false)
+    useEffect(() => {
+      leave = () => setLeft(true)
+    }, [])
+    return isLeft ? null : <Holder />
+  }
+  await bindings.show(<Screen />)
+  return {
+    held: (): Held => {
+      if (held === null) throw new Error('the view was not shown')
+      return held
+    },
+    leave: () => act(async () => leave()),
   }
 }

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heldUntilLeft, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { ApiError } from '../../services/apiError.ts'
+import { toasts } from './toasts.ts'
+import { useConfirmation } from './useConfirmation.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await bindings.close()
+})
+
+test('what is asked about is done once it is confirmed, and its view goes on', async () => {
+  const { held, done, told, answer } = await openQuestion()
+  const before = standOf(held())
+  await act(async () => held().ask('lamp'))
+  const asked = standOf(held())
+  await act(async () => held().confirm())
+  const doing = standOf(held())
+  await answer('gone')
+  expect([before, asked, doing, standOf(held()), done, told]).toEqual([
+    { asking: false, busy: false, subject: null },
+    { asking: true, busy: false, subject: 'lamp' },
+    { asking: true, busy: true, subject: 'lamp' },
+    { asking: false, busy: false, subject: 'lamp' },
+    ['lamp'],
+    ['afterwards', ['gone', 'lamp']],
+  ])
+})
+
+test('what one thinks better of is not done', async () => {
+  const { held, done, told } = await openQuestion()
+  await act(async () => held().ask('lamp'))
+  await act(async () => held().dismiss())
+  await act(async () => held().confirm())
+  expect([standOf(held()), done, told]).toEqual([
+    { asking: false, busy: false, subject: 'lamp' },
+    [],
+    [],
+  ])
+})
+
+test('what can’t be done says why, and the question stays to be asked again', async () => {
+  const failure = vi.spyOn(toasts, 'failure')
+  const { held, done, told, answer } = await openQuestion()
+  await act(async () => held().ask('lamp'))
+  await act(async () => held().confirm())
+  await answer(new ApiError({ kind: 'timeout' }))
+  const refused = standOf(held())
+  await act(async () => held().confirm())
+  await answer('gone')
+  expect([failure.mock.calls, refused, done, told]).toEqual([
+    [[{ type: 'timeout' }]],
+    { asking: true, busy: false, subject: 'lamp' },
+    ['lamp', 'lamp'],
+    ['afterwards', ['gone', 'lamp']],
+  ])
+})
+
+test('what ends once its view was left leads nowhere, and what always follows does', async () => {
+  const { held, leave, told, answer } = await openQuestion()
+  await act(async () => held().ask('lamp'))
+  await act(async () => held().confirm())
+  await leave()
+  await answer('gone')
+  expect(told).toEqual(['afterwards'])
+})
+
+async function openQuestion() {
+  const done: string[] = []
+  const told: unknown[] = []
+  const answers: PromiseWithResolvers<string>[] = []
+  const view = await heldUntilLeft(bindings, () =>
+    useConfirmation<string, string>(['things', 'delete'], {
+      perform: (subject) => {
+        done.push(subject)
+        const answer = Promise.withResolvers<string>()
+        answers.push(answer)
+        return answer.promise
+      },
+      afterwards: () => told.push('afterwards'),
+      onDone: (answer, subject) => told.push([answer, subject]),
+    }),
+  )
+  return {
+    ...view,
+    done,
+    told,
+    async answer(given: string | Error): Promise<void> {
+      const answer = answers.shift()
+      await act(async () => {
+        if (given instanceof Error) answer?.reject(given)
+        else answer?.resolve(given)
+      })
+    },
+  }
+}
+
+function standOf({ asking, busy, subject }: ReturnType<typeof useConfirmation<string, string>>) {
+  return { asking, busy, subject }
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heldUntilLeft, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { ApiError } from '../../services/apiError.ts'
+import { toasts } from './toasts.ts'
+import { useSubmission } from './useSubmission.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await bindings.close()
+})
+
+test('a form is sent once, and its view goes on when it is accepted', async () => {
+  const { held, sent, told, answer } = await openForm()
+  await act(async () => held().submit('noor'))
+  await act(async () => held().submit('mira'))
+  const sending = standOf(held())
+  await answer('saved')
+  expect([sending, standOf(held()), sent, told]).toEqual([
+    { busy: true, failure: null },
+    { busy: false, failure: null },
+    ['noor'],
+    [
+      ['afterwards', 'saved'],
+      ['accepted', 'saved'],
+    ],
+  ])
+})
+
+test('a form that is refused says why until it is changed, and can be sent again', async () => {
+  const failure = vi.spyOn(toasts, 'failure')
+  const { held, sent, told, answer } = await openForm()
+  await act(async () => held().submit('noor'))
+  await answer(new ApiError({ kind: 'timeout' }))
+  const refused = standOf(held())
+  await act(async () => held().edited())
+  const edited = standOf(held())
+  await act(async () => held().submit('mira'))
+  await answer('saved')
+  expect([failure.mock.calls, refused, edited, sent, told]).toEqual([
+    [[{ type: 'timeout' }]],
+    { busy: false, failure: { type: 'timeout' } },
+    { busy: false, failure: null },
+    ['noor', 'mira'],
+    [
+      ['afterwards', 'saved'],
+      ['accepted', 'saved'],
+    ],
+  ])
+})
+
+test('a form that is accepted once its view was left leads nowhere, and what always follows does', async () => {
+  const { held, leave, told, answer } = await openForm()
+  await act(async () => held().submit('noor'))
+  await leave()
+  await answer('saved')
+  expect(told).toEqual([['afterwards', 'saved']])
+})
+
+async function openForm() {
+  const sent: string[] = []
+  const told: unknown[] = []
+  const answers: PromiseWithResolvers<string>[] = []
+  const view = await heldUntilLeft(bindings, () =>
+    useSubmission<string, string>(['things', 'save'], {
+      send: (values) => {
+        sent.push(values)
+        const answer = Promise.withResolvers<string>()
+        answers.push(answer)
+        return answer.promise
+      },
+      afterwards: (answer) => told.push(['afterwards', answer]),
+      onAccepted: (answer) => told.push(['accepted', answer]),
+    }),
+  )
+  return {
+    ...view,
+    sent,
+    told,
+    async answer(given: string | Error): Promise<void> {
+      const answer = answers.shift()
+      await act(async () => {
+        if (given instanceof Error) answer?.reject(given)
+        else answer?.resolve(given)
+      })
+    },
+  }
+}
+
+function standOf({ busy, failure }: ReturnType<typeof useSubmission<string, string>>) {
+  return { busy, failure }
+}
