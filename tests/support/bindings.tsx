@@ -6,6 +6,7 @@ import type { Call } from '../../contract/call.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { configureHttp } from '../../src/services/httpConfiguration.ts'
 import { actorStore } from '../../src/views/actors/actorStore.ts'
+import type { TabChannel, TabTopic } from '../../src/views/actors/tabChannel.ts'
 import { CartProvider, createCart } from '../../src/views/cart/useCart.tsx'
 import { createSession, SessionProvider } from '../../src/views/session/useSession.tsx'
 
@@ -53,11 +54,20 @@ export function openBindings(given: { token?: string | null } = {}) {
     if (!reply) return Response.json({ code: 0, msg: `nobody answers ${one.call}`, data: null })
     return Response.json({ code: 1, msg: '', data: await reply(one) })
   })
-  const tabs = { tell: () => {}, listen: () => () => {} }
+  const told: [topic: TabTopic, news: string | null][] = []
+  const listeners = new Map<TabTopic, (news: string | null) => void>()
+  const adopted: LanguageCode[] = []
+  const tabs: TabChannel = {
+    tell: (topic, news = null) => told.push([topic, news]),
+    listen(topic, listener) {
+      listeners.set(topic, listener)
+      return () => listeners.delete(topic)
+    },
+  }
   const session = createSession({
     token: given.token === undefined ? 'token-1' : given.token,
     redirect: (to) => redirects.push(to),
-    adoptLanguage: (_code: LanguageCode) => {},
+    adoptLanguage: (code) => adopted.push(code),
     tabs,
   })
   configureHttp({
@@ -75,6 +85,12 @@ export function openBindings(given: { token?: string | null } = {}) {
     session,
     cart,
     redirects,
+    /** Languages of shoppers, as they became known. */
+    adopted,
+    /** What the other tabs were told. */
+    told,
+    /** Another tab says that something changed. */
+    hear: (topic: TabTopic, news: string | null = null) => listeners.get(topic)?.(news),
     /** What a call answers from now on. */
     answers(call: Named, reply: Reply | object): void {
       replies.set(callName(call), typeof reply === 'function' ? (reply as Reply) : () => reply)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { getUserInfo, login, logout, register } from '../../../contract/account.ts'
 import { showCart } from '../../../contract/cart.ts'
@@ -16,7 +16,10 @@ import {
 import { decideGuard, placeKind } from '../../routing/guard.ts'
 import { readCheckoutDraft, storeCheckoutDraft } from '../../services/checkoutDraft.ts'
 import { readSearches, rememberSearch } from '../../services/searchHistory.ts'
+import { readToken } from '../../services/sessionStorage.ts'
 import { readViewed, rememberViewed } from '../../services/viewedProducts.ts'
+import { loginFirstWording } from '../actors/failures.ts'
+import { toasts } from '../actors/toasts.ts'
 import { runWithdrawalCode } from '../payment/usePaymentCode.ts'
 import { useSession } from './useSession.tsx'
 
@@ -24,7 +27,10 @@ let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
 })
-afterEach(() => bindings.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await bindings.close()
+})
 
 test('the next shopper sees nothing of the one before', async () => {
   const { session, cart } = bindings
@@ -145,6 +151,76 @@ test('a refusal is told by the form that was refused, and by no other', async ()
   expect([atLogin, atRegistration]).toEqual([
     ['wrongCredentials', null],
     [null, 'accountTaken'],
+  ])
+})
+
+test('the language of a shopper is spoken once it is known', async () => {
+  const lang = { language_name: '日本語', chinese_name: '日语', file_name: 'ri' as const }
+  bindings.answers(getUserInfo, aUserInfo({ lang }))
+  bindings.session.send({ type: 'navigation.started' })
+  await soon(() => expect(bindings.adopted).toEqual(['ri']))
+})
+
+test('who signs in and out is remembered, told to the other tabs, and heard from them', async () => {
+  await bindings.close()
+  bindings = openBindings({ token: null })
+  const { session, told } = bindings
+  bindings.answers(login, { userinfo: { token: 'token-2' } })
+  bindings.answers(logout, {})
+  session.send({ type: 'login.submitted', credentials: { account: 'noor', password: 'harbour' } })
+  await waitFor(session, (snapshot) => snapshot.context.token === 'token-2')
+  const signedIn = readToken()
+  session.send({ type: 'logout.requested' })
+  await waitFor(session, (snapshot) => snapshot.matches('guest'))
+  const signedOut = readToken()
+  bindings.hear('session', 'token-3')
+
+  expect([signedIn, signedOut, told, session.getSnapshot().context.token]).toEqual([
+    'token-2',
+    null,
+    [
+      ['session', 'token-2'],
+      ['session', null],
+    ],
+    'token-3',
+  ])
+})
+
+test('a guest who is sent to log in is told why', async () => {
+  await bindings.close()
+  bindings = openBindings({ token: null })
+  const show = vi.spyOn(toasts, 'show')
+  bindings.session.send({
+    type: 'place.entered',
+    kind: placeKind('/bag'),
+    path: '/bag',
+    search: '',
+  })
+  expect(show.mock.calls).toEqual([['plain', loginFirstWording]])
+})
+
+test('a token that is no longer taken says so, and leads to the login and back', async () => {
+  const failure = vi.spyOn(toasts, 'failure')
+  window.history.replaceState(null, '', '/order?id=31')
+  const { session, redirects, told } = bindings
+  session.send({ type: 'token.refused', token: 'token-1', msg: 'Please login first' })
+  await soon(() => expect(redirects).toEqual(['/login?returnTo=%2Forder%3Fid%3D31']))
+  expect([failure.mock.calls, told, session.getSnapshot().context.token]).toEqual([
+    [[{ type: 'expired', msg: 'Please login first' }]],
+    [['session', null]],
+    null,
+  ])
+})
+
+test('a shopper about whom nothing can be learned is told why, and signed out', async () => {
+  const failure = vi.spyOn(toasts, 'failure')
+  bindings.refuses(getUserInfo, { status: 503, msg: '' })
+  bindings.answers(logout, {})
+  bindings.session.send({ type: 'navigation.started' })
+  await waitFor(bindings.session, (snapshot) => snapshot.matches('guest'))
+  expect([failure.mock.calls, bindings.askedFor(logout).length]).toEqual([
+    [[{ type: 'status', status: 503 }]],
+    1,
   ])
 })
 
