@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { showCart, updateCart, type CartLine } from '../../../contract/cart.ts'
 import { aCart, aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
+import { toasts } from '../actors/toasts.ts'
 
 let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
 })
-afterEach(() => bindings.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  await bindings.close()
+})
 
 const quantities = (lines: readonly CartLine[]) => lines.map(({ quantity }) => quantity)
 
@@ -46,4 +52,65 @@ test('two quick edits both count: each is sent, the second once the first is ans
     [3, 6],
     [3, 6],
   ])
+})
+
+describe('the cart of a guest', () => {
+  const put = { skuId: 200, quantity: 2, priceCents: 1_000 }
+  const kept = { skuId: 200, quantity: 2, selected: true, seenPriceCents: 1_000 }
+  beforeEach(async () => {
+    await bindings.close()
+    bindings = openBindings({ token: null })
+  })
+
+  test('is kept in the browser and told to the other tabs, and what was put in is said', () => {
+    const success = vi.spyOn(toasts, 'success')
+    bindings.cart.send({ type: 'line.added', ...put })
+    expect([readGuestLines(), bindings.told, success.mock.calls]).toEqual([
+      [kept],
+      [['cart', null]],
+      [
+        [
+          { id: 'cart.added', defaultMessage: 'Added to cart' },
+          undefined,
+          { message: { id: 'cart.view', defaultMessage: 'View cart' }, href: '/bag' },
+        ],
+      ],
+    ])
+  })
+
+  test('is told to be lost with the page where the browser keeps nothing', () => {
+    const plain = vi.spyOn(toasts, 'plain')
+    const closed = () => {
+      throw new DOMException('closed', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { setItem: closed, getItem: closed, clear: () => {} })
+    bindings.cart.send({ type: 'line.added', ...put })
+    expect([plain.mock.calls.map(([message]) => message.id), readGuestLines()]).toEqual([
+      ['cart.notKept'],
+      [],
+    ])
+  })
+
+  test('is what another tab made of it', () => {
+    storeGuestLines([kept])
+    bindings.hear('cart')
+    expect(bindings.cart.getSnapshot().context.guestLines).toEqual([kept])
+  })
+
+  test('is there again when the page is', async () => {
+    storeGuestLines([kept])
+    await bindings.close()
+    bindings = openBindings({ token: null })
+    expect(bindings.cart.getSnapshot().context.guestLines).toEqual([kept])
+  })
+})
+
+test('what another tab changed in a shopper’s cart is read again', async () => {
+  const lines = [aCartLine({ quantity: 2 })]
+  bindings.answers(showCart, () => aCart(lines))
+  bindings.cart.send({ type: 'cart.shown' })
+  await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 1)
+  lines.push(aCartLine({ skuId: 201 }))
+  bindings.hear('cart')
+  await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 2)
 })
