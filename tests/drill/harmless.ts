@@ -59,6 +59,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'withdrawalAudit, field dropped, withdrawalAuditMachine.actions.keepRecord: failure',
   ],
   'stands for a value that is always there by then; the types ask for it': [
+    'actors/usePagedList, constant changed, showsFirstPageOnly: 0 → 1',
     'checkout, constant changed, checkoutMachine.placing.invoke.input.addressId: 0 → 1',
     'checkout, constant changed, checkoutMachine.placing.invoke.input.totalCents: 0 → 1',
     "language, constant changed, languageMachine.saving.invoke.onDone.actions.params.failure.type: 'unexpected' → 'unexpected?'",
