@@ -308,7 +308,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "orders/useOrder, effect dropped, prefetchOrder: void prefetchResource(['orders', 'o … gnal) => showOrder(id, { signal }))",
   ],
   'the name only has to be another than what else is kept, which it is either way': [
-    "account/usePasswords, constant changed, useEndSessions: 'end' → 'end?'",
     'favourites/useSavedItems, condition negated, useSavedItem.actor: loggedIn → !(loggedIn)',
     "favourites/useSavedItems, constant changed, useSavedItem.actor: 'shopper' → 'shopper?'",
   ],
