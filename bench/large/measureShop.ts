@@ -26,10 +26,10 @@ export async function measureShop(stage: Stage, busy: Busy | null): Promise<Figu
   await first.server.kill()
   const { server, shop, firstAnswerMs } = await stage.start()
   const memory = watchMemory(server.pid)
-  const load = (plan: Plan, lanes = 32) =>
-    runLoad({ address: server.address, plan, lanes, seconds })
+  const load = (plan: Plan, lanes = 32, warmUpSeconds = 1) =>
+    runLoad({ address: server.address, plan, lanes, seconds, warmUpSeconds })
   try {
-    const flow = await load({ kind: 'buy', buyers, skuIds: goods.skuIds })
+    const flow = await load({ kind: 'buy', buyers, skuIds: goods.skuIds }, 32, 8)
     const rows: Figures = [
       {
         what: 'start to first answer',
