@@ -70,6 +70,7 @@ for (const [device, viewport] of Object.entries(screens)) {
           await expectFocusKeptIn(page, sheet)
           await escapeTo(page, sheet, link)
           await page.keyboard.press('Enter')
+          await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
           await tabTo(page, sheet.getByRole('button', { name: 'One more' }))
           await page.keyboard.press('Space')
           await expect(sheet.getByText('$27.80')).toBeVisible()
