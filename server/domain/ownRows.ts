@@ -5,8 +5,14 @@ import { statement, type Places } from '../db/statement.ts'
 import { sessions } from '../db/schema/users.ts'
 import type { CallerCtx } from './ctx.ts'
 import { cutPage, readIdCursor } from './cursor.ts'
-import { hashToken, liveSession, readForSession } from './session/findSession.ts'
-import { sessionColumns, type FoundSession, type Session } from './session/findSession.ts'
+import {
+  hashToken,
+  liveSession,
+  readForSession,
+  sessionColumns,
+  type FoundSession,
+  type Session,
+} from './session/findSession.ts'
 
 type OwnTable<Row> = PgTable & { id: PgColumn; userId: PgColumn; $inferSelect: Row }
 

@@ -8,8 +8,13 @@ import type { CallerCtx } from '../ctx.ts'
 import { readIdCursor } from '../cursor.ts'
 import { rewrite, tellFaces } from '../orders/inReadersWords.ts'
 import type { OwnAnswer } from '../ownAnswer.ts'
-import { hashToken, liveSession, readForSession } from '../session/findSession.ts'
-import { sessionColumns, type Session } from '../session/findSession.ts'
+import {
+  hashToken,
+  liveSession,
+  readForSession,
+  sessionColumns,
+  type Session,
+} from '../session/findSession.ts'
 import { readBill, type Bill } from './readBill.ts'
 import type { BillFilter } from './readEntries.ts'
 

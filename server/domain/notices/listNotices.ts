@@ -12,8 +12,7 @@ import { rewrite, tellFaces } from '../orders/inReadersWords.ts'
 import { readOrderFaces } from '../orders/readOrderFaces.ts'
 import type { OwnAnswer } from '../ownAnswer.ts'
 import { rowsIn, versionsOf } from '../rowVersions.ts'
-import { hashToken, liveSession, readForSession } from '../session/findSession.ts'
-import { sessionColumns } from '../session/findSession.ts'
+import { hashToken, liveSession, readForSession, sessionColumns } from '../session/findSession.ts'
 import { toNotice } from './toNotice.ts'
 
 interface Input {
