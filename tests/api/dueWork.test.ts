@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OrderHistory } from '../../server/domain/orders/listHistories.ts'
+import { dueOrderIds } from '../../server/domain/orders/dueOrders.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -33,6 +34,17 @@ test('the clock says how many orders were due and how many refunds it paid out, 
   const done = await other.life.tick()
   const again = await other.life.tick()
   expect([early, done, again]).toEqual([0, 3, 0])
+})
+
+test('of more orders than one beat takes, those that waited longest are due first', async () => {
+  const [numberedFirst, numberedNext] = [await placed(), await placed()]
+  for (const { life, shopper } of [numberedNext, numberedFirst]) {
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    await passTime(shop, shopper, 60)
+  }
+  const due = await dueOrderIds(shop.database.db, new Date('2100-01-01T00:00:00Z'), { most: 1 })
+  expect(due).toEqual([numberedNext.order.id])
 })
 
 test('the histories of few orders are one page, the oldest first, and begin after any of them', async () => {

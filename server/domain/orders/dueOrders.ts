@@ -5,24 +5,29 @@ import { deadlineOf, dueMoves } from './dueMove.ts'
 import { findMove } from './moves.ts'
 import { columnsOf } from './orderState.ts'
 
-/** Orders whose deadline has passed, with the index that each kind of deadline has. */
+type Deadline = 'payDeadline' | 'deadline'
+
+/**
+ * Orders whose deadline has passed, those that waited longest first: in the order of the index that each
+ * kind of deadline has, or all orders there are would be looked through.
+ */
 export async function dueOrderIds(
   db: Db,
   now: Date,
   limits: { userId?: number; most: number },
 ): Promise<number[]> {
   const { userId, most } = limits
-  const find = (isDue: SQL | undefined) =>
+  const at = sql`${now.toISOString()}::timestamptz`
+  const find = (deadline: Deadline) =>
     db
       .select({ id: orders.id })
       .from(orders)
-      .where(and(userId === undefined ? undefined : eq(orders.userId, userId), isDue))
-      .orderBy(asc(orders.id))
+      .where(
+        and(userId === undefined ? undefined : eq(orders.userId, userId), isPast(deadline, at)),
+      )
+      .orderBy(asc(orders[deadline]), asc(orders.id))
       .limit(most)
-  const at = sql`${now.toISOString()}::timestamptz`
-  const unpaid = isPast('payDeadline', at)
-  const waiting = isPast('deadline', at)
-  return [...(await find(unpaid)), ...(await find(waiting))].map(({ id }) => id)
+  return [...(await find('payDeadline')), ...(await find('deadline'))].map(({ id }) => id)
 }
 
 /** Whether a deadline of the shopper's orders has passed: an index answers it for each kind. */
@@ -33,7 +38,7 @@ export function isAnyDue(isOwn: SQL, moment: SQL): SQL {
 }
 
 /** The codes stand in the statement itself, so that also a prepared one finds the partial indexes. */
-function isPast(deadline: 'payDeadline' | 'deadline', moment: SQL): SQL | undefined {
+function isPast(deadline: Deadline, moment: SQL): SQL | undefined {
   const codes = dueMoves
     .filter((event) => deadlineOf[event] === deadline)
     .flatMap((event) => findMove({ event }).from.map((state) => columnsOf(state).status))
