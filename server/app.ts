@@ -69,7 +69,7 @@ export function createApp(deps: Deps): Hono {
   noticeRoutes(api, catalogue)
   favouriteRoutes(api, catalogue)
   articleRoutes(api, shopContacts)
-  walletRoutes(api)
+  walletRoutes(api, catalogue)
   billRoutes(api, catalogue)
   passwordRoutes(api, mailer, limits)
   eventRoutes(api, feed)

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/wallet.ts'
+import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import { listRecharges, showRecharge } from '../domain/recharges/listRecharges.ts'
 import { submitRecharge } from '../domain/recharges/submitRecharge.ts'
 import { showBlockchain } from '../domain/wallet/networks.ts'
@@ -9,15 +10,15 @@ import { showTerms } from '../domain/withdrawals/showTerms.ts'
 import { withdraw } from '../domain/withdrawals/withdraw.ts'
 import { ownRoute, shopperRoute, type Api } from './route.ts'
 
-export function walletRoutes(api: Api): void {
+export function walletRoutes(api: Api, catalogue: Catalogue): void {
   shopperRoute(api, calls.getBlockchain, showBlockchain)
   shopperRoute(api, calls.recharge, submitRecharge)
-  ownRoute(api, calls.listRecharges, listRecharges)
+  ownRoute(api, calls.listRecharges, listRecharges(catalogue))
   shopperRoute(api, calls.showRecharge, showRecharge)
   shopperRoute(api, calls.showWithdrawalTerms, showTerms)
   shopperRoute(api, calls.quoteWithdrawal, quoteWithdrawal)
   shopperRoute(api, calls.withdraw, withdraw)
   shopperRoute(api, calls.cancelWithdrawal, cancelWithdrawal)
-  ownRoute(api, calls.listWithdrawals, listWithdrawals)
+  ownRoute(api, calls.listWithdrawals, listWithdrawals(catalogue))
   shopperRoute(api, calls.showWithdrawal, showWithdrawal)
 }

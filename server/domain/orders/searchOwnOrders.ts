@@ -4,6 +4,7 @@ import { statement, type Places } from '../../db/statement.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { sessions } from '../../db/schema/users.ts'
 import type { CallerCtx } from '../ctx.ts'
+import { mayBeginNumber } from './orderNumber.ts'
 import { pageGiven, pageSelecting, toSessionsPage } from './ownPage.ts'
 import type { PageGiven, PageWanted, SessionsPage } from './ownPage.ts'
 
@@ -18,36 +19,46 @@ export async function searchOwnOrders(
 ): Promise<SessionsPage> {
   const { status } = wanted
   const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const given = { ...pageGiven(ctx, wanted), status, pattern }
-  const [found] = await (isNumberLike(words)
-    ? selectByNumber(ctx.db, { ...given, ...numbersFrom(words.toUpperCase()) })
-    : selectByWords(ctx.db, given))
+  const number = words.toUpperCase()
+  const given = { ...pageGiven(ctx, wanted), ...numbersFrom(number), status, pattern }
+  const select = status === null ? everyStatus : oneStatus
+  const [found] = await (mayBeginNumber(number) ? select.byNumber : select.byWords)(ctx.db, given)
   return toSessionsPage(ctx, found)
 }
 
 interface Searched extends PageGiven {
-  /** Null for every status. */
   status: number | null
   pattern: string
-}
-interface Numbers {
   from: string
   upTo: string
 }
+type Asked = Places<Searched>
 
-const selectByWords = statement<Searched>()('own_orders_by_words', (db, values) =>
-  pageSelecting(db, values, sql`${orders.id} in (${withWords(db, values)})`),
-)
+/** Null for a search in orders of every status. */
+type OfStatus = ((own: SQL, asked: Asked) => SQL) | null
 
-const selectByNumber = statement<Searched & Numbers>()('own_orders_by_number', (db, values) =>
-  pageSelecting(
-    db,
-    values,
-    sql`${orders.id} in ((${withNumber(db, values)}) union (${withWords(db, values)}))`,
-  ),
-)
+/** Each way of searching is a statement of its own: PostgreSQL plans it once, as no part of it depends on a value. */
+const everyStatus = searches('own_orders', null)
+const oneStatus = searches('own_orders_of_status', (own, { status }) => sql`${own} = ${status}`)
 
-function withWords(db: Db, { status, before, most, pattern }: Places<Searched>) {
+function searches(name: string, ofStatus: OfStatus) {
+  return {
+    byWords: statement<Searched>()(`${name}_by_words`, (db, asked) =>
+      pageSelecting(db, asked, sql`${orders.id} in (${withWords(db, asked, ofStatus)})`),
+    ),
+    byNumber: statement<Searched>()(`${name}_by_number`, (db, asked) =>
+      pageSelecting(
+        db,
+        asked,
+        sql`${orders.id} in ((${withNumber(db, asked, ofStatus)}) union (${withWords(db, asked, ofStatus)}))`,
+      ),
+    ),
+  }
+}
+
+function withWords(db: Db, asked: Asked, ofStatus: OfStatus) {
+  const { before, most, pattern } = asked
+  const status = sql`(select ${orders.status} from ${orders} where ${orders.id} = ${orderLines.orderId})`
   return db
     .select({ id: orderLines.orderId })
     .from(orderLines)
@@ -56,10 +67,7 @@ function withWords(db: Db, { status, before, most, pattern }: Places<Searched>) 
         eq(orderLines.userId, sessions.userId),
         lt(orderLines.orderId, before),
         or(ilike(orderLines.title, pattern), ilike(orderLines.shopName, pattern)),
-        isOfStatus(
-          status,
-          sql`(select ${orders.status} from ${orders} where ${orders.id} = ${orderLines.orderId})`,
-        ),
+        ofStatus?.(status, asked),
       ),
     )
     .groupBy(orderLines.orderId)
@@ -67,7 +75,9 @@ function withWords(db: Db, { status, before, most, pattern }: Places<Searched>) 
     .limit(most)
 }
 
-function withNumber(db: Db, { status, before, most, from, upTo }: Places<Searched & Numbers>) {
+/** By the index of numbers: in the order of another one, all of the shopper's orders would be looked at. */
+function withNumber(db: Db, asked: Asked, ofStatus: OfStatus) {
+  const { before, most, from, upTo } = asked
   return db
     .select({ id: orders.id })
     .from(orders)
@@ -75,25 +85,16 @@ function withNumber(db: Db, { status, before, most, from, upTo }: Places<Searche
       and(
         eq(orders.userId, sessions.userId),
         lt(orders.id, before),
-        isOfStatus(status, sql`${orders.status}`),
+        ofStatus?.(sql`${orders.status}`, asked),
         sql`${orders.sn} ~>=~ ${from} and ${orders.sn} ~<~ ${upTo}`,
       ),
     )
-    .orderBy(desc(orders.id))
+    .orderBy(desc(sql`${orders.id} + 0`))
     .limit(most)
 }
 
-function isOfStatus(status: Places<Searched>['status'], own: SQL): SQL {
-  return sql`(${status}::smallint is null or ${own} = ${status})`
-}
-
 /** Written out as an index compares it, byte by byte, so that also a kept plan finds by it. */
-function numbersFrom(beginning: string): Numbers {
+function numbersFrom(beginning: string): { from: string; upTo: string } {
   const afterLetters = '~'
   return { from: beginning, upTo: beginning + afterLetters }
-}
-
-/** Order numbers are of capital letters and digits, without signs. */
-function isNumberLike(words: string): boolean {
-  return /^[0-9a-z]+$/i.test(words)
 }

@@ -1,6 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { randomInt } from 'node:crypto'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import { addSeconds } from '../../clock.ts'
@@ -10,6 +9,7 @@ import { statement } from '../../db/statement.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { orderLines, orders, promoUses } from '../../db/schema/orders.ts'
 import { longestDelivery } from './longestDelivery.ts'
+import { newOrderNumber } from './orderNumber.ts'
 import type { Priced, PricedLine } from '../checkout/priceItems.ts'
 import { stockMoving } from '../stock/moveStock.ts'
 import { partsOfFirstMove } from './moveOrder.ts'
@@ -132,13 +132,4 @@ function toRow(line: PricedLine): Record<keyof typeof givenColumns, number | str
     discountCents: line.discountCents,
     freightCents: line.freightShareCents,
   }
-}
-
-const numberAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** `HL`, the day, and ten random letters that can't be mistaken for each other. */
-function newOrderNumber(now: Date): string {
-  const day = now.toISOString().slice(2, 10).replaceAll('-', '')
-  const tail = Array.from({ length: 10 }, () => numberAlphabet[randomInt(numberAlphabet.length)])
-  return `HL${day}${tail.join('')}`
 }

@@ -1,21 +1,10 @@
 import type { RechargeDetail } from '../../../contract/walletRecords.ts'
 import { recharges } from '../../db/schema/wallet.ts'
-import type { CallerCtx, ShopperCtx } from '../ctx.ts'
-import { toJson, type OwnAnswer } from '../ownAnswer.ts'
-import { ownRows } from '../ownRows.ts'
-import { isOfStatus, statusOf, type RecordsWanted } from '../wallet/listRecords.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { ownRecords } from '../wallet/ownRecords.ts'
 import { findRecharge, toRecharge } from './rechargeRow.ts'
 
-const readOwn = ownRows('own_recharges', recharges, isOfStatus(recharges))
-
-export async function listRecharges(given: {
-  ctx: CallerCtx
-  input: RecordsWanted
-}): Promise<OwnAnswer<{ list: RechargeDetail[]; nextCursor: string | null }>> {
-  const { ctx, input } = given
-  const { userId, list, nextCursor } = await readOwn(ctx, input, statusOf(input))
-  return { userId, json: toJson({ list: list.map(toRecharge), nextCursor }) }
-}
+export const listRecharges = ownRecords('own_recharges', recharges, toRecharge)
 
 export async function showRecharge(given: {
   ctx: ShopperCtx

@@ -3,21 +3,23 @@ import { refunds } from '../../db/schema/refunds.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { rewrite, tellRefunds } from '../orders/inReadersWords.ts'
-import { toJson, type OwnAnswer } from '../ownAnswer.ts'
-import { ownRows } from '../ownRows.ts'
+import type { OwnAnswer } from '../ownAnswer.ts'
+import { ownPages } from '../ownPages.ts'
 import { toRefundDetails } from './readRefunds.ts'
 
-const readOwn = ownRows('own_refunds', refunds)
+/** A request's lines are written along with its row. */
+const tellOwn = ownPages('own_refunds', refunds)
 
 /** The requests of whoever calls, in the reader's words. */
 export function listRefunds(catalogue: Catalogue) {
-  return async (given: {
+  return (given: {
     ctx: CallerCtx
     input: { cursor?: string | undefined; limit: number }
   }): Promise<OwnAnswer<{ list: RefundDetail[]; nextCursor: string | null }>> => {
-    const { ctx, input } = given
-    const { userId, list, nextCursor } = await readOwn(ctx, input, {})
-    const answer = { list: await toRefundDetails(ctx.db, list), nextCursor }
-    return { userId, json: toJson(await rewrite({ ...ctx, catalogue }, answer, tellRefunds)) }
+    const ctx = { ...given.ctx, catalogue }
+    return tellOwn(ctx, given.input, {}, async ({ list, nextCursor }) => {
+      const answer = { list: await toRefundDetails(ctx.db, list), nextCursor }
+      return rewrite(ctx, answer, tellRefunds)
+    })
   }
 }

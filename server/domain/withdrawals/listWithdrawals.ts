@@ -1,21 +1,10 @@
 import type { WithdrawalDetail } from '../../../contract/walletRecords.ts'
 import { withdrawals } from '../../db/schema/wallet.ts'
-import type { CallerCtx, ShopperCtx } from '../ctx.ts'
-import { toJson, type OwnAnswer } from '../ownAnswer.ts'
-import { ownRows } from '../ownRows.ts'
-import { isOfStatus, statusOf, type RecordsWanted } from '../wallet/listRecords.ts'
+import type { ShopperCtx } from '../ctx.ts'
+import { ownRecords } from '../wallet/ownRecords.ts'
 import { findWithdrawal, toWithdrawal } from './withdrawalRow.ts'
 
-const readOwn = ownRows('own_withdrawals', withdrawals, isOfStatus(withdrawals))
-
-export async function listWithdrawals(given: {
-  ctx: CallerCtx
-  input: RecordsWanted
-}): Promise<OwnAnswer<{ list: WithdrawalDetail[]; nextCursor: string | null }>> {
-  const { ctx, input } = given
-  const { userId, list, nextCursor } = await readOwn(ctx, input, statusOf(input))
-  return { userId, json: toJson({ list: list.map(toWithdrawal), nextCursor }) }
-}
+export const listWithdrawals = ownRecords('own_withdrawals', withdrawals, toWithdrawal)
 
 export async function showWithdrawal(given: {
   ctx: ShopperCtx
