@@ -10,7 +10,7 @@ from (
   union all
   select 'recharge', e.id, a.id, r.arrived_cents, null, r.id, r.resolved_at, 1
   from people p, recharges r, accounts a, accounts e
-  where r.user_id = p.users + 1 and a.user_id = r.user_id and a.kind = 'available' and e.kind = 'external'
+  where r.user_id > p.users and a.user_id = r.user_id and a.kind = 'available' and e.kind = 'external'
   union all
   select 'orderPaid', a.id, e.id, o.total_cents, o.id, null, o.paid_at, 2
   from people p, orders o, accounts a, accounts e

@@ -29,23 +29,24 @@ export async function measureShop(stage: Stage, busy: Busy | null): Promise<Figu
   const load = (plan: Plan, lanes = 32, warmUpSeconds = 1) =>
     runLoad({ address: server.address, plan, lanes, seconds, warmUpSeconds })
   try {
-    const flow = await load({ kind: 'buy', buyers, skuIds: goods.skuIds }, 32, 8)
     const rows: Figures = [
       {
         what: 'start to first answer',
         budget: '≤ 3000 ms',
         measured: `${firstAnswerMs.toFixed(0)} ms`,
       },
-      {
-        what: 'whole flow: add, quote, place, verify, pay',
-        budget: 'within 20 %',
-        measured: `${flow.perSecond.toFixed(0)} orders/s, p99 ${flow.p99Ms.toFixed(0)} ms`,
-      },
     ]
+    // First of all, as a search waits until the words of all goods are read, which a start leaves for later.
     for (const [what, paths] of Object.entries(await catalogueReads(shop))) {
       const result = await load({ kind: 'read', requests: paths.map((path) => ({ path })) })
       rows.push({ what, budget: readBudget, measured: rateOf(result) })
     }
+    const flow = await load({ kind: 'buy', buyers, skuIds: goods.skuIds }, 32, 8)
+    rows.push({
+      what: 'whole flow: add, quote, place, verify, pay',
+      budget: 'within 20 %',
+      measured: `${flow.perSecond.toFixed(0)} orders/s, p99 ${flow.p99Ms.toFixed(0)} ms`,
+    })
     const tokens = busy ? busy.others : buyers.map(({ token }) => token)
     for (const [what, path] of Object.entries(ownReads)) {
       const requests = tokens.map((token) => ({ path, token }))

@@ -70,10 +70,12 @@ where o.id <= current_setting('bench.orders')::int;
 insert into order_events (order_id, type, actor, from_status, to_status, created_at)
 select order_id, type, actor, from_status, to_status, at from happened order by at;
 
--- The busy shopper keeps every notice, the others what came last.
+-- Read as they came. Of those the sweep leaves 90 days: all of the busy shopper's, and what comes last of an
+-- order of the others.
 insert into notices (user_id, kind, order_id, created_at, read_at)
 select user_id, type, order_id, at, at from happened, people
-where user_id = people.users + 1 or type in ('order.completed', 'order.cancelled')
+where at > now() - interval '89 days'
+  and (user_id = people.users + 1 or type in ('order.completed', 'order.cancelled'))
 order by at;
 
 insert into stock_movements (sku_id, order_id, kind, on_hand_delta, reserved_delta, created_at)

@@ -17,14 +17,19 @@ insert into addresses (user_id, addressee, mobile, country, area, detail, tag, i
 select p.users + n, 'Noor Haddad', '+4420794' || n, 'GB', 'Leeds', n || ' Canal Wharf', 'Home', true
 from people p cross join generate_series(1, current_setting('bench.shoppers')::int) n;
 
-insert into uploads (id, user_id, width, height, created_at)
-select 'bench-evidence-' || n, p.users + 1, 1, 1, now() - interval '2 years'
-from people p cross join generate_series(1, 2000) n;
+-- The busy shopper recharged 2,000 times, the others four times each.
+create temp table recharged as
+select n, p.users + case when n <= 2000 then 1 else 2 + (n - 2001) / 4 end as user_id,
+  now() - interval '700 days' + n % 2000 * interval '8 hours' as at
+from people p
+cross join generate_series(1, 2000 + 4 * (current_setting('bench.shoppers')::int - 1)) n;
+
+insert into uploads (id, user_id, width, height, uses, created_at)
+select 'bench-evidence-' || n, user_id, 1, 1, 1, at from recharged;
 
 insert into recharges (user_id, status, method, amount_cents, arrived_cents, evidence_id, evidence_hash, submitted_at, resolved_at)
-select p.users + 1, 1, 'card', 5000, 5000, 'bench-evidence-' || n, decode(md5('bench' || n), 'hex'), at, at
-from people p cross join generate_series(1, 2000) n
-cross join lateral (select now() - interval '700 days' + n * interval '8 hours' as at) moments;
+select user_id, 1, 'card', 5000, 5000, 'bench-evidence-' || n, decode(md5('bench' || n), 'hex'), at, at
+from recharged order by at;
 
 select setval('users_id_seq', (select max(id) from users));
 

@@ -211,7 +211,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'the page is cut after what was asked for, and one row more says already that another follows': [
     'favourites/listFavourites, constant changed, listFavourites.rows: 1 → 2',
     'favourites/listFollows, constant changed, listFollows.rows: 1 → 2',
-    'notices/listNotices, constant changed, readSessionsPage.most: 1 → 2',
     'orders/listOrders, constant changed, pageWanted.most: 1 → 2',
   ],
   'of an address that is written whole, its first four groups stand before what is filled in': [
