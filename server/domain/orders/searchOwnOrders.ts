@@ -75,21 +75,25 @@ function withWords(db: Db, asked: Asked, ofStatus: OfStatus) {
     .limit(most)
 }
 
-/** By the index of numbers: in the order of another one, all of the shopper's orders would be looked at. */
+/**
+ * By the index of numbers alone, which `id + 0` says: for the order of ids, or for a bound of them, PostgreSQL
+ * would look at all of the shopper's orders.
+ */
 function withNumber(db: Db, asked: Asked, ofStatus: OfStatus) {
   const { before, most, from, upTo } = asked
+  const id = sql`${orders.id} + 0`
   return db
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
         eq(orders.userId, sessions.userId),
-        lt(orders.id, before),
+        lt(id, before),
         ofStatus?.(sql`${orders.status}`, asked),
         sql`${orders.sn} ~>=~ ${from} and ${orders.sn} ~<~ ${upTo}`,
       ),
     )
-    .orderBy(desc(sql`${orders.id} + 0`))
+    .orderBy(desc(id))
     .limit(most)
 }
 
