@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { id, moment, nothing, page, paging } from './fields.ts'
+import { mostCounted } from './mostCounted.ts'
 import { orderFace } from './orderFace.ts'
 
 /** Something that happened to what is the shopper's. `kind` is the event's name in its chart. */
@@ -33,7 +34,7 @@ export const countNotices = call({
   method: 'GET',
   path: '/api/notice/count',
   auth: 'session',
-  summary: 'How many notices were not read yet.',
+  summary: `How many notices were not read yet, ${mostCounted} where there may be more.`,
   input: nothing,
   output: v.object({ unread: v.number() }),
 })

@@ -7,6 +7,7 @@ import { cart } from './cart.ts'
 import { country } from './country.ts'
 import { cents, id, note, nothing, page, paging, quantity } from './fields.ts'
 import { maxNote } from './limits.ts'
+import { mostCounted } from './mostCounted.ts'
 import { orderDetail, orderFilters, orderSummary } from './orderDetail.ts'
 import { quote } from './quote.ts'
 
@@ -170,7 +171,7 @@ export const countOrders = call({
   method: 'GET',
   path: '/api/order/counts',
   auth: 'session',
-  summary: 'How many orders stand in each status.',
+  summary: `How many orders stand in each status, ${mostCounted} where there may be more.`,
   input: nothing,
   output: v.object({ counts: v.record(v.picklist(orderFilters), v.number()) }),
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countNotices, listNotices, readNotices } from '../../contract/notices.ts'
 import { faceOf } from '../factories/orderFace.ts'
@@ -31,6 +32,19 @@ describe('notices', () => {
     const { list } = await ask(shop.app, listNotices, {}, shopper)
     expect([before, after]).toEqual([{ unread: 0 }, { unread: 1 }])
     expect(list.map(({ kind }) => kind)).toEqual(['parcel.shipped', 'order.paid', 'order.placed'])
+  })
+
+  test('counts a thousand that were not read and no further', async () => {
+    const { userId, ...shopper } = await mintShopper(shop)
+    const tell = (times: number) =>
+      shop.database.db.execute(sql`
+        insert into notices (user_id, kind, created_at)
+        select ${userId}, 'parcel.shipped', now() from generate_series(1, ${times})`)
+    await tell(999)
+    const before = await ask(shop.app, countNotices, {}, shopper)
+    await tell(2)
+    const after = await ask(shop.app, countNotices, {}, shopper)
+    expect([before, after]).toEqual([{ unread: 999 }, { unread: 1_000 }])
   })
 
   test('a notice names its order by the first goods, in the reader’s words', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logout } from '../../contract/account.ts'
@@ -181,6 +181,32 @@ describe('the list of orders', () => {
     expect(counts).toEqual({ all: 2, '0': 0, '1': 0, '2': 0, '3': 1, '4': 0, '-1': 1, '-4': 0 })
     expect(list.map(({ status }) => status)).toEqual([-1, 3])
   })
+
+  test('counts a thousand of one status and no further', async () => {
+    const { skuId } = await mintGoods(shop)
+    const shopper = await mintShopper(shop)
+    const [order, gone] = [
+      await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]),
+      await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]),
+    ]
+    await ask(shop.app, cancelOrder, { orderId: gone.id }, shopper)
+    await repeat(order.id, 998)
+    const before = (await ask(shop.app, countOrders, {}, shopper)).counts
+    await repeat(order.id, 2)
+    const { counts } = await ask(shop.app, countOrders, {}, shopper)
+    const none = { '1': 0, '2': 0, '3': 0, '4': 0, '-4': 0 }
+    expect(before).toEqual({ ...none, all: 1_000, '0': 999, '-1': 1 })
+    expect(counts).toEqual({ ...none, all: 1_000, '0': 1_000, '-1': 1 })
+  })
+
+  /** More of the same order, without its lines. */
+  const repeat = (orderId: number, times: number) =>
+    shop.database.db.execute(sql`
+      insert into orders (sn, user_id, status, address, note, quantity, subtotal_cents, freight_cents,
+        discount_cents, total_cents, placed_at, pay_deadline)
+      select 'HL' || gen_random_uuid(), user_id, status, address, note, quantity, subtotal_cents,
+        freight_cents, discount_cents, total_cents, placed_at, pay_deadline
+      from orders, generate_series(1, ${times}) where id = ${orderId}`)
 
   test('an order is put into the cart again, with a report for each line', async () => {
     const [kept, scarce, gone, out] = await Promise.all(

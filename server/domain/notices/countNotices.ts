@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { mostCounted } from '../../../contract/mostCounted.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
 import { statement } from '../../db/statement.ts'
 import { notices, sessions } from '../../db/schema/users.ts'
@@ -38,10 +39,14 @@ const select = statement<{ userId: number }>()('unread_notices', (db, { userId }
   db.select({ unread: unreadOf(userId) }).from(sql`(values (1)) as one`),
 )
 
+const mostCountedThere = sql.raw(String(mostCounted))
+
 function unreadOf(userId: SQLWrapper) {
   const isOwn = eq(notices.userId, userId)
   return jsonColumn(
-    sql`(select count(*) from ${notices} where ${and(isOwn, isNull(notices.readAt))})`,
+    sql`(select count(*) from (
+      select from ${notices} where ${and(isOwn, isNull(notices.readAt))} limit ${mostCountedThere}
+    ) counted)`,
     (times: string) => Number(times),
   )
 }

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
-import type { OrderFilter } from '../../../contract/orderDetail.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { mostCounted } from '../../../contract/mostCounted.ts'
+import { orderCodes, type OrderFilter } from '../../../contract/orderDetail.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
 import { statement } from '../../db/statement.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -33,26 +34,21 @@ async function readCounts(ctx: CallerCtx) {
   return { ...liveSession(ctx, session), ...counted }
 }
 
-function toTold(byStatus: Record<string, number>): Told {
-  const times = (status: string) => byStatus[status] ?? 0
-  return {
-    counts: {
-      all: Object.values(byStatus).reduce((sum, times) => sum + times, 0),
-      '0': times('0'),
-      '1': times('1'),
-      '2': times('2'),
-      '3': times('3'),
-      '4': times('4'),
-      '-1': times('-1'),
-      '-4': times('-4'),
-    },
-  }
+function toTold(byStatus: CountedByStatus): Told {
+  const sum = Object.values(byStatus).reduce((all, times) => all + times, 0)
+  return { counts: { all: Math.min(sum, mostCounted), ...byStatus } }
 }
+
+type CountedByStatus = Record<Exclude<OrderFilter, 'all'>, number>
 
 interface Counted {
   tokenHash: Buffer
   now: string
 }
+
+const everyStatus = Object.values(orderCodes)
+  .map((code) => `(${code}::smallint)`)
+  .join(', ')
 
 const selectCounts = statement<Counted>()('own_order_counts', (db, values) => {
   const isOwn = eq(orders.userId, sessions.userId)
@@ -62,10 +58,12 @@ const selectCounts = statement<Counted>()('own_order_counts', (db, values) => {
       session: sessionColumns,
       isAnyDue: jsonColumn(isAnyDue(isOwn, now), (found: boolean) => found),
       byStatus: jsonColumn(
-        sql`(select coalesce(json_object_agg(status, times), '{}') from (
-          select ${orders.status}, count(*) as times from ${orders} where ${isOwn} group by ${orders.status}
-        ) counted)`,
-        (json: Record<string, number>) => json,
+        sql`(select json_object_agg(status, times) from (values ${sql.raw(everyStatus)}) stands (status)
+          cross join lateral (select count(*) as times from (
+            select from ${orders} where ${and(isOwn, sql`${orders.status} = stands.status`)}
+            limit ${sql.raw(String(mostCounted))}
+          ) own) counted)`,
+        (json: CountedByStatus) => json,
       ),
     })
     .from(sessions)

@@ -22,6 +22,7 @@ import { Link } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useUnreadNotices } from '../notices/useUnreadNotices.ts'
 import { Chip } from '../ui/chip.tsx'
+import { CountText } from '../ui/countText.tsx'
 import styles from './me.module.css'
 import rows from '../ui/rows.module.css'
 import type { KnownShopper } from './walletCard.tsx'
@@ -93,8 +94,8 @@ export function MeLinks({ userInfo, onLogout }: { userInfo: KnownShopper; onLogo
                     <Chip tone="action">
                       <FormattedMessage
                         id="me.unread"
-                        defaultMessage="{count, number} unread"
-                        values={{ count: unread }}
+                        defaultMessage="{count} unread"
+                        values={{ count: <CountText count={unread} /> }}
                       />
                     </Chip>
                   ) : null}

@@ -5,6 +5,7 @@ import { orderFilterOf } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { useOrderCounts } from '../orders/useOrderCounts.ts'
 import { CountBadge } from '../ui/countBadge.tsx'
+import { CountText } from '../ui/countText.tsx'
 import { FailureText } from '../ui/failureText.tsx'
 import styles from '../account/me.module.css'
 
@@ -46,11 +47,7 @@ export function OrderCounts({ counts }: { counts: ReturnType<typeof useOrderCoun
                 <Icon size={24} strokeWidth={1.75} aria-hidden />
                 {known?.[filter] ? (
                   <CountBadge>
-                    <FormattedMessage
-                      id="me.count"
-                      defaultMessage="{count, number}"
-                      values={{ count: known[filter] }}
-                    />
+                    <CountText count={known[filter]} />
                   </CountBadge>
                 ) : null}
               </span>

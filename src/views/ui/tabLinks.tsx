@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'wouter'
 import { classNames } from './classNames.ts'
+import { CountText } from './countText.tsx'
 import { keepInSight } from './keepInSight.ts'
 import styles from './tabLinks.module.css'
 
@@ -48,7 +49,7 @@ export function TabLinks({
           <FormattedMessage {...text} />
           {count > 0 ? (
             <span className={styles.count}>
-              <FormattedNumber value={count} />
+              <CountText count={count} />
             </span>
           ) : null}
         </Link>

@@ -1,0 +1,14 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl'
+import { mostCounted } from '../../../contract/mostCounted.ts'
+
+/** What was counted: `999+` where the server counted no further. */
+export function CountText({ count }: { count: number }) {
+  if (count < mostCounted) return <FormattedNumber value={count} />
+  return (
+    <FormattedMessage
+      id="shared.orMore"
+      defaultMessage="{count, number}+"
+      values={{ count: mostCounted - 1 }}
+    />
+  )
+}
