@@ -1,11 +1,16 @@
 import { Refusal } from '../errors.ts'
 
+export interface Page<Item> {
+  list: Item[]
+  nextCursor: string | null
+}
+
 /** The page of rows that were read with one more than fits, and its cursor. */
 export function cutPage<Row extends { id: number }, Item>(
   rows: readonly Row[],
   limit: number,
   toItem: (row: Row) => Item,
-): { list: Item[]; nextCursor: string | null } {
+): Page<Item> {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {

@@ -6,7 +6,7 @@ import { sessions } from '../db/schema/users.ts'
 import { Refusal } from '../errors.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { CallerCtx } from './ctx.ts'
-import { cutPage, readIdCursor } from './cursor.ts'
+import { cutPage, readIdCursor, type Page } from './cursor.ts'
 import type { OwnAnswer } from './ownAnswer.ts'
 import { rowsIn, versionsOf } from './rowVersions.ts'
 import { hashToken, liveSession, readForSession, sessionColumns } from './session/findSession.ts'
@@ -16,11 +16,6 @@ type OwnTable<Row> = PgTable & { id: PgColumn; userId: PgColumn; $inferSelect: R
 interface PageWanted {
   cursor?: string | undefined
   limit: number
-}
-
-interface Page<Item> {
-  list: Item[]
-  nextCursor: string | null
 }
 
 /**

@@ -7,12 +7,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readIdCursor } from '../cursor.ts'
+import { cutPage, readIdCursor, type Page } from '../cursor.ts'
 
 export async function listFavourites(given: {
   ctx: ShopperCtx & { catalogue: Catalogue }
   input: { cursor?: string | undefined; limit: number }
-}): Promise<{ list: Favourite[]; nextCursor: string | null }> {
+}): Promise<Page<Favourite>> {
   const { ctx, input } = given
   const { snapshot } = ctx.catalogue
   const before = readIdCursor(input.cursor)

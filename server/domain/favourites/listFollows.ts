@@ -4,12 +4,12 @@ import { follows } from '../../db/schema/favourites.ts'
 import { shopCard } from '../catalogue/cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readIdCursor } from '../cursor.ts'
+import { cutPage, readIdCursor, type Page } from '../cursor.ts'
 
 export async function listFollows(given: {
   ctx: ShopperCtx & { catalogue: Catalogue }
   input: { cursor?: string | undefined; limit: number }
-}): Promise<{ list: Follow[]; nextCursor: string | null }> {
+}): Promise<Page<Follow>> {
   const { ctx, input } = given
   const { snapshot } = ctx.catalogue
   const before = readIdCursor(input.cursor)

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { notices } from '../../db/schema/users.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx } from '../ctx.ts'
+import type { Page } from '../cursor.ts'
 import { rewrite, tellFaces } from '../orders/inReadersWords.ts'
 import { readOrderFaces } from '../orders/readOrderFaces.ts'
 import type { OwnAnswer } from '../ownAnswer.ts'
@@ -16,7 +17,7 @@ export function listNotices(catalogue: Catalogue) {
   return (given: {
     ctx: CallerCtx
     input: { cursor?: string | undefined; limit: number }
-  }): Promise<OwnAnswer<{ list: Notice[]; nextCursor: string | null }>> => {
+  }): Promise<OwnAnswer<Page<Notice>>> => {
     const ctx = { ...given.ctx, catalogue }
     return tellOwn(ctx, given.input, {}, async ({ list, nextCursor }) => {
       const answer = { list: await withFaces(ctx.db, list), nextCursor }

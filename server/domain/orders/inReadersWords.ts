@@ -5,6 +5,7 @@ import { orderIn } from '../../errors.ts'
 import type { Catalogue, CatalogueCtx } from '../catalogue/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import type { Page } from '../cursor.ts'
 
 interface OrderedLine {
   productId: number
@@ -52,10 +53,7 @@ export const tellOrder: Tell<OrderDetail> = (order, reword) => ({
   refund: order.refund && tellRefund(order.refund, reword),
 })
 
-export const tellOrders: Tell<{ list: OrderSummary[]; nextCursor: string | null }> = (
-  { list, nextCursor },
-  reword,
-) => ({
+export const tellOrders: Tell<Page<OrderSummary>> = ({ list, nextCursor }, reword) => ({
   list: list.map((order) => ({ ...order, lines: order.lines.map(reword) })),
   nextCursor,
 })
@@ -65,10 +63,10 @@ export const tellRefund: Tell<RefundDetail> = (refund, reword) => ({
   lines: refund.lines.map(reword),
 })
 
-export const tellRefunds: Tell<{ list: RefundDetail[]; nextCursor: string | null }> = (
-  { list, nextCursor },
-  reword,
-) => ({ list: list.map((refund) => tellRefund(refund, reword)), nextCursor })
+export const tellRefunds: Tell<Page<RefundDetail>> = ({ list, nextCursor }, reword) => ({
+  list: list.map((refund) => tellRefund(refund, reword)),
+  nextCursor,
+})
 
 export function tellFaces<
   Answer extends { list: readonly { order?: OrderFace | null | undefined }[] },

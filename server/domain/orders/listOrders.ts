@@ -1,7 +1,7 @@
 import type { OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx, Ctx } from '../ctx.ts'
-import { cutPage, readIdCursor } from '../cursor.ts'
+import { cutPage, readIdCursor, type Page } from '../cursor.ts'
 import type { OwnAnswer } from '../ownAnswer.ts'
 import { readForSession } from '../session/findSession.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
@@ -10,11 +10,6 @@ import { rowsIn } from '../rowVersions.ts'
 import { readSessionsPage, type SessionsPage } from './ownPage.ts'
 import { readSummaries } from './readSummaries.ts'
 import { searchOwnOrders } from './searchOwnOrders.ts'
-
-interface Page {
-  list: OrderSummary[]
-  nextCursor: string | null
-}
 
 interface Input {
   status: OrderFilter
@@ -29,7 +24,10 @@ interface Input {
  * tells of the same orders in the same versions.
  */
 export function listOrders(catalogue: Catalogue) {
-  return async (given: { ctx: CallerCtx; input: Input }): Promise<OwnAnswer<Page>> => {
+  return async (given: {
+    ctx: CallerCtx
+    input: Input
+  }): Promise<OwnAnswer<Page<OrderSummary>>> => {
     const { ctx, input } = given
     const seen = await findPage(ctx, input)
     const { userId, sessionId } = seen

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { auditFilters } from '../../../contract/walletRecords.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx } from '../ctx.ts'
+import type { Page } from '../cursor.ts'
 import { ownPages } from '../ownPages.ts'
 
 type Records<Row> = PgTable & { [column in 'id' | 'userId' | 'status']: PgColumn } & {
@@ -26,10 +27,6 @@ export function ownRecords<Row extends { id: number }, Item>(
     table,
     ({ status }) => sql`${table.status} = ${status}::smallint`,
   )
-  interface Page<Each> {
-    list: Each[]
-    nextCursor: string | null
-  }
   const tell = ({ list, nextCursor }: Page<Row>) => ({ list: list.map(toItem), nextCursor })
   return (catalogue: Catalogue) => (given: Given) => {
     const { input } = given
