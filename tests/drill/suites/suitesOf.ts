@@ -36,13 +36,13 @@ function ofSelectors(file: string): Suites {
   const nextTo = testsReaching(file, 1)
     .filter(needsNoDatabase)
     .map((test) => [test])
-  return staged([[beside(file)], ...nextTo, ...charts.map(journeysOf)])
+  return staged([beside(file), ...nextTo, ...charts.map(journeysOf)])
 }
 
 /** And those that call it, once they are known. */
 function ofVerb(file: string): Suites {
   const inFolder = globSync(`${dirname(file)}/*.test.ts`, { cwd: home }).toSorted()
-  return staged([[beside(file)], inFolder], { onDatabase: true })
+  return staged([beside(file), inFolder], { onDatabase: true })
 }
 
 const mostTests = 6
@@ -51,7 +51,7 @@ function ofApp(file: string): Suites {
   const tests = testsReaching(file)
     .filter((test) => test !== walks && needsNoDatabase(test))
     .slice(0, mostTests)
-  return staged([[beside(file)], ...tests.map((test) => [test])], { onScreens: true })
+  return staged([beside(file), ...tests.map((test) => [test])], { onScreens: true })
 }
 
 /** The others are asked of verbs alone, in a process that has one. */
@@ -59,8 +59,9 @@ function needsNoDatabase(test: string): boolean {
   return !/^tests\/(?:model\/)?api\//.test(test)
 }
 
-function beside(file: string): string {
-  return file.replace(/\.tsx?$/, '.test.ts')
+/** What stands beside it of these, if it does. */
+function beside(file: string): string[] {
+  return ['.test.ts', '.test.tsx'].map((ending) => file.replace(/\.tsx?$/, ending))
 }
 
 function staged(
