@@ -1,3 +1,4 @@
+import { format } from 'node:util'
 import { act, useEffect, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
@@ -35,6 +36,11 @@ export function openBindings(given: { token?: string | null } = {}) {
   const refusals = new Map<string, () => Response>()
   const redirects: string[] = []
   const mounted: (() => Promise<void>)[] = []
+  const complaints: string[] = []
+  const complaining = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    const complaint = format(...said)
+    if (!isOfTests.test(complaint)) complaints.push(complaint)
+  })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
@@ -124,6 +130,7 @@ export function openBindings(given: { token?: string | null } = {}) {
       )
       return place
     },
+    /** Fails if the console told of an error meanwhile. */
     async close(): Promise<void> {
       for (const unmount of mounted) await unmount()
       session.stop()
@@ -131,9 +138,14 @@ export function openBindings(given: { token?: string | null } = {}) {
       actorStore.clear()
       configureHttp({ baseURL: '', getToken: () => null, onExpired: () => {} })
       vi.unstubAllGlobals()
+      complaining.mockRestore()
+      if (complaints.length > 0) throw new Error(`the console said:\n${complaints.join('\n')}`)
     },
   }
 }
+
+/** The document of these tests lacks an element that browsers have; an answer may come between two acts. */
+const isOfTests = /^The tag <search> is unrecognized|not wrapped in act/
 
 export type Bindings = ReturnType<typeof openBindings>
 

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { SelectAll } from './selectAll.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const [chosen, other] = [aCartLine(), aCartLine({ skuId: 201, selected: false })]
+const gone = aCartLine({ skuId: 202, sellable: false })
+
+test.each([
+  { of: 'chosen ones', lines: [chosen], told: ['input type=checkbox checked', 'All'] },
+  {
+    of: 'some that are chosen',
+    lines: [chosen, other],
+    told: ['input type=checkbox indeterminate', 'All'],
+  },
+  { of: 'others', lines: [other], told: ['input type=checkbox', 'All'] },
+  { of: 'gone ones', lines: [gone], told: ['input type=checkbox disabled', 'All'] },
+])('the box for all of $of stands as they do', async ({ lines, told }) => {
+  const place = await bindings.show(<SelectAll actor={bindings.cart} lines={lines} />)
+  expect(outlineOf(place)).toEqual(told)
+})

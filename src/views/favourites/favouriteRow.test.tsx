@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listSavedItems, type Favourite } from '../../../contract/favourites.ts'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
+import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { FavouriteRow } from './favouriteRow.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const kept: Favourite = {
+  id: 5,
+  productId: 20,
+  title: 'Canvas tote',
+  picture: aPictureOf('tote'),
+  product: aProduct(),
+  addedAt: '2026-01-05T10:00:00.000Z',
+}
+
+test.each([
+  {
+    of: 'that is sold',
+    product: aProduct(),
+    told: [
+      'a href=/detail/20/3 | img alt= | Canvas tote$10.00North Pier',
+      'button type=button aria-pressed=true aria-label=Favourite',
+    ],
+  },
+  {
+    of: 'of several prices',
+    product: aProduct({ priceVaries: true }),
+    told: [
+      'a href=/detail/20/3 | img alt= | Canvas totefrom $10.00North Pier',
+      'button type=button aria-pressed=true aria-label=Favourite',
+    ],
+  },
+  {
+    of: 'that is sold out',
+    product: aProduct({ inStock: false }),
+    told: [
+      'a href=/detail/20/3 | img alt= | Canvas tote$10.00Sold out',
+      'button type=button aria-pressed=true aria-label=Favourite',
+    ],
+  },
+  {
+    of: 'that is gone',
+    product: null,
+    told: [
+      'img alt=',
+      'Canvas toteNo longer for sale',
+      'button type=button aria-pressed=true aria-label=Favourite',
+    ],
+  },
+])('a favourite $of tells so, and leads to its page while there is one', async (given) => {
+  const { product, told } = given
+  bindings.answers(listSavedItems, { productIds: [20], shopIds: [] })
+  const place = await bindings.show(<FavouriteRow favourite={{ ...kept, product }} />)
+  await soon(() => expect(outlineOf(place)).toEqual(told))
+})

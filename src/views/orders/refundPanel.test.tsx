@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aRefundAnswer } from '../../../tests/factories/orderAnswers.ts'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { RefundPanel } from './refundPanel.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const line = {
+  lineId: 1,
+  productId: 20,
+  skuId: 200,
+  title: 'Canvas tote',
+  variant: 'Navy',
+  picture: aPictureOf('tote'),
+  quantity: 2,
+  amountCents: 2_000,
+}
+const sentBack = {
+  type: 'refundAndReturn',
+  returnAddress: 'Pier 4',
+  returnCarrier: 'UPS',
+  returnTrackingNumber: '1Z9',
+} as const
+
+const applied = new Date('2026-01-06T10:00:00.000Z').toLocaleString('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+test.each([
+  {
+    of: 'was asked for',
+    changes: {},
+    told: [
+      'h2 | After-sale',
+      'Applying for refund',
+      'Amount',
+      '$20.00',
+      'Type',
+      'Refund without return',
+      'Applied',
+      applied,
+      'Reason',
+      'Damaged or faulty',
+      'Canvas tote × 2',
+      '$20.00',
+      'The lid is cracked.',
+    ],
+  },
+  {
+    of: 'waits for the goods',
+    changes: { ...sentBack, stage: 'returning' },
+    told: [
+      'h2 | After-sale',
+      'On its way back',
+      'div role=status | Return address | Pier 4 | button type=button aria-label=Copy Return address',
+      'Amount',
+      '$20.00',
+      'Type',
+      'Refund and return',
+      'Applied',
+      applied,
+      'Reason',
+      'Damaged or faulty',
+      'Carrier',
+      'UPS',
+      'Tracking number',
+      '1Z9button type=button aria-label=Copy Tracking number',
+      'Canvas tote × 2',
+      '$20.00',
+      'The lid is cracked.',
+    ],
+  },
+  {
+    of: 'has an address and no parcel',
+    changes: {
+      ...sentBack,
+      stage: 'awaitingReturn',
+      returnCarrier: null,
+      returnTrackingNumber: null,
+    },
+    told: [
+      'h2 | After-sale',
+      'Waiting for the return',
+      'div role=status | Return address | Pier 4 | button type=button aria-label=Copy Return address',
+      'Amount',
+      '$20.00',
+      'Type',
+      'Refund and return',
+      'Applied',
+      applied,
+      'Reason',
+      'Damaged or faulty',
+      'Canvas tote × 2',
+      '$20.00',
+      'The lid is cracked.',
+    ],
+  },
+  {
+    of: 'was withdrawn',
+    changes: { ...sentBack, stage: 'withdrawn' },
+    told: [
+      'h2 | After-sale',
+      'Withdrawn',
+      'Amount',
+      '$20.00',
+      'Type',
+      'Refund and return',
+      'Applied',
+      applied,
+      'Reason',
+      'Damaged or faulty',
+      'Carrier',
+      'UPS',
+      'Tracking number',
+      '1Z9button type=button aria-label=Copy Tracking number',
+      'Canvas tote × 2',
+      '$20.00',
+      'The lid is cracked.',
+    ],
+  },
+  {
+    of: 'gives less than was asked for',
+    changes: { stage: 'refunded', offeredCents: 1_500, offeredFor: 'It was worn.' },
+    told: [
+      'h2 | After-sale',
+      'Refunded',
+      'div role=status | The shop gives less than you asked for: It was worn.',
+      'You asked for',
+      '$20.00',
+      'The shop gives',
+      '$15.00',
+      'Type',
+      'Refund without return',
+      'Applied',
+      applied,
+      'Reason',
+      'Damaged or faulty',
+      'Canvas tote × 2',
+      '$20.00',
+      'The lid is cracked.',
+    ],
+  },
+  {
+    of: 'was refused',
+    changes: { stage: 'refused', refusedFor: 'It is whole.' },
+    told: [
+      'h2 | After-sale',
+      'Refused',
+      'div role=alert | The shop refused: It is whole.',
+      'Amount',
+      '$20.00',
+      'Type',
+      'Refund without return',
+      'Applied',
+      applied,
+      'Reason',
+      'Damaged or faulty',
+      'Canvas tote × 2',
+      '$20.00',
+      'The lid is cracked.',
+    ],
+  },
+  {
+    of: 'is the shop’s own doing',
+    changes: { stage: 'refunded', isAnnulment: true },
+    told: [
+      'h2 | After-sale',
+      'Refunded',
+      'div role=status | The shop cancelled this order: The lid is cracked.',
+      'Amount',
+      '$20.00',
+      'Canvas tote × 2',
+      '$20.00',
+    ],
+  },
+] as const)('a request that $of tells so', async ({ changes, told }) => {
+  const refund = aRefundAnswer({ lines: [line], ...changes })
+  const place = await bindings.show(<RefundPanel refund={refund} />)
+  expect(outlineOf(place)).toEqual(told)
+})

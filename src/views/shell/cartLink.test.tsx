@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { CartLink } from './cartLink.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test.each([
+  {
+    where: 'in a header',
+    inHeader: true,
+    told: ['a data-in-header=true aria-label=Cart, empty href=/bag | span aria-hidden=true'],
+  },
+  {
+    where: 'elsewhere',
+    inHeader: false,
+    told: ['a aria-label=Cart, empty href=/bag | span aria-hidden=true'],
+  },
+])('the way to the cart $where says how much is in it', async ({ inHeader, told }) => {
+  const place = await bindings.show(<CartLink inHeader={inHeader} />)
+  expect(outlineOf(place)).toEqual(told)
+})

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bankTarget, chainTarget, someTerms } from '../../../tests/factories/walletAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { EarlierTargets } from './earlierTargets.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const terms = someTerms({ targets: [bankTarget, chainTarget] })
+
+test.each([
+  {
+    method: 'bank',
+    chosen: '0',
+    told: [
+      'Used before',
+      'input type=radio checked',
+      'Harbour Bank •••• 4242',
+      'input type=radio',
+      'Another card',
+    ],
+  },
+  {
+    method: 'chain',
+    chosen: '',
+    told: [
+      'Used before',
+      'input type=radio',
+      'TRC20 TQGR6h…ozVqZY',
+      'input type=radio checked',
+      'Another address',
+    ],
+  },
+] as const)('targets of a $method that were used before are offered', async (given) => {
+  const { method, chosen, told } = given
+  const places: string[] = []
+  const place = await bindings.show(
+    <EarlierTargets
+      terms={terms}
+      method={method}
+      chosen={chosen}
+      onChoose={(to) => places.push(to)}
+    />,
+  )
+  expect(outlineOf(place)).toEqual(told)
+  for (const box of place.querySelectorAll<HTMLInputElement>('input:not(:checked)')) {
+    await act(async () => box.click())
+  }
+  expect(places).toEqual([method === 'bank' ? '' : '1'])
+})
+
+test('nothing is offered where nothing was used before', async () => {
+  const place = await bindings.show(
+    <EarlierTargets terms={someTerms()} method="bank" chosen="" onChoose={() => {}} />,
+  )
+  expect(outlineOf(place)).toEqual([])
+})
