@@ -75,6 +75,6 @@ test.each([
     ],
   },
 ])('a line of $of tells what it is and costs', async ({ given, told }) => {
-  const place = await bindings.show(<GoodsLine {...given}>3 left</GoodsLine>)
+  const place = await bindings.show(<GoodsLine {...given}>{'3 left'}</GoodsLine>)
   expect(outlineOf(place)).toEqual(told)
 })

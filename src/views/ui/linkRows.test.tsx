@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { Mail } from 'lucide-react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { LinkRow, OutsideRow, PlainRow } from './linkRows.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test.each([
+  { to: 'https://carrier.test/1Z9', opens: ['_blank', 'noreferrer'] },
+  { to: 'mailto:help@shop.test', opens: [null, null] },
+  { to: 'tel:+442079460000', opens: [null, null] },
+])('a row that leads out to $to opens $opens', async ({ to, opens }) => {
+  const place = await bindings.show(
+    <OutsideRow href={to} Icon={Mail}>
+      {'Write to us'}
+    </OutsideRow>,
+  )
+  const link = place.querySelector('a')
+  expect([outlineOf(place), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([
+    [`a href=${to} | Write to us`],
+    ...opens,
+  ])
+})
+
+test.each([
+  { note: 'Where a parcel is', end: '3', told: ['a href=/orders | OrdersWhere a parcel is3'] },
+  { note: undefined, end: undefined, told: ['a href=/orders | Orders'] },
+])('a row that leads on says what to, with $note and $end', async ({ note, end, told }) => {
+  const place = await bindings.show(
+    <LinkRow href="/orders" Icon={Mail} note={note} end={end}>
+      {'Orders'}
+    </LinkRow>,
+  )
+  expect(outlineOf(place)).toEqual(told)
+})
+
+test('a row that only tells leads nowhere', async () => {
+  const place = await bindings.show(
+    <PlainRow Icon={Mail} end="open">
+      {'Mon–Fri'}
+    </PlainRow>,
+  )
+  expect(outlineOf(place)).toEqual(['Mon–Friopen'])
+})
