@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
 import { StarField } from './starField.tsx'
 
 let bindings: Bindings
@@ -9,18 +11,53 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-const missing = { id: 'test.missing', defaultMessage: 'Give one to five stars' }
+const missing = { id: 'test.missing', defaultMessage: 'Choose the stars' }
 
-test.each([
-  { error: undefined, said: null },
-  { error: missing, said: 'Give one to five stars' },
-])('of five stars three are on, and $said is said', async ({ error, said }) => {
-  const field = { name: 'service', value: '3', error, onChange: () => {}, onBlur: () => {} }
+function fieldOf(changes: { value?: string; error?: typeof missing } = {}) {
+  const told: unknown[] = []
+  const field = {
+    name: 'service',
+    value: '',
+    error: undefined,
+    onChange: (value: string) => told.push(value),
+    onBlur: () => told.push('left'),
+    ...changes,
+  }
+  return { told, field }
+}
+
+test('as many stars are on as were given, and the error is said with them', async () => {
+  const { field } = fieldOf({ value: '2', error: missing })
   const place = await bindings.show(<StarField label="Service" field={field} />)
-  const describedBy = place.querySelector('fieldset')?.getAttribute('aria-describedby') ?? null
-  expect([
-    describedBy === null ? null : document.getElementById(describedBy)?.textContent,
-    place.querySelector('[role=alert]')?.textContent ?? null,
-    place.querySelectorAll('label[data-on]').length,
-  ]).toEqual([said, said, 3])
+  expect(outlineOf(place)).toEqual([
+    'Service',
+    'label data-on=true | input type=radio value=1 | 1 star',
+    'label data-on=true | input type=radio value=2 checked | 2 stars',
+    'input type=radio value=3',
+    '3 stars',
+    'input type=radio value=4',
+    '4 stars',
+    'input type=radio value=5',
+    '5 stars',
+    'p role=alert | Choose the stars',
+  ])
+  const described = place.querySelector('fieldset')?.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toBe('Choose the stars')
+})
+
+test('going from star to star leaves the field only at its end', async () => {
+  const { told, field } = fieldOf()
+  const place = await bindings.show(
+    <>
+      <StarField label="Service" field={field} />
+      <input name="content" />
+    </>,
+  )
+  const [first, second] = place.querySelectorAll<HTMLInputElement>('[name=service]')
+  await act(async () => first?.focus())
+  await act(async () => second?.focus())
+  expect(told).toEqual([])
+  await act(async () => second?.click())
+  await act(async () => place.querySelector<HTMLInputElement>('[name=content]')?.focus())
+  expect(told).toEqual(['2', 'left'])
 })
