@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
@@ -50,4 +51,39 @@ test.each([
     ),
     place.querySelector('[aria-hidden]:not(svg)')?.textContent,
   ]).toEqual([given.shown, given.turners, given.turners[2]])
+})
+
+test('a thumb, and the arrows from where it stands, turn to their picture and no further', async () => {
+  const pictures = [front, back, navy].filter((each) => each !== undefined)
+  const place = await bindings.show(
+    <Gallery title="Tote" pictures={pictures} chosen={undefined} onEnlarge={() => {}} />,
+  )
+  const turned: unknown[] = []
+  const strip = place.querySelector('ul')
+  if (!strip) throw new Error('no pictures')
+  Object.defineProperty(strip, 'clientWidth', { value: 100 })
+  strip.scrollTo = ((to: ScrollToOptions) => {
+    turned.push(to.left)
+    strip.scrollLeft = to.left ?? 0
+    strip.dispatchEvent(new Event('scroll'))
+  }) as typeof strip.scrollTo
+  const press = (label: string) =>
+    act(async () => place.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click())
+  for (const label of [
+    '2 / 3',
+    'Next picture',
+    'Next picture',
+    '1 / 3',
+    'Previous picture',
+    '3 / 3',
+  ]) {
+    await press(label)
+  }
+  const current = [...place.querySelectorAll('[aria-current]')].map((thumb) =>
+    thumb.getAttribute('aria-current'),
+  )
+  expect([turned, current]).toEqual([
+    [100, 200, 0, 200],
+    ['false', 'false', 'true'],
+  ])
 })
