@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { toasts } from '../actors/toasts.ts'
 import { Shell } from './shell.tsx'
 
 let bindings: Bindings
@@ -21,3 +22,24 @@ test.each([
   await bindings.show(<Shell />)
   expect(bindings.redirects).toEqual(given.redirects)
 })
+
+test('what is told for a moment is shown, the first and the next', async () => {
+  bindings = openBindings({ token: null })
+  window.history.replaceState(null, '', '/bag')
+  await bindings.show(<Shell />)
+  const shown: (string | undefined)[] = []
+  for (const text of ['Please login first', 'Saved']) {
+    let close = () => {}
+    await act(async () => {
+      close = toasts.show('plain', { text })
+    })
+    await soon(() => expect(toast()?.textContent).toBe(text))
+    shown.push(toast()?.textContent)
+    await act(async () => close())
+  }
+  expect(shown).toEqual(['Please login first', 'Saved'])
+})
+
+function toast(): Element | null {
+  return document.querySelector('[role=alertdialog], [role=dialog]')
+}

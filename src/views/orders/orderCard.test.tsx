@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { OrderCard } from './orderCard.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const [tote] = anOrder().lines
+const goods = (shops: number[]) =>
+  shops.flatMap((shopId, index) =>
+    tote ? [{ ...tote, lineId: index + 1, shopId, title: `Tote ${index + 1}` }] : [],
+  )
+const soonThere = '2100-01-01T12:00:00.000Z'
+
+test.each([
+  {
+    of: 'waits to be paid',
+    order: anOrder({ payDeadline: null }),
+    told: [
+      'a href=/orderInfo/31 | North PierWaiting to pay | img alt= | Canvas tote | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
+      'a href=/order?id=31 | Pay $24.90',
+    ],
+  },
+  {
+    of: 'waits for delivery',
+    order: anOrder({ status: 1 }),
+    told: [
+      'a href=/orderInfo/31 | North PierWaiting for delivery | img alt= | Canvas tote | The shop is packing it | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
+    ],
+  },
+  {
+    of: 'is awaited',
+    order: anOrder({ status: 1, arrivesBy: soonThere }),
+    told: [
+      'a href=/orderInfo/31 | North PierWaiting for delivery | img alt= | Canvas tote | Arrives by time datetime=2100-01-01T12:00:00.000Z | Fri, Jan 1 | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
+    ],
+  },
+  {
+    of: 'is sent in part',
+    order: anOrder({ status: 1, sentQuantity: 1, unsentQuantity: 1, arrivesBy: soonThere }),
+    told: [
+      'a href=/orderInfo/31 | North PierWaiting for delivery | img alt= | Canvas tote | 1 of 2 pieces on the way to you | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
+    ],
+  },
+  {
+    of: 'is received',
+    order: anOrder({ status: 3 }),
+    told: [
+      'a href=/orderInfo/31 | North PierReceived | img alt= | Canvas tote | How is it? Write a review | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
+      'button type=button | Buy again',
+      'a href=/comment?order=31 | Add review',
+    ],
+  },
+  {
+    of: 'is received and reviewed',
+    order: anOrder({ status: 3, reviewed: true }),
+    told: [
+      'a href=/orderInfo/31 | North PierReceived | img alt= | Canvas tote | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
+      'button type=button | Buy again',
+    ],
+  },
+  {
+    of: 'is cancelled',
+    order: anOrder({ status: -1 }),
+    told: [
+      'a href=/orderInfo/31 | North PierCancelled | img alt= | Canvas tote | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
+      'button type=button | Buy again',
+    ],
+  },
+  {
+    of: 'is of several shops, with more goods than there is room for',
+    order: anOrder({ status: -1, lines: goods([3, 3, 4, 5, 3]) }),
+    told: [
+      'a href=/orderInfo/31 | North Pier and 2 moreCancelled | img alt=img alt=img alt=img alt= | Tote 1 and 4 more | time datetime=2026-01-05T10:00:00.000Z | Jan 5, 2026 · 2 pieces$24.90',
+      'button type=button | Buy again',
+    ],
+  },
+])('the card of an order that $of says so', async ({ order, told }) => {
+  const place = await bindings.show(
+    <OrderCard order={order} href="/orderInfo/31" isChosen={false} />,
+  )
+  expect(outlineOf(place)).toEqual(told)
+})
+
+test('the card of the order beside the list is the current one', async () => {
+  const place = await bindings.show(<OrderCard order={anOrder()} href="/orderInfo/31" isChosen />)
+  expect(place.querySelector('a')?.getAttribute('aria-current')).toBe('true')
+})
