@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import type { RefreshOutcome } from '../../machines/pullToRefreshMachine.ts'
+import { PullToRefresh } from './pullToRefresh.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+type Touch = readonly [x: number, y: number]
+
+async function pulled(outcome: RefreshOutcome['type'] = 'refreshed') {
+  let times = 0
+  const place = await bindings.show(
+    <main>
+      <PullToRefresh
+        onRefresh={() => {
+          times += 1
+          return Promise.resolve({ type: outcome })
+        }}
+      >
+        <p>{'Orders'}</p>
+      </PullToRefresh>
+    </main>,
+  )
+  const head = place.querySelector<HTMLElement>('[role=status]')
+  return {
+    /** What the head shows after each touch; an empty touch is its end. */
+    async gesture(...touches: (readonly Touch[])[]) {
+      const shown: string[] = []
+      for (const [at, fingers] of touches.entries()) {
+        const before = touches[at - 1]?.length ?? 0
+        const type =
+          fingers.length === 0 ? 'touchend' : fingers.length > before ? 'touchstart' : 'touchmove'
+        const event = new Event(type, { bubbles: true, cancelable: true })
+        const list = fingers.map(([clientX, clientY]) => ({ clientX, clientY }))
+        Object.defineProperty(event, 'touches', { value: list })
+        await act(async () => void place.querySelector('p')?.dispatchEvent(event))
+        const kept = event.defaultPrevented ? ' instead of a scroll' : ''
+        shown.push(`${head?.textContent} ${head?.style.height}${kept}`)
+      }
+      return shown
+    },
+    text: () => head?.textContent,
+    times: () => times,
+  }
+}
+
+test.each([
+  {
+    of: 'a little way',
+    touches: [[[5, 100]], [[5, 130]], []],
+    told: [' 0px', 'Pull to refresh 30px instead of a scroll', ' 0px'],
+  },
+  {
+    of: 'far',
+    touches: [[[5, 100]], [[5, 200]]],
+    told: [' 0px', 'Release to refresh 67px instead of a scroll'],
+  },
+  {
+    of: 'far, and back',
+    touches: [[[5, 100]], [[5, 200]], [[5, 100]], []],
+    told: [
+      ' 0px',
+      'Release to refresh 67px instead of a scroll',
+      'Pull to refresh 0px instead of a scroll',
+      ' 0px',
+    ],
+  },
+  {
+    of: 'up first',
+    touches: [[[5, 100]], [[5, 90]], [[5, 200]], []],
+    told: [' 0px', ' 0px', ' 0px', ' 0px'],
+  },
+  {
+    of: 'sideways first',
+    touches: [[[5, 100]], [[25, 110]], [[25, 200]], []],
+    told: [' 0px', ' 0px', ' 0px', ' 0px'],
+  },
+  {
+    of: 'sideways later',
+    touches: [[[5, 100]], [[5, 120]], [[95, 130]], []],
+    told: [
+      ' 0px',
+      'Pull to refresh 20px instead of a scroll',
+      'Pull to refresh 30px instead of a scroll',
+      ' 0px',
+    ],
+  },
+  {
+    of: 'by two fingers',
+    touches: [
+      [
+        [5, 100],
+        [50, 100],
+      ],
+      [
+        [5, 200],
+        [50, 200],
+      ],
+      [],
+    ],
+    told: [' 0px', ' 0px', ' 0px'],
+  },
+  {
+    of: 'by one finger, and a second that joins it',
+    touches: [
+      [[5, 100]],
+      [[5, 120]],
+      [
+        [5, 120],
+        [50, 120],
+      ],
+      [
+        [5, 220],
+        [50, 220],
+      ],
+      [],
+    ],
+    told: [
+      ' 0px',
+      'Pull to refresh 20px instead of a scroll',
+      'Pull to refresh 0px',
+      'Pull to refresh 0px',
+      ' 0px',
+    ],
+  },
+] as { of: string; touches: (readonly Touch[])[]; told: string[] }[])(
+  'content pulled $of shows how far',
+  async ({ touches, told }) => {
+    const { gesture, times } = await pulled()
+    const shown = await gesture(...touches)
+    expect(shown).toEqual(told)
+    expect(times()).toBe(0)
+  },
+)
+
+test.each([
+  ['refreshed', 'Up to date'],
+  ['failed', 'Couldn’t refresh'],
+] as const)(
+  'content that is let go far enough is asked for again, once: %s',
+  async (outcome, said) => {
+    const { gesture, text, times } = await pulled(outcome)
+    await gesture([[5, 100]], [[5, 220]], [])
+    await soon(() => expect(text()).toBe(said))
+    expect(times()).toBe(1)
+  },
+)
