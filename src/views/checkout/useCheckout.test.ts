@@ -73,7 +73,9 @@ test('an order that was placed leaves its lines out of the cart, and opens at th
     actor.send({ type: 'order.submitted' })
     await soon(() => expect(bindings.askedFor(showCart)).toHaveLength(readBefore + 1))
   })
-  expect(`${window.location.pathname}${window.location.search}`).toBe('/order?id=31')
+  await soon(() =>
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/order?id=31'),
+  )
 })
 
 test('an address that was added on the way is the one chosen, once', async () => {

@@ -54,12 +54,14 @@ test.each([
   await soon(() => expect(refreshInfo).toHaveBeenCalledOnce())
 })
 
-test('without a code one goes to its settings, with the way back to what is paid', () => {
+test('without a code one goes to its settings, with the way back to what is paid', async () => {
   window.history.replaceState(null, '', '/order?id=31')
   const code = askedToPay({ codeIsSet: false })
   code.send({ type: 'settings.opened' })
-  expect(`${window.location.pathname}${window.location.search}`).toBe(
-    '/changePayPwd?returnTo=%2Forder%3Fid%3D31',
+  await soon(() =>
+    expect(`${window.location.pathname}${window.location.search}`).toBe(
+      '/changePayPwd?returnTo=%2Forder%3Fid%3D31',
+    ),
   )
 })
 
