@@ -39,13 +39,12 @@ const select = statement<{ userId: number }>()('unread_notices', (db, { userId }
   db.select({ unread: unreadOf(userId) }).from(sql`(values (1)) as one`),
 )
 
-const mostCountedThere = sql.raw(String(mostCounted))
-
 function unreadOf(userId: SQLWrapper) {
   const isOwn = eq(notices.userId, userId)
   return jsonColumn(
     sql`(select count(*) from (
-      select from ${notices} where ${and(isOwn, isNull(notices.readAt))} limit ${mostCountedThere}
+      select from ${notices} where ${and(isOwn, isNull(notices.readAt))}
+      limit ${sql.raw(String(mostCounted))}
     ) counted)`,
     (times: string) => Number(times),
   )

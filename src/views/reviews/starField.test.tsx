@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-const missing = { id: 'test.missing', defaultMessage: 'Choose the stars' }
+const missing = { id: 'test.missing', defaultMessage: 'Give one to five stars' }
 
 function fieldOf(changes: { value?: string; error?: typeof missing } = {}) {
   const told: unknown[] = []
@@ -26,6 +26,20 @@ function fieldOf(changes: { value?: string; error?: typeof missing } = {}) {
   return { told, field }
 }
 
+test.each([
+  { error: undefined, said: null },
+  { error: missing, said: 'Give one to five stars' },
+])('of five stars three are on, and $said is said', async ({ error, said }) => {
+  const field = { name: 'service', value: '3', error, onChange: () => {}, onBlur: () => {} }
+  const place = await bindings.show(<StarField label="Service" field={field} />)
+  const describedBy = place.querySelector('fieldset')?.getAttribute('aria-describedby') ?? null
+  expect([
+    describedBy === null ? null : document.getElementById(describedBy)?.textContent,
+    place.querySelector('[role=alert]')?.textContent ?? null,
+    place.querySelectorAll('label[data-on]').length,
+  ]).toEqual([said, said, 3])
+})
+
 test('as many stars are on as were given, and the error is said with them', async () => {
   const { field } = fieldOf({ value: '2', error: missing })
   const place = await bindings.show(<StarField label="Service" field={field} />)
@@ -39,10 +53,10 @@ test('as many stars are on as were given, and the error is said with them', asyn
     '4 stars',
     'input type=radio value=5',
     '5 stars',
-    'p role=alert | Choose the stars',
+    'p role=alert | Give one to five stars',
   ])
   const described = place.querySelector('fieldset')?.getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(described)?.textContent).toBe('Choose the stars')
+  expect(document.getElementById(described)?.textContent).toBe('Give one to five stars')
 })
 
 test('going from star to star leaves the field only at its end', async () => {
