@@ -68,7 +68,7 @@ function openPainting() {
   const catalogue = {
     announcedPromo: () => null,
     prepared: () => prepareAnswer(goods),
-    readyToSearch: async () => {},
+    preparedSearch: async () => prepareAnswer(goods),
     snapshot: { shops: new Map() },
   } as unknown as Catalogue
   const paintPage = createPainting({

@@ -100,6 +100,7 @@ async function answer(screen: FirstScreen, ctx: CatalogueCtx): Promise<Answered>
 
 function wordsOf({ about }: FirstScreen, answered: Answered): Partial<PageWords> {
   if (!answered.about) return {}
-  if (about === 'product') return productWords(JSON.parse(answered.about.json) as ProductDetail)
-  return about === 'shop' ? shopWords(JSON.parse(answered.about.json) as ShopDetail) : {}
+  if (about === 'product')
+    return productWords(JSON.parse(answered.about.json.toString()) as ProductDetail)
+  return about === 'shop' ? shopWords(JSON.parse(answered.about.json.toString()) as ShopDetail) : {}
 }

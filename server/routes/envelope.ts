@@ -5,12 +5,24 @@ import type { Answer } from '../domain/idempotency/runKeyed.ts'
 import { retryAfterOfReason, statusOfReason, type Refusal } from '../errors.ts'
 import { refusalMessage } from '../messages/translate.ts'
 
+const before = `{"code":${successCode},"msg":"ok","data":`
+const beforeBytes = Buffer.from(before)
+
+/** An answer that isn't kept with a key may be written in UTF-8 already. */
+export interface Written extends Omit<Answer, 'body'> {
+  body: string | Uint8Array<ArrayBuffer>
+}
+
 /** `dataJson` is serialised already, so that prepared answers aren't parsed and written again. */
-export function success(dataJson: string, clock: Clock): Answer {
-  return {
-    status: 200,
-    body: `{"code":${successCode},"msg":"ok","data":${dataJson},"time":${seconds(clock)}}`,
-  }
+export function success(dataJson: string, clock: Clock): Answer
+export function success(dataJson: string | Uint8Array, clock: Clock): Written
+export function success(dataJson: string | Uint8Array, clock: Clock): Written {
+  const after = `,"time":${seconds(clock)}}`
+  const body =
+    typeof dataJson === 'string'
+      ? `${before}${dataJson}${after}`
+      : Buffer.concat([beforeBytes, dataJson, Buffer.from(after)])
+  return { status: 200, body }
 }
 
 export function refused(

@@ -12,7 +12,7 @@ import { createShopperTurns } from '../domain/session/shopperTurns.ts'
 import { answerTo, Refusal } from '../errors.ts'
 import { callerAddress } from './callerAddress.ts'
 import { deviceCookie, readDevice } from './deviceCookie.ts'
-import { refused, success } from './envelope.ts'
+import { refused, success, type Written } from './envelope.ts'
 import { isByTls } from './isByTls.ts'
 import { parseInput, readBody, readQuery } from './input.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
@@ -132,7 +132,7 @@ async function answer(
   api: Api,
   call: Call,
   context: Context,
-  work: (parts: Parts) => Promise<Answer>,
+  work: (parts: Parts) => Promise<Written>,
 ): Promise<Response> {
   const request = context.req.raw
   const query = readQuery(request.url)
@@ -155,7 +155,7 @@ async function answer(
   return response
 }
 
-export function toResponse({ status, body, retryAfterSeconds }: Answer): Response {
+export function toResponse({ status, body, retryAfterSeconds }: Written): Response {
   const headers =
     retryAfterSeconds === undefined
       ? answerHeaders

@@ -169,7 +169,7 @@ type Verb = (
 ) => (given: {
   ctx: CallerCtx
   input: { status: 'all'; limit: number }
-}) => Promise<{ json: string }>
+}) => Promise<{ json: string | Uint8Array }>
 
 /** How a list is asked for, and what it would be if nobody had asked before. */
 function told<Input extends GenericSchema, Output extends GenericSchema>(
@@ -181,7 +181,7 @@ function told<Input extends GenericSchema, Output extends GenericSchema>(
     ask: (token: string) =>
       ask(shop.app, call, { limit: 50 } as InferInput<Input>, { token }) as Promise<unknown>,
     anew: async (catalogue: Catalogue, ctx: CallerCtx) =>
-      (await verb(catalogue)({ ctx, input: { status: 'all', limit: 50 } })).json,
+      `${(await verb(catalogue)({ ctx, input: { status: 'all', limit: 50 } })).json}`,
   }
 }
 

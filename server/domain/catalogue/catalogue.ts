@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import { systemClock, type Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import type { Change } from '../changes.ts'
-import { toJson, type Json } from '../ownAnswer.ts'
+import { toJsonBytes, type JsonBytes } from '../ownAnswer.ts'
 import { CatalogueIndexes } from './catalogueIndexes.ts'
 import { CatalogueSnapshot } from './catalogueSnapshot.ts'
 import { emptyCaches } from './keptAnswers.ts'
@@ -132,11 +132,6 @@ export class Catalogue {
     return this.#indexes.have('en')
   }
 
-  /** Resolves when a search by these words can be answered; the first in a language waits. */
-  readyToSearch(query: string, lang: LanguageCode): Promise<void> {
-    return this.#indexes.ready(query, lang)
-  }
-
   async apply(change: Change): Promise<void> {
     if (change.kind === 'stock') await this.refreshSkus(change.skuIds)
     if (change.kind === 'catalogue') await this.refresh()
@@ -153,6 +148,18 @@ export class Catalogue {
     const answer = prepareAnswer(build())
     lists.set(key, answer)
     return answer
+  }
+
+  /** The same of what is searched by words; the first search in a language waits for them. */
+  async preparedSearch(
+    key: string,
+    { query, lang }: { query: string; lang: LanguageCode },
+    build: () => unknown,
+  ): Promise<PreparedAnswer> {
+    const known = this.#currentLists().lists.get(key)
+    if (known) return known
+    await this.#indexes.ready(query, lang)
+    return this.prepared(key, build)
   }
 
   /** What a search found, kept so that its further pages cost no new search. */
@@ -200,14 +207,14 @@ export class Catalogue {
    * Keeps what tells of goods in the words of their pages; its key must change with all else that it
    * tells.
    */
-  async written<Data>(key: string, build: () => Promise<Data>): Promise<Json<Data>> {
+  async written<Data>(key: string, build: () => Promise<Data>): Promise<JsonBytes<Data>> {
     const { written } = this.#kept
     const known = written.get(key)
-    if (known !== undefined) return known as Json<Data>
+    if (known) return known as JsonBytes<Data>
     const readAt = this.#textsVersion
-    const text = toJson(await build())
-    if (readAt === this.#textsVersion) written.set(key, text)
-    return text
+    const json = toJsonBytes(await build())
+    if (readAt === this.#textsVersion) written.set(key, json)
+    return json
   }
 
   async #readFrame(): Promise<boolean> {

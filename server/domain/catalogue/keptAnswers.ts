@@ -3,8 +3,8 @@ import type { ProductTexts } from './loadCatalogue.ts'
 import type { PreparedAnswer } from './prepareAnswer.ts'
 import type { FoundProducts } from './searchProducts.ts'
 
-const preparedCharacters = 8_000_000
-const writtenCharacters = 4_000_000
+const preparedBytes = 8_000_000
+const writtenBytes = 4_000_000
 const textsKept = 1_000
 const foundProductsKept = 500_000
 
@@ -12,7 +12,7 @@ const foundProductsKept = 500_000
 export function emptyCaches() {
   return {
     lists: new LRUCache<string, PreparedAnswer>({
-      maxSize: preparedCharacters,
+      maxSize: preparedBytes,
       sizeCalculation: ({ json }) => json.length,
     }),
     searches: new LRUCache<string, FoundProducts>({
@@ -20,13 +20,13 @@ export function emptyCaches() {
       sizeCalculation: ({ products }) => 1_000 + products.length,
     }),
     pages: new LRUCache<string, PreparedAnswer>({
-      maxSize: preparedCharacters,
+      maxSize: preparedBytes,
       sizeCalculation: ({ json }) => json.length,
     }),
     texts: new LRUCache<string, ProductTexts>({ max: textsKept }),
-    written: new LRUCache<string, string>({
-      maxSize: writtenCharacters,
-      sizeCalculation: (text, key) => text.length + key.length,
+    written: new LRUCache<string, Buffer>({
+      maxSize: writtenBytes,
+      sizeCalculation: (json, key) => json.length + key.length,
     }),
   }
 }

@@ -25,8 +25,8 @@ export async function listProducts({
   const { cursor, limit, ...given } = input
   const filters = { ...given, ...orderedPrices(given), q: foldText(given.q) }
   const key = JSON.stringify(filters, Object.keys(filters).toSorted())
-  await catalogue.readyToSearch(filters.q, lang)
-  return catalogue.prepared(`products ${lang} ${key} ${limit} ${cursor ?? ''}`, () => {
+  const name = `products ${lang} ${key} ${limit} ${cursor ?? ''}`
+  return catalogue.preparedSearch(name, { query: filters.q, lang }, () => {
     const found = catalogue.found(filters.q === '' ? key : `${lang} ${key}`, () =>
       searchProducts(catalogue.snapshot, filters, lang),
     )
