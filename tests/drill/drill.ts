@@ -29,6 +29,8 @@ const { values: options, positionals: wanted } = parseArgs({
     keep: { type: 'string' },
     workers: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
+    /** Asks what is quick, the tests on Node: what they don't notice, others may. */
+    node: { type: 'boolean', default: false },
   },
 })
 const atOnce = Math.max(1, Number(options.workers))
@@ -76,11 +78,15 @@ function groupOf({ area, subject, kind }: Job): string {
   return `${area}, ${subject}, ${kind}`
 }
 
+function isForScreens({ suites }: Job): boolean {
+  return suites.onScreens && !options.node
+}
+
 async function drill(): Promise<void> {
   const queue = await readQueue()
   const server = queue.some(({ suites }) => suites.onDatabase) ? await openPostgresServer() : null
   const calls = openCalls({ databaseUrl: server?.url ?? '', keep: options.keep })
-  const onScreens = queue.filter(({ suites }) => suites.onScreens)
+  const onScreens = queue.filter(isForScreens)
   const screens = openScreens(onScreens, { keep: options.keep })
   const all = queue.length
   let done = 0
@@ -103,7 +109,7 @@ async function drill(): Promise<void> {
     let waiting: Job[] = []
     for (let job = queue.shift(); job && Date.now() < until; job = queue.shift()) {
       const red = await asker.firstRed(job)
-      if (red !== null || !job.suites.onScreens) await keepAnswer(job, red)
+      if (red !== null || !isForScreens(job)) await keepAnswer(job, red)
       else if (waiting.push(job) === mostTogether) await askScreens()
     }
     await askScreens()
@@ -119,7 +125,8 @@ async function drill(): Promise<void> {
   }
 
   async function keepAnswer(job: Job, red: string | null): Promise<void> {
-    kept[jobName(job)] = red === null && (await isRefusedInPlace(job)) ? byTypes : red
+    const mayBeRefused = red === null && !options.node
+    kept[jobName(job)] = mayBeRefused && (await isRefusedInPlace(job)) ? byTypes : red
     if (kept[jobName(job)] === null) console.log(`not noticed: ${jobName(job)}`)
     if (++done % 50 === 0) console.log(`${done} of ${all}`)
     writeKept(options.keep, kept)
