@@ -118,6 +118,17 @@ describe('what the office sees', () => {
     expect((await office.type('promo')).out).toBe('No promo codes.\n')
   })
 
+  test('is the stock below a number, which itself is not below', async () => {
+    const { skuId } = await mintGoods(shop, { stock: 5 })
+    const [{ code }] = (await shop.database.db
+      .select({ code: skus.code })
+      .from(skus)
+      .where(eq(skus.id, skuId))) as [{ code: string }]
+    const below = async (number: number) =>
+      (await seen<StockRow[]>(`/stock?search=${code}&below=${number}`)).map(({ sku }) => sku)
+    expect([await below(5), await below(6)]).toEqual([[], [code]])
+  })
+
   test('is a row of the stock: what is free, and not for sale once its product is not', async () => {
     const kept = await mintGoods(shop, { stock: 5 })
     const retired = await mintGoods(shop, { stock: 2, sellable: false })

@@ -2,6 +2,7 @@ import type { Address } from '../../contract/shippingAddress.ts'
 import { orderCodes, type OrderDetail } from '../../contract/orderDetail.ts'
 import type { Quote } from '../../contract/quote.ts'
 import type { RefundDetail } from '../../contract/refundDetail.ts'
+import type { RefundQuote } from '../../contract/refunds.ts'
 import { aPictureOf } from './pictureAnswers.ts'
 
 export function anAddress(changes: Partial<Address> = {}): Address {
@@ -127,4 +128,12 @@ export function aRefundAnswer(changes: Partial<RefundDetail> = {}): RefundDetail
     resolvedAt: null,
     ...changes,
   }
+}
+
+/** For the one line of `anOrder`. */
+export function aRefundQuote(changes: Partial<RefundQuote['lines'][number]> = {}): RefundQuote {
+  const priced = { priceCents: 2_000, discountCents: 0, freightCents: 490, ...changes }
+  const refundableCents = priced.priceCents - priced.discountCents + priced.freightCents
+  const line = { lineId: 1, quantity: 2, ...priced, refundableCents }
+  return { maxAmountCents: refundableCents, lines: [line], returnPossible: true }
 }

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BillEntry } from '../../../contract/bill.ts'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { faceOf } from '../../../tests/factories/orderFace.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import styles from './billRow.module.css'
 import { BillEntryRow } from './billRow.tsx'
 
 let bindings: Bindings
@@ -38,6 +41,18 @@ test.each([
     href: '/topUpRecord?id=51',
   },
   {
+    changes: { order: faceOf(anOrder()) },
+    told: ['Payment', 'Canvas tote', 'HL260105ABCDEFGHJK', 'Out', '-$24.90', 'Balance $5.10'],
+    sign: 'lucide-arrow-up-right',
+    href: '/orderInfo/31',
+  },
+  {
+    changes: { ...noOrder, kind: 'withdrawalHeld', withdrawalId: 81 },
+    told: ['Withdrawal', 'W81', 'Out', '-$24.90', 'Balance $5.10'],
+    sign: 'lucide-arrow-up-right',
+    href: '/depositRecord?id=81',
+  },
+  {
     changes: { ...noOrder, kind: 'adjustedDown', amountCents: -10, reason: 'counted twice' },
     told: ['Balance debited by the shop', 'counted twice', 'Out', '-$0.10', 'Balance $5.10'],
     sign: 'lucide-arrow-up-right',
@@ -51,4 +66,18 @@ test.each([
     place.querySelector('svg')?.classList.contains(sign),
     place.querySelector('a')?.getAttribute('href') ?? null,
   ]).toEqual([told.join(''), true, href])
+})
+
+test.each([
+  { of: 'in', amountCents: 2_490, mark: [styles.in] },
+  { of: 'out', amountCents: -2_490, mark: [] },
+])('money that goes $of is marked so', async ({ amountCents, mark }) => {
+  const place = await bindings.show(<BillEntryRow entry={{ ...entry, amountCents }} />)
+  const marked = [styles.icon, styles.amount].map((name) => [
+    ...(place.querySelector(`.${name}`)?.classList ?? []),
+  ])
+  expect(marked).toEqual([
+    [styles.icon, ...mark],
+    [styles.amount, ...mark],
+  ])
 })

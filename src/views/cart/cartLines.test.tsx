@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
 import { CartLines } from './cartLines.tsx'
 
 let bindings: Bindings
@@ -51,6 +52,71 @@ test.each([
   expect([shown.map((box) => box.closest('label')?.textContent), shown.map(standOf)]).toEqual([
     ['Select everything of North Pier', 'Select Tote 0', 'Select Tote 1'],
     boxes,
+  ])
+})
+
+const stepper = (quantity: number, more = '') =>
+  `div role=group aria-label=Quantity of Canvas tote | button type=button aria-label=One fewer | input aria-label=Pieces value=${quantity} | button type=button aria-label=One more${more}`
+
+test.each([
+  {
+    of: 'there are more',
+    line: { quantity: 8 },
+    told: [' checked', '$10.00', stepper(8)],
+    tone: null,
+  },
+  {
+    of: 'there are no more',
+    line: { quantity: 9 },
+    told: [' checked', '$10.00', stepper(9, ' disabled')],
+    tone: null,
+  },
+  {
+    of: 'there are fewer',
+    line: { quantity: 12 },
+    told: [' checked', '$10.00', 'Only 9 left', stepper(12, ' disabled')],
+    tone: 'wait',
+  },
+  {
+    of: 'there are none',
+    line: { available: 0 },
+    told: [' disabled', '$10.00', 'Sold out'],
+    tone: 'bad',
+  },
+  {
+    of: 'it is gone',
+    line: { sellable: false },
+    told: [' disabled', '$10.00', 'No longer for sale'],
+    tone: 'bad',
+  },
+  {
+    of: 'it cost less',
+    line: { seenPriceCents: 900 },
+    told: [' checked', '$10.00up from $9.00', stepper(2)],
+    tone: null,
+  },
+])('where $of, the line says so and offers what can be done', async ({ line, told, tone }) => {
+  const place = await bindings.show(
+    <CartLines actor={bindings.cart} lines={[aCartLine({ variant: '', ...line })]} />,
+  )
+  const chip = place.querySelector('li .lucide-circle-alert')?.parentElement
+  const [box, ...words] = told
+  expect([
+    [...place.querySelectorAll('li')].map(outlineOf),
+    chip?.className.match(/wait|bad/)?.[0] ?? null,
+  ]).toEqual([
+    [
+      [
+        'Select Canvas tote',
+        `input type=checkbox${box}`,
+        'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
+        'a href=/detail/20/3 | Canvas tote',
+        ...words,
+        'button type=button aria-label=Remove Canvas tote | span aria-hidden=true | Remove',
+        'button type=button tabindex=-1 aria-hidden=true | Remove',
+      ],
+    ],
+    tone,
   ])
 })
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lookUpGoods } from '../../../contract/cart.ts'
+import { lookUpGoods, type Goods } from '../../../contract/cart.ts'
 import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
 import { storeGuestLines } from '../../services/guestCart.ts'
 import { onceSettled } from '../ui/historySteps.ts'
 import { GuestCartSheet } from './guestCartSheet.tsx'
@@ -24,19 +25,25 @@ afterEach(async () => {
   await new Promise<void>((settled) => onceSettled(settled))
 })
 
+function goods(changes: Partial<Goods> = {}): Goods {
+  const {
+    quantity: _quantity,
+    selected: _selected,
+    seenPriceCents: _seen,
+    addedAt: _at,
+    ...known
+  } = aCartLine()
+  return { ...known, ...changes }
+}
+
+const sheet = () => document.querySelector('[role=dialog]')
+const told = () => [...(sheet()?.children ?? [])].slice(2).map(outlineOf)
+
 test('of what is there a guest can change how much, of what is sold out or gone nothing but its place', async () => {
   const stands = [{ available: 9 }, { available: 0 }, { sellable: false }]
-  const list = stands.map((stand, at) => {
-    const line = aCartLine({ skuId: skuIds[at]!, title: `Tote ${at}`, ...stand })
-    const {
-      quantity: _quantity,
-      selected: _selected,
-      seenPriceCents,
-      addedAt: _at,
-      ...goods
-    } = line
-    return { ...goods, unitPriceCents: seenPriceCents }
-  })
+  const list = stands.map((stand, at) =>
+    goods({ skuId: skuIds[at]!, title: `Tote ${at}`, ...stand }),
+  )
   bindings.answers(lookUpGoods, { list })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
   const tools = () =>
@@ -50,4 +57,84 @@ test('of what is there a guest can change how much, of what is sold out or gone 
       ['Remove Tote 2'],
     ]),
   )
+})
+
+test('goods of several shops stand shop by shop, above what they come to', async () => {
+  const list = [
+    goods({ skuId: 200, available: 2 }),
+    goods({ skuId: 201, title: 'Kettle', variant: '', shopId: 4, shopName: 'Lee' }),
+  ]
+  bindings.answers(lookUpGoods, { list })
+  await bindings.show(<GuestCartSheet open onClose={() => {}} />)
+  await soon(() => expect(sheet()?.querySelector('h3')).not.toBeNull())
+  expect(told()).toEqual([
+    [
+      'div role=status | 1 item is no longer available | button type=button | Remove',
+      'h3 | North Pier',
+      'p data-stand=flat | $5.00 freight',
+      'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
+      'a href=/detail/20/3 | Canvas tote',
+      'Navy',
+      '$10.00',
+      'div role=group aria-label=Quantity of Canvas tote | button type=button aria-label=One fewer | input aria-label=Pieces value=2 | button type=button aria-label=One more disabled',
+      'button type=button aria-label=Remove Canvas tote',
+      'h3 | Lee',
+      'p data-stand=flat | $5.00 freight',
+      'a tabindex=-1 aria-hidden=true href=/detail/20/4 | img alt=',
+      'a href=/detail/20/4 | Kettle',
+      '$10.00',
+      'div role=group aria-label=Quantity of Kettle | button type=button aria-label=One fewer | input aria-label=Pieces value=2 | button type=button aria-label=One more',
+      'button type=button aria-label=Remove Kettle',
+    ],
+    [
+      'p aria-live=polite | 4 pieces$40.00',
+      'button type=button | Checkout',
+      'You sign in or sign up on the way; your cart comes along.',
+    ],
+  ])
+})
+
+test('where all is sold out or gone, there is nothing to check out', async () => {
+  const list = [goods({ skuId: 200, available: 0 }), goods({ skuId: 201, sellable: false })]
+  bindings.answers(lookUpGoods, { list })
+  await bindings.show(<GuestCartSheet open onClose={() => {}} />)
+  await soon(() => expect(sheet()?.querySelector('h3')).not.toBeNull())
+  expect(outlineOf(sheet()!.querySelector('footer')!)).toEqual([
+    'p aria-live=polite | Nothing selected$0.00',
+    'button type=button disabled | Checkout',
+    'You sign in or sign up on the way; your cart comes along.',
+  ])
+})
+
+test('where nothing of it is there any more, only that can be taken out', async () => {
+  bindings.answers(lookUpGoods, { list: [] })
+  await bindings.show(<GuestCartSheet open onClose={() => {}} />)
+  await soon(() => expect(sheet()?.textContent).toContain('no longer'))
+  const before = told()
+  await act(async () => sheet()?.querySelector<HTMLElement>('[role=status] button')?.click())
+  await soon(() => expect(sheet()?.textContent).not.toContain('no longer'))
+  expect([before, told()]).toEqual([
+    [
+      [
+        'div role=status | 3 items are no longer available | button type=button | Remove',
+        'span aria-hidden=true',
+        'Your cart is empty',
+      ],
+    ],
+    [['span aria-hidden=true', 'Your cart is empty']],
+  ])
+})
+
+test('until the goods are known their place is held, and goods that do not come can be asked for again', async () => {
+  const answer = Promise.withResolvers<object>()
+  bindings.answers(lookUpGoods, () => answer.promise)
+  await bindings.show(<GuestCartSheet open onClose={() => {}} />)
+  await soon(() => expect(sheet()).not.toBeNull())
+  const meanwhile = sheet()?.querySelectorAll('[data-skeleton]').length
+  answer.reject(new TypeError('the line is cut'))
+  await soon(() => expect(sheet()?.querySelector('[role=alert]')).not.toBeNull())
+  bindings.answers(lookUpGoods, { list: [goods()] })
+  await act(async () => sheet()?.querySelector<HTMLElement>('[role=alert] button')?.click())
+  await soon(() => expect(sheet()?.querySelector('li')).not.toBeNull())
+  expect([meanwhile, sheet()?.querySelector('[role=alert]')]).toEqual([13, null])
 })

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
 import { RefundLines } from './refundLines.tsx'
 
 let bindings: Bindings
@@ -45,5 +46,24 @@ test.each([
     chosen === 0 ? none : null,
     canStep,
     asks === null ? null : asks === 0 ? [] : [{ lineId: 1, quantity: asks }],
+  ])
+})
+
+test('of five pieces, two refunded, no more than the other three can be chosen', async () => {
+  const some = { quantity: 5, refundedQuantity: 2, refundableQuantity: 3 }
+  const lines = anOrder().lines.map((line) => ({ ...line, ...some }))
+  const place = await bindings.show(
+    <RefundLines
+      order={anOrder({ lines })}
+      chosen={[{ lineId: 1, quantity: 3 }]}
+      onChoose={() => {}}
+    />,
+  )
+  expect(outlineOf(place)).toEqual([
+    'h2 | For what',
+    'input type=checkbox checked',
+    'img alt=',
+    'Canvas toteNavy$10.00 × 52 pieces were refunded already',
+    'div role=group aria-label=Quantity of Canvas tote, pieces | button type=button aria-label=One fewer | input aria-label=Pieces value=3 | button type=button aria-label=One more disabled',
   ])
 })

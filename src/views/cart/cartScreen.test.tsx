@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listAddresses } from '../../../contract/address.ts'
+import {
+  addToCart,
+  mergeCart,
+  removeFromCart,
+  showCart,
+  updateCart,
+  type CartLine,
+} from '../../../contract/cart.ts'
+import { aCart, aCartLine } from '../../../tests/factories/cartAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { onPhone } from '../../../tests/support/onPhone.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { storeGuestLines } from '../../services/guestCart.ts'
+import { toasts } from '../actors/toasts.ts'
+import { Screen } from './cartScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listAddresses, { list: [] })
+  window.history.replaceState(null, '', '/bag')
+})
+afterEach(() => bindings.close())
+
+async function shown(...lines: CartLine[]) {
+  bindings.answers(showCart, aCart(lines))
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
+  return place
+}
+
+const whole = (place: Element) => [
+  outlineOf(place.querySelector('main > [data-pulled]')!),
+  [...place.querySelectorAll('footer')].flatMap(outlineOf),
+]
+
+const line = aCartLine()
+const gone = aCartLine({ skuId: 201, title: 'Kettle', sellable: false })
+
+test('a filled cart stands beside what it comes to', async () => {
+  expect(whole(await shown(line, gone))).toEqual([
+    [
+      'div data-phase=resting role=status',
+      'div role=status | 1 item is no longer available | button type=button | Remove',
+      'input type=checkbox checked',
+      'All',
+      'Select everything of North Pier',
+      'input type=checkbox checked',
+      'h2 | a href=/shop/3 | North Pier',
+      'p data-stand=flat | $5.00 freight',
+      'Select Canvas tote',
+      'input type=checkbox checked',
+      'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
+      'a href=/detail/20/3 | Canvas tote',
+      'Navy',
+      '$10.00',
+      'div role=group aria-label=Quantity of Canvas tote | button type=button aria-label=One fewer | input aria-label=Pieces value=2 | button type=button aria-label=One more',
+      'button type=button aria-label=Remove Canvas tote | span aria-hidden=true | Remove',
+      'button type=button tabindex=-1 aria-hidden=true | Remove',
+      'Select Kettle',
+      'input type=checkbox disabled',
+      'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
+      'a href=/detail/20/3 | Kettle',
+      'Navy',
+      '$10.00',
+      'No longer for sale',
+      'button type=button aria-label=Remove Kettle | span aria-hidden=true | Remove',
+      'button type=button tabindex=-1 aria-hidden=true | Remove',
+      'p aria-live=polite | 2 pieces$20.00',
+      'button type=button | Checkout',
+      'Freight and promo codes are counted at checkout.',
+    ],
+    [],
+  ])
+})
+
+test('on a phone what it comes to stands at the foot', async () => {
+  onPhone()
+  expect(whole(await shown(line))).toEqual([
+    [
+      'div data-phase=resting role=status',
+      'Select everything of North Pier',
+      'input type=checkbox checked',
+      'h2 | a href=/shop/3 | North Pier',
+      'p data-stand=flat | $5.00 freight',
+      'Select Canvas tote',
+      'input type=checkbox checked',
+      'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
+      'a href=/detail/20/3 | Canvas tote',
+      'Navy',
+      '$10.00',
+      'div role=group aria-label=Quantity of Canvas tote | button type=button aria-label=One fewer | input aria-label=Pieces value=2 | button type=button aria-label=One more',
+      'button type=button aria-label=Remove Canvas tote | span aria-hidden=true | Remove',
+      'button type=button tabindex=-1 aria-hidden=true | Remove',
+    ],
+    [
+      'input type=checkbox checked',
+      'All',
+      'p aria-live=polite | 2 pieces$20.00',
+      'button type=button | Checkout',
+    ],
+  ])
+})
+
+test('a cart without goods offers to look around', async () => {
+  onPhone()
+  expect(whole(await shown())).toEqual([
+    [
+      'div data-phase=resting role=status',
+      'span aria-hidden=true',
+      'Your cart is empty',
+      'Add something you like: it is kept here until you check out.',
+      'a href=/home | Look around',
+    ],
+    [],
+  ])
+})
+
+test('until the cart is there its place is held', async () => {
+  onPhone()
+  bindings.answers(showCart, () => new Promise(() => {}))
+  const pieces = Array.from({ length: 13 }, () => 'span data-skeleton=true')
+  expect(whole(await bindings.show(<Screen />))).toEqual([
+    [
+      'div data-phase=resting role=status',
+      ['div role=status', 'Loading', 'div aria-hidden=true', ...pieces].join(' | '),
+    ],
+    [],
+  ])
+})
+
+test('a cart that does not come can be asked for again', async () => {
+  bindings.refuses(showCart, { status: 200, msg: 'Not now', reason: 'tooBusy' })
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(place.querySelector('[role=alert]')).not.toBeNull())
+  expect(whole(place)).toEqual([
+    [
+      'div data-phase=resting role=status',
+      'div role=alert | span aria-hidden=true | Not now | Nothing you entered is lost. | button type=button | Try again',
+    ],
+    [],
+  ])
+})
+
+test('what was removed can be brought back, until it is', async () => {
+  const kept = { lines: [line] }
+  bindings.answers(removeFromCart, () => aCart((kept.lines = [])))
+  bindings.answers(addToCart, () => aCart((kept.lines = [line])))
+  const place = await shown(line)
+  await act(async () => buttonOf(place, 'Remove Canvas tote')?.click())
+  await soon(() => expect(buttonOf(place, 'Undo')).toBeDefined())
+  const removed = outlineOf(place.querySelector('main > [data-pulled]')!)
+  await act(async () => buttonOf(place, 'Undo')?.click())
+  await soon(() => expect(buttonOf(place, 'Remove Canvas tote')).toBeDefined())
+  expect([removed, buttonOf(place, 'Undo'), kept.lines]).toEqual([
+    [
+      'div data-phase=resting role=status',
+      'span aria-hidden=true',
+      'Your cart is empty',
+      'Add something you like: it is kept here until you check out.',
+      'a href=/home | Look around',
+      'div role=status | Canvas tote removed | button type=button | Undo',
+    ],
+    undefined,
+    [line],
+  ])
+})
+
+test('what changed since a guest put it in is told, until it is read', async () => {
+  await bindings.close()
+  storeGuestLines([{ skuId: 200, quantity: 2, selected: true, seenPriceCents: 900 }])
+  bindings = openBindings()
+  const change = { skuId: 200, title: 'Canvas tote', variant: 'Navy', before: 900, after: 1_000 }
+  const changes = [{ ...change, change: 'priceUp' }]
+  bindings.answers(mergeCart, { cart: aCart([line]), changes })
+  const place = await shown(line)
+  await soon(() => expect(buttonOf(place, 'Got it')).toBeDefined())
+  const report = outlineOf(buttonOf(place, 'Got it')!.closest('[role=status]')!)
+  await act(async () => buttonOf(place, 'Got it')?.click())
+  expect([report, buttonOf(place, 'Got it')]).toEqual([
+    [
+      'One item in your cart changed:',
+      'Canvas tote, Navy: price went up from $9.00 to $10.00',
+      'button type=button | Got it',
+    ],
+    undefined,
+  ])
+})
+
+test.each([
+  { of: 'chosen goods', selected: true, isBusy: [null, 'true', null] },
+  { of: 'no goods', selected: false, isBusy: [null, null, null] },
+])('while a change of the cart is saved the way on waits, with $of', async (given) => {
+  const { selected, isBusy } = given
+  const place = await shown(aCartLine({ selected }))
+  const saving = Promise.withResolvers<object>()
+  bindings.answers(updateCart, () => saving.promise)
+  const shownBusy = () => buttonOf(place, 'Checkout')?.getAttribute('aria-busy')
+  const before = shownBusy()
+  await act(async () => buttonOf(place, 'One more')?.click())
+  const meanwhile = shownBusy()
+  saving.resolve(aCart([aCartLine({ selected, quantity: 3 })]))
+  await soon(() => expect(bindings.cart.getSnapshot().context.edits).toEqual([]))
+  expect([before, meanwhile, shownBusy()]).toEqual(isBusy)
+})
+
+test('the way on leads to the checkout, or says that nothing is chosen', async () => {
+  const place = await shown(aCartLine({ selected: false }))
+  await act(async () => buttonOf(place, 'Checkout')?.click())
+  const said = [window.location.pathname, toasts.getCurrent()?.wording]
+  const other = await shown(line)
+  await soon(() => expect(other.textContent).toContain('2 pieces'))
+  await act(async () => buttonOf(other, 'Checkout')?.click())
+  expect([said, window.location.pathname]).toEqual([
+    [
+      '/bag',
+      { message: { id: 'checkout.selectFirst', defaultMessage: 'Select an item to check out' } },
+    ],
+    '/checkout',
+  ])
+})
+
+function buttonOf(place: Element, name: string) {
+  return [...place.querySelectorAll('button')].find(
+    (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+  )
+}

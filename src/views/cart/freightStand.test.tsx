@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listAddresses } from '../../../contract/address.ts'
+import type { Delivery } from '../../../contract/delivery.ts'
+import { deliveryWindow } from '../../../contract/deliveryWindow.ts'
+import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
+import { anAddress } from '../../../tests/factories/orderAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { FreightStand } from './freightStand.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const delivery: Delivery = {
+  country: 'US',
+  dispatchDays: [1, 2],
+  homeDays: [3, 5],
+  abroadDays: [10, 20],
+}
+const { from, to } = deliveryWindow(delivery, 'GB', new Date())
+const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).formatRange(from, to)
+
+test.each([
+  {
+    of: 'asks for the same whatever is chosen',
+    line: { freight: { freightCents: 500, freeFreightFromCents: null } },
+    told: ['p data-stand=flat | $5.00 freight'],
+  },
+  {
+    of: 'asks for none from more on',
+    line: { freight: { freightCents: 500, freeFreightFromCents: 2_500 } },
+    told: ['p data-stand=missing | Add $5.00 more for free freight'],
+  },
+  {
+    of: 'asks for none by now',
+    line: { freight: { freightCents: 500, freeFreightFromCents: 2_000 } },
+    told: ['p data-stand=free | Freight is free'],
+  },
+  {
+    of: 'doesn’t send there',
+    line: {
+      freight: { freightCents: 500, freeFreightFromCents: null, destinations: { only: ['US'] } },
+      delivery,
+    },
+    told: ['p data-stand=notSent | This shop doesn’t send to United Kingdom'],
+  },
+  {
+    of: 'never asks for any',
+    line: { freight: { freightCents: 0, freeFreightFromCents: null } },
+    told: [],
+  },
+  {
+    of: 'tells how long it takes',
+    line: { delivery },
+    told: [`p data-stand=flat | $5.00 freightArrives ${days}`],
+  },
+])('of a shop that $of it is told so', async ({ line, told }) => {
+  bindings.answers(listAddresses, { list: [anAddress({ country: 'GB' })] })
+  const place = await bindings.show(<FreightStand lines={[aCartLine(line)]} />)
+  await soon(() => expect(outlineOf(place)).toEqual(told))
+})

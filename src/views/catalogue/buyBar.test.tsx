@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { BuyBar, BuyBox } from './buyBar.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const [one] = aProduct().variants
+
+test.each([
+  {
+    of: 'is in stock',
+    product: aProduct(),
+    variant: one!,
+    told: ['button type=button | Add to cart', 'button type=button | Buy now'],
+  },
+  {
+    of: 'is sold out in what was chosen',
+    product: aProduct(),
+    variant: { ...one!, stock: 0 },
+    told: ['button type=button disabled | Add to cart', 'button type=button disabled | Buy now'],
+  },
+  {
+    of: 'is not chosen yet',
+    product: aProduct(),
+    variant: null,
+    told: ['button type=button disabled | Add to cart', 'button type=button disabled | Buy now'],
+  },
+  {
+    of: 'is sold out',
+    product: aProduct({ inStock: false }),
+    variant: one!,
+    told: ['button type=button disabled | Add to cart', 'button type=button disabled | Buy now'],
+  },
+])('what $of can be bought or not', async ({ product, variant, told }) => {
+  const place = await bindings.show(<BuyBox product={product} variant={variant} quantity={1} />)
+  expect(outlineOf(place)).toEqual(told)
+})
+
+test('at the foot of a phone the cart is at hand too', async () => {
+  const place = await bindings.show(<BuyBar product={aProduct()} variant={one!} quantity={1} />)
+  expect(outlineOf(place)).toEqual([
+    'div data-narrow=true | a aria-label=Cart, empty href=/bag | span aria-hidden=true | button type=button | Add to cart | button type=button | Buy now',
+  ])
+})

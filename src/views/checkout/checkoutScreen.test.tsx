@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listAddresses } from '../../../contract/address.ts'
+import { showCart } from '../../../contract/cart.ts'
+import { quoteCheckout } from '../../../contract/orders.ts'
+import type { Quote } from '../../../contract/quote.ts'
+import { aCart } from '../../../tests/factories/cartAnswers.ts'
+import { anAddress, aQuote } from '../../../tests/factories/orderAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { onPhone } from '../../../tests/support/onPhone.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { Screen } from './checkoutScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listAddresses, { list: [anAddress()] })
+  window.history.replaceState(null, '', '/checkout?sku=200&quantity=2')
+})
+afterEach(() => bindings.close())
+
+async function shown(quote: Quote = aQuote()) {
+  bindings.answers(quoteCheckout, quote)
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(place.querySelector('[data-skeleton]')).toBeNull())
+  await soon(() => expect(place.querySelector('[aria-busy]')).toBeNull())
+  return place
+}
+
+const parts = (place: Element) =>
+  ['main', 'footer'].map((part) => [...place.querySelectorAll(part)].flatMap(outlineOf))
+
+const soldOut = { skuId: 200, reason: 'outOfStock', available: 0 } as const
+
+test('what is ordered, where it goes and what it costs stand side by side', async () => {
+  expect(parts(await shown())).toEqual([
+    [
+      'h2 | Deliver to',
+      'button type=button aria-haspopup=dialog aria-expanded=false | Ada Fisherhome12 Quay StreetPortland, Oregon 97201 · United States+1 555 0100Change',
+      'h2 | a href=/shop/3 | North Pier',
+      'a tabindex=-1 aria-hidden=true href=/detail/20/3 | img alt=',
+      'a href=/detail/20/3 | Canvas tote',
+      'Navy',
+      '$10.00× 2',
+      'Freight',
+      '$4.90',
+      'Add a promo code',
+      'Have one?',
+      'input aria-invalid=false value=',
+      'button type=submit | Apply',
+      'Add a note to the shop',
+      'Note to the shop',
+      'optional',
+      'textarea aria-invalid=false',
+      'Subtotal',
+      '$20.00',
+      'Freight',
+      '$4.90',
+      'Total',
+      '$24.90',
+      'div role=status',
+      'p role=status',
+      'button type=button | Place order $24.90',
+    ],
+    [],
+  ])
+})
+
+test('on a phone the order is placed at the foot', async () => {
+  onPhone()
+  const [main, footer] = parts(await shown())
+  expect([main?.at(-1), footer]).toEqual([
+    '$24.90',
+    ['div role=status', 'p role=status', 'button type=button | Place order $24.90'],
+  ])
+})
+
+test('where nothing can be had any more there is no total and nothing to place', async () => {
+  const place = await shown(aQuote({ groups: [], problems: [soldOut] }))
+  const told = parts(place)
+  await act(async () => place.querySelector<HTMLElement>('[role=alert] button')?.click())
+  await soon(() => expect(place.querySelector('[role=alert]')).toBeNull())
+  expect([told, parts(place)]).toEqual([
+    [
+      [
+        'div role=alert | Some items are no longer available: | Sold out | button type=button | Choose other items',
+        'h2 | Deliver to',
+        'button type=button aria-haspopup=dialog aria-expanded=false | Ada Fisherhome12 Quay StreetPortland, Oregon 97201 · United States+1 555 0100Change',
+        'Add a promo code',
+        'Have one?',
+        'input aria-invalid=false value=',
+        'button type=submit | Apply',
+        'Add a note to the shop',
+        'Note to the shop',
+        'optional',
+        'textarea aria-invalid=false',
+        'div role=status',
+        'p role=status | Sort out the items that can’t be ordered',
+      ],
+      [],
+    ],
+    [
+      [
+        'span aria-hidden=true',
+        'Select an item to check out',
+        'Select items in your cart to check out.',
+        'a href=/bag | To the cart',
+      ],
+      [],
+    ],
+  ])
+})
+
+test('where some can be had the rest can be left out', async () => {
+  const place = await shown(aQuote({ problems: [{ ...soldOut, available: 1 }] }))
+  const [main] = parts(place)
+  expect([main?.at(0), main?.slice(-5)]).toEqual([
+    'div role=alert | Some items are no longer available: | Only 1 left | button type=button | Continue with the rest',
+    [
+      'Total',
+      '$24.90',
+      'div role=status',
+      'p role=status | Sort out the items that can’t be ordered',
+      'button type=button disabled | Place order $24.90',
+    ],
+  ])
+})
+
+test('of a cart with nothing selected nothing can be ordered', async () => {
+  window.history.replaceState(null, '', '/checkout')
+  bindings.answers(showCart, aCart([]))
+  expect(parts(await shown())).toEqual([
+    [
+      'span aria-hidden=true',
+      'Select an item to check out',
+      'Select items in your cart to check out.',
+      'a href=/bag | To the cart',
+    ],
+    [],
+  ])
+})
+
+test('until the price is known its place is held', async () => {
+  bindings.answers(quoteCheckout, () => new Promise(() => {}))
+  const place = await bindings.show(<Screen />)
+  const pieces = Array.from({ length: 10 }, () => 'span data-skeleton=true')
+  expect(parts(place)).toEqual([
+    [['div role=status', 'Loading', 'div aria-hidden=true', ...pieces].join(' | ')],
+    [],
+  ])
+})
+
+test.each([
+  { of: 'the addresses', call: listAddresses },
+  { of: 'the price', call: quoteCheckout },
+])('where $of did not come, all can be asked for again', async ({ call }) => {
+  const answers = { isCut: true }
+  bindings.answers(call, () => {
+    if (answers.isCut) throw new TypeError('the line is cut')
+    return call === listAddresses ? { list: [anAddress()] } : aQuote()
+  })
+  if (call === listAddresses) bindings.answers(quoteCheckout, aQuote())
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(place.querySelector('main [role=alert]')).not.toBeNull())
+  const failed = [...place.querySelectorAll('main button')].map(({ textContent }) => textContent)
+  answers.isCut = false
+  await act(async () => place.querySelector<HTMLElement>('main button')?.click())
+  await soon(() => expect(place.querySelector('h2')).not.toBeNull())
+  expect([failed, place.querySelector('main [role=alert]')]).toEqual([['Try again'], null])
+})

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getUserInfo } from '../../../contract/account.ts'
+import { showOrder } from '../../../contract/orders.ts'
+import { showRecharge } from '../../../contract/wallet.ts'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { aRecharge } from '../../../tests/factories/walletAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { RechargeOutcome } from './rechargeOutcome.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(getUserInfo, aUserInfo({ availableCents: 500 }))
+  bindings.answers(showOrder, anOrder({ payDeadline: null }))
+})
+afterEach(() => bindings.close())
+
+const noOrder = { amountCents: null, orderId: null }
+const forOrder = { amountCents: 1_500, orderId: 31 }
+const resolvedAt = '2026-01-06T12:30:00.000Z'
+const [submitted, answered] = ['2026-01-05T10:00:00.000Z', resolvedAt].map((at) =>
+  new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
+)
+
+test.each([
+  {
+    of: 'is audited',
+    changes: {},
+    wish: noOrder,
+    told: [
+      'div role=status | span aria-hidden=true | Your $50.00 is being audited | You need not wait here: a notification tells you.',
+      'Your balance',
+      'span data-skeleton=true',
+      'h2 | Recharge R51',
+      'Auditing',
+      'Submitted',
+      '$50.00',
+      'Method',
+      'By card',
+      'Submitted',
+      submitted,
+      'Payment evidence',
+      'img alt=Picture you uploaded',
+      'a href=/topUp | Another recharge',
+      'a href=/topUpRecord?id=51 | Recharge record',
+    ],
+  },
+  {
+    of: 'is audited, for an order',
+    changes: {},
+    wish: forOrder,
+    told: [
+      'div role=status | span aria-hidden=true | Your $50.00 is being audited | You need not wait here: a notification tells you.',
+      'div role=status | Your order is kept until your payment is answered, one day at most | a href=/order?id=31 | Back to the order',
+      'Your balance',
+      'span data-skeleton=true',
+      'h2 | Recharge R51',
+      'Auditing',
+      'Submitted',
+      '$50.00',
+      'Method',
+      'By card',
+      'Submitted',
+      submitted,
+      'Payment evidence',
+      'img alt=Picture you uploaded',
+      'a href=/topUp?order=31 | Another recharge',
+      'a href=/topUpRecord?id=51 | Recharge record',
+    ],
+  },
+  {
+    of: 'passed with less than was handed in, for an order',
+    changes: { status: 1, arrivedCents: 4_800, resolvedAt } as const,
+    wish: forOrder,
+    told: [
+      'div role=status | span aria-hidden=true | $48.00 is on your balance',
+      'div role=status | Your order waits to be paid | a href=/order?id=31 | Back to the order',
+      'Your balance',
+      'span data-skeleton=true',
+      'h2 | Recharge R51',
+      'Passed',
+      'Submitted',
+      '$50.00',
+      'Actual arrival',
+      '+$48.00',
+      'Method',
+      'By card',
+      'Submitted',
+      submitted,
+      'Answered',
+      answered,
+      'Payment evidence',
+      'img alt=Picture you uploaded',
+      'a href=/topUp?order=31 | Another recharge',
+      'a href=/topUpRecord?id=51 | Recharge record',
+    ],
+  },
+  {
+    of: 'was refused',
+    changes: { status: 2, refusedFor: 'Nothing arrived.', resolvedAt } as const,
+    wish: noOrder,
+    told: [
+      'div role=status | span aria-hidden=true | Your $50.00 was refused | Nothing arrived.',
+      'Your balance',
+      'span data-skeleton=true',
+      'h2 | Recharge R51',
+      'Refused',
+      'div role=alert | Refused: Nothing arrived.',
+      'Submitted',
+      '$50.00',
+      'Method',
+      'By card',
+      'Submitted',
+      submitted,
+      'Answered',
+      answered,
+      'Payment evidence',
+      'img alt=Picture you uploaded',
+      'a href=/topUp | Another recharge',
+      'a href=/topUpRecord?id=51 | Recharge record',
+    ],
+  },
+])('a recharge that $of is told at once', async ({ changes, wish, told }) => {
+  const recharge = aRecharge(changes)
+  bindings.answers(showRecharge, recharge)
+  const place = await bindings.show(<RechargeOutcome recharge={recharge} wish={wish} />)
+  await soon(() => expect(outlineOf(place)).toEqual(told))
+})

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getUserInfo } from '../../../contract/account.ts'
+import { showOrder } from '../../../contract/orders.ts'
+import { getBlockchain } from '../../../contract/wallet.ts'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { aNetwork } from '../../../tests/factories/walletAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { Screen } from './topUpScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(getUserInfo, aUserInfo({ availableCents: 500 }))
+  bindings.answers(showOrder, anOrder({ payDeadline: null }))
+})
+afterEach(() => bindings.close())
+
+const bitcoin = aNetwork({ code: 'btc', name: 'Bitcoin', asset: 'BTC' })
+const offered = { list: [aNetwork(), bitcoin], notSupported: [], minCardCents: 2_000 }
+
+test.each([
+  {
+    at: '/topUp',
+    told: [
+      'Your balance',
+      'span data-skeleton=true',
+      'a href=/walletTopUp | On chainUSDT · TRC20, BTC · Bitcoin',
+      'a href=/cardTopUp | By cardFrom $20.00, with a picture of the payment',
+      'You pay first and show it here. Once it is audited, what arrived is on your balance.',
+    ],
+  },
+  {
+    at: '/topUp?amount=15.00&order=31',
+    told: [
+      'div role=status | You are $15.00 short for your order | a href=/order?id=31 | Back to the order',
+      'Your balance',
+      'span data-skeleton=true',
+      'a href=/walletTopUp?amount=15.00&order=31 | On chainUSDT · TRC20, BTC · Bitcoin',
+      'a href=/cardTopUp?amount=15.00&order=31 | By cardFrom $20.00, with a picture of the payment',
+      'You pay first and show it here. Once it is audited, what arrived is on your balance.',
+    ],
+  },
+  {
+    at: '/topUp?amount=15.00',
+    told: [
+      'Your balance',
+      'span data-skeleton=true',
+      'a href=/walletTopUp?amount=15.00 | On chainUSDT · TRC20, BTC · Bitcoin',
+      'a href=/cardTopUp?amount=15.00 | By cardFrom $20.00, with a picture of the payment',
+      'You pay first and show it here. Once it is audited, what arrived is on your balance.',
+    ],
+  },
+])('at $at the ways of paying are told with what they take', async ({ at, told }) => {
+  bindings.answers(getBlockchain, offered)
+  window.history.replaceState(null, '', at)
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(outlineOf(contentOf(place))).toEqual(told))
+})
+
+test('where the networks do not come, the ways of paying are told in general', async () => {
+  bindings.refuses(getBlockchain, { status: 503, msg: '' })
+  window.history.replaceState(null, '', '/topUp')
+  const place = await bindings.show(<Screen />)
+  await soon(() =>
+    expect(outlineOf(contentOf(place))).toEqual([
+      'Your balance',
+      'span data-skeleton=true',
+      'a href=/walletTopUp | On chainSend coins to an address of the shop',
+      'a href=/cardTopUp | By cardWith a picture of the payment',
+      'You pay first and show it here. Once it is audited, what arrived is on your balance.',
+    ]),
+  )
+})
+
+function contentOf(place: Element): Element {
+  return place.querySelector('main') ?? place
+}

@@ -1,0 +1,11 @@
+import { onTestFinished } from 'vitest'
+
+type Page = Window & { happyDOM?: { setViewport: (to: { width: number }) => void } }
+
+/** The screen is a phone's until the test is over. */
+export function onPhone(): void {
+  const page = window as Page
+  const { innerWidth } = page
+  page.happyDOM?.setViewport({ width: 390 })
+  onTestFinished(() => page.happyDOM?.setViewport({ width: innerWidth }))
+}
