@@ -99,8 +99,7 @@ async function answer(screen: FirstScreen, ctx: CatalogueCtx): Promise<Answered>
 }
 
 function wordsOf({ about }: FirstScreen, answered: Answered): Partial<PageWords> {
-  if (!answered.about) return {}
-  if (about === 'product')
-    return productWords(JSON.parse(answered.about.json.toString()) as ProductDetail)
-  return about === 'shop' ? shopWords(JSON.parse(answered.about.json.toString()) as ShopDetail) : {}
+  if (!answered.about || about === null) return {}
+  const told: unknown = JSON.parse(answered.about.json.toString())
+  return about === 'product' ? productWords(told as ProductDetail) : shopWords(told as ShopDetail)
 }

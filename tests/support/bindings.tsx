@@ -99,6 +99,7 @@ export function openBindings(given: { token?: string | null } = {}) {
     hear: (topic: TabTopic, news: string | null = null) => listeners.get(topic)?.(news),
     /** What a call answers from now on. */
     answers(call: Named, reply: Reply | object): void {
+      refusals.delete(callName(call))
       replies.set(callName(call), typeof reply === 'function' ? (reply as Reply) : () => reply)
     },
     refuses(

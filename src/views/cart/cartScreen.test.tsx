@@ -137,12 +137,19 @@ test('a cart that does not come can be asked for again', async () => {
   bindings.refuses(showCart, { status: 200, msg: 'Not now', reason: 'tooBusy' })
   const place = await bindings.show(<Screen />)
   await soon(() => expect(place.querySelector('[role=alert]')).not.toBeNull())
-  expect(whole(place)).toEqual([
+  const failed = whole(place)
+  bindings.answers(showCart, aCart([]))
+  await act(async () => buttonOf(place, 'Try again')?.click())
+  await soon(() => expect(place.textContent).toContain('Your cart is empty'))
+  expect([failed, place.querySelector('[role=alert]')]).toEqual([
     [
-      'div data-phase=resting role=status',
-      'div role=alert | span aria-hidden=true | Not now | Nothing you entered is lost. | button type=button | Try again',
+      [
+        'div data-phase=resting role=status',
+        'div role=alert | span aria-hidden=true | Not now | Nothing you entered is lost. | button type=button | Try again',
+      ],
+      [],
     ],
-    [],
+    null,
   ])
 })
 

@@ -3,6 +3,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aRecharge } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
+import {
+  answeredByCardTold,
+  byCardTold,
+  evidenceTold,
+  resolvedAt,
+  submittedTold,
+} from '../../../tests/support/rechargeTold.ts'
 import { RechargePanels } from './rechargePanels.tsx'
 
 let bindings: Bindings
@@ -11,10 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-const resolvedAt = '2026-01-06T12:30:00.000Z'
-const [submitted, answered] = ['2026-01-05T10:00:00.000Z', resolvedAt].map((at) =>
-  new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' }),
-)
 const onChain = {
   method: 'chain',
   network: 'trc20',
@@ -27,18 +30,7 @@ test.each([
   {
     of: 'by card is audited',
     changes: {},
-    told: [
-      'h2 | Recharge R51',
-      'Auditing',
-      'Submitted',
-      '$50.00',
-      'Method',
-      'By card',
-      'Submitted',
-      submitted,
-      'Payment evidence',
-      'img alt=Picture you uploaded',
-    ],
+    told: ['h2 | Recharge R51', 'Auditing', 'Submitted', '$50.00', ...byCardTold],
   },
   {
     of: 'on chain is audited',
@@ -59,9 +51,8 @@ test.each([
       'Transaction',
       onChain.transactionHash,
       'Submitted',
-      submitted,
-      'Payment evidence',
-      'img alt=Picture you uploaded',
+      submittedTold,
+      ...evidenceTold,
     ],
   },
   {
@@ -81,9 +72,8 @@ test.each([
       'To',
       'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
       'Submitted',
-      submitted,
-      'Payment evidence',
-      'img alt=Picture you uploaded',
+      submittedTold,
+      ...evidenceTold,
     ],
   },
   {
@@ -96,14 +86,7 @@ test.each([
       '$50.00',
       'Actual arrival',
       '+$48.00',
-      'Method',
-      'By card',
-      'Submitted',
-      submitted,
-      'Answered',
-      answered,
-      'Payment evidence',
-      'img alt=Picture you uploaded',
+      ...answeredByCardTold,
     ],
   },
   {
@@ -115,14 +98,7 @@ test.each([
       'div role=alert | Refused: Nothing arrived.',
       'Submitted',
       '$50.00',
-      'Method',
-      'By card',
-      'Submitted',
-      submitted,
-      'Answered',
-      answered,
-      'Payment evidence',
-      'img alt=Picture you uploaded',
+      ...answeredByCardTold,
     ],
   },
 ] as const)('a recharge that $of is told in full', async ({ changes, told }) => {

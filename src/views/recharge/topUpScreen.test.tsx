@@ -14,6 +14,7 @@ let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
   bindings.answers(getUserInfo, aUserInfo({ availableCents: 500 }))
+  bindings.session.send({ type: 'navigation.started' })
   bindings.answers(showOrder, anOrder({ payDeadline: null }))
 })
 afterEach(() => bindings.close())
@@ -26,7 +27,7 @@ test.each([
     at: '/topUp',
     told: [
       'Your balance',
-      'span data-skeleton=true',
+      '$5.00',
       'a href=/walletTopUp | On chainUSDT · TRC20, BTC · Bitcoin',
       'a href=/cardTopUp | By cardFrom $20.00, with a picture of the payment',
       'You pay first and show it here. Once it is audited, what arrived is on your balance.',
@@ -37,7 +38,7 @@ test.each([
     told: [
       'div role=status | You are $15.00 short for your order | a href=/order?id=31 | Back to the order',
       'Your balance',
-      'span data-skeleton=true',
+      '$5.00',
       'a href=/walletTopUp?amount=15.00&order=31 | On chainUSDT · TRC20, BTC · Bitcoin',
       'a href=/cardTopUp?amount=15.00&order=31 | By cardFrom $20.00, with a picture of the payment',
       'You pay first and show it here. Once it is audited, what arrived is on your balance.',
@@ -47,7 +48,7 @@ test.each([
     at: '/topUp?amount=15.00',
     told: [
       'Your balance',
-      'span data-skeleton=true',
+      '$5.00',
       'a href=/walletTopUp?amount=15.00 | On chainUSDT · TRC20, BTC · Bitcoin',
       'a href=/cardTopUp?amount=15.00 | By cardFrom $20.00, with a picture of the payment',
       'You pay first and show it here. Once it is audited, what arrived is on your balance.',
@@ -67,7 +68,7 @@ test('where the networks do not come, the ways of paying are told in general', a
   await soon(() =>
     expect(outlineOf(contentOf(place))).toEqual([
       'Your balance',
-      'span data-skeleton=true',
+      '$5.00',
       'a href=/walletTopUp | On chainSend coins to an address of the shop',
       'a href=/cardTopUp | By cardWith a picture of the payment',
       'You pay first and show it here. Once it is audited, what arrived is on your balance.',
@@ -76,5 +77,5 @@ test('where the networks do not come, the ways of paying are told in general', a
 })
 
 function contentOf(place: Element): Element {
-  return place.querySelector('main') ?? place
+  return place.querySelector('main')!
 }

@@ -1,0 +1,17 @@
+import { aRecharge } from '../factories/walletAnswers.ts'
+
+/** How the outlines of screens tell of a recharge that was minted. */
+
+export const resolvedAt = '2026-01-06T12:30:00.000Z'
+
+export const submittedTold = momentTold(aRecharge().submittedAt)
+export const evidenceTold = ['Payment evidence', 'img alt=Picture you uploaded']
+
+const byCard = ['Method', 'By card', 'Submitted', submittedTold]
+
+export const byCardTold = [...byCard, ...evidenceTold]
+export const answeredByCardTold = [...byCard, 'Answered', momentTold(resolvedAt), ...evidenceTold]
+
+function momentTold(at: string): string {
+  return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+}
