@@ -36,7 +36,7 @@ export const refundRequestMachine = setup({
   },
   guards: {
     isOpenToRefund: (_, { output }: { output: OpenRefundOutcome }) =>
-      output.type === 'opened' && isAskable(output.order),
+      output.type === 'opened' && isAskable(output.order, output.at),
     isOpened: (_, { output }: { output: OpenRefundOutcome }) => output.type === 'opened',
     isQuoted: (_, { output }: { output: RefundQuoteOutcome }) => output.type === 'quoted',
     isQuoteRefused: (_, { output }: { output: RefundQuoteOutcome }) => output.type === 'refused',
@@ -103,7 +103,7 @@ export const refundRequestMachine = setup({
             guard: { type: 'isOpened', params: ({ event }) => event },
             target: 'closed',
             actions: { type: 'keepOrder', params: ({ event }) => event },
-            description: 'A request is open already, or there is nothing to ask for.',
+            description: 'A request is open already, the time for one is over, or there is nothing to ask for.',
           },
           {
             target: 'unopened',
@@ -295,8 +295,14 @@ const movedOn: ReadonlySet<string> = new Set([
   'notFound',
 ])
 
-function isAskable({ status, lines }: OrderDetail): boolean {
-  return status > 0 && lines.some(({ refundableQuantity }) => refundableQuantity > 0)
+/** As the API writes it. */
+const completed = 4
+
+function isAskable(order: OrderDetail, at: number): boolean {
+  const { status, lines, refundDeadline } = order
+  const isInTime =
+    status !== completed || (refundDeadline !== null && at < Date.parse(refundDeadline))
+  return status > 0 && isInTime && lines.some(({ refundableQuantity }) => refundableQuantity > 0)
 }
 
 /** The lines the address names, or else all that can give something back. */

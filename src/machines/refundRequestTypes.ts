@@ -18,7 +18,12 @@ export interface RefundValues {
 }
 
 export type OpenRefundOutcome =
-  | { type: 'opened'; order: OrderDetail }
+  | {
+      type: 'opened'
+      order: OrderDetail
+      /** When it was looked at, in ms since 1970. */
+      at: number
+    }
   | { type: 'failed'; failure: Failure }
 
 export type RefundQuoteOutcome =

@@ -30,7 +30,7 @@ describe('a request for money back', () => {
     const other = { ...line, lineId: 2, productId: 21, refundableQuantity: 1 }
     const request = journey(refundRequestMachine, { input: { ...input, productIds: [21] } })
     await request.settle('openOrder', {
-      type: 'opened',
+      ...opened,
       order: { ...order, lines: [line, other] },
     })
     expect(request.inputOf('quoteLines')).toEqual({
@@ -51,7 +51,7 @@ describe('a request for money back', () => {
     ],
   ])('is not possible for an order that %s', async (_, closed) => {
     const request = journey(refundRequestMachine, { input })
-    await request.settle('openOrder', { type: 'opened', order: closed })
+    await request.settle('openOrder', { ...opened, order: closed })
     expect(request.snapshot().value).toBe('closed')
   })
 

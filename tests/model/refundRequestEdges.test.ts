@@ -32,9 +32,21 @@ test.each([
     refundableQuantity,
   }))
   const request = journey(refundRequestMachine, { input })
-  await request.settle('openOrder', { type: 'opened', order: { ...order, lines, status } })
+  await request.settle('openOrder', { ...opened, order: { ...order, lines, status } })
   expect(request.snapshot().matches(place)).toBe(true)
   expect(request.snapshot().context.lines).toEqual(
     left.flatMap((quantity, at) => (quantity > 0 ? [{ lineId: at + 1, quantity }] : [])),
   )
+})
+
+test.each([
+  ['a millisecond before its time is over', 4, opened.at + 1, 'filling'],
+  ['when its time is over', 4, opened.at, 'closed'],
+  ['when it has none', 4, null, 'closed'],
+  ['not yet completed', 3, null, 'filling'],
+] as const)('an order looked at %s', async (_, status, deadline, place) => {
+  const refundDeadline = deadline === null ? null : new Date(deadline).toISOString()
+  const request = journey(refundRequestMachine, { input })
+  await request.settle('openOrder', { ...opened, order: { ...order, status, refundDeadline } })
+  expect(request.snapshot().matches(place)).toBe(true)
 })

@@ -45,6 +45,11 @@ test.each([
     order: anOrder({ status: -4, afterSaleStage: 'refunded', ...isNothingLeft }),
     says: 'Everything in this order was refunded',
   },
+  {
+    of: 'was completed too long ago',
+    order: anOrder({ status: 4, refundDeadline: '2026-01-27T10:00:00.000Z' }),
+    says: 'The time to ask for a refund is over',
+  },
   { of: 'was cancelled', order: anOrder({ status: -1 }), says: 'This order can’t be refunded' },
 ])('of an order that $of it says why nothing can be asked for', async ({ order, says }) => {
   bindings.answers(showOrder, order)

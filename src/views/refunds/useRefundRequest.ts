@@ -72,6 +72,7 @@ async function open(orderId: number, signal: AbortSignal): Promise<OpenRefundOut
   return attempt(async () => ({
     type: 'opened' as const,
     order: await showOrder(orderId, { signal }),
+    at: Date.now(),
   }))
 }
 

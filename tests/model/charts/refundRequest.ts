@@ -44,10 +44,12 @@ export const values: RefundValues = {
   explanation: 'The lid is cracked.',
   evidence: ['aaaaaaaaaaaaaaaaaaaaaaaa'],
 }
-export const opened = { type: 'opened', order } as const
+const at = Date.parse('2026-01-20T10:00:00.000Z')
+export const opened = { type: 'opened', order, at } as const
 export const alreadyOpen = {
   type: 'opened',
   order: anOrder({ status: -4, afterSaleStage: 'applying' }),
+  at,
 } as const
 export const quoted: Extract<RefundQuoteOutcome, { type: 'quoted' }> = {
   type: 'quoted',
