@@ -167,6 +167,12 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'where both are the same moment, either of them is it': [
     'checkout/setPromo, comparison by one, endPromo.startsAt: row.startsAt < now → row.startsAt <= now',
   ],
+  'none is missing, so that it asks once more and for none': [
+    'orders/readOrderFaces, guard dropped, readOrderFaces: if (missing.size === 0) return faces',
+  ],
+  'the books know no transfer of nothing': [
+    'bills/billRow, comparison by one, EntryContent.isIn: entry.amountCents > 0 → entry.amountCents >= 0',
+  ],
   'nothing shared among no lines is nothing': [
     'checkout/priceItems, comparison by one, priceItems.discounts: orderable.length > 0 → orderable.length >= 0',
   ],

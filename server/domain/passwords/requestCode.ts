@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { randomInt } from 'node:crypto'
-import { resetCodeMinutes } from '../../../contract/passwords.ts'
-import { addSeconds } from '../../clock.ts'
-import { passwordCodes, users } from '../../db/schema/users.ts'
+import { users } from '../../db/schema/users.ts'
 import type { CallerCtx } from '../ctx.ts'
 import type { HourlyLimits } from '../session/hourlyLimits.ts'
 import { limitAddress } from '../session/limitAddress.ts'
 import { mailAddressOf, mailboxOf } from '../mails/mailAddress.ts'
 import { countLoginAttempt } from '../session/loginThrottle.ts'
-import { hashPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
 import { takePerHour } from '../session/takePerHour.ts'
-
-export const resetCodeTries = 5
+import { drawResetCode, storeResetCode } from './resetCode.ts'
 
 interface Given {
   ctx: CallerCtx & {
@@ -38,23 +33,14 @@ async function keepCode({ ctx, input }: Given): Promise<{ expiresAt: string }> {
   await countLoginAttempt(ctx, { account: `mail:${account}`, known: null })
   const now = ctx.clock.now()
   const [user] = await ctx.db.select().from(users).where(eq(users.account, account))
-  const code = String(randomInt(100_000_000)).padStart(8, '0')
-  const stored = {
-    userId: user?.id ?? null,
-    codeHash: await hashPassword(code),
-    triesLeft: resetCodeTries,
-    expiresAt: addSeconds(now, resetCodeMinutes * 60),
-  }
+  const { code, stored } = await drawResetCode(now)
   const to = user && mailAddressOf(user)
   const key = `mails:${to ? mailboxOf(to) : `nobody ${account}`}`
   const most = ctx.limits.mailsPerRecipient
   const isFull = (await takePerHour(ctx, { key, most })) !== null
-  const { expiresAt } = stored
-  if (isFull) return { expiresAt: expiresAt.toISOString() }
-  await ctx.db
-    .insert(passwordCodes)
-    .values({ account, ...stored })
-    .onConflictDoUpdate({ target: passwordCodes.account, set: stored })
+  const expiresAt = stored.expiresAt.toISOString()
+  if (isFull) return { expiresAt }
+  await storeResetCode(ctx.db, { account, userId: user?.id ?? null, ...stored })
   if (to) ctx.deliver(to, code)
-  return { expiresAt: expiresAt.toISOString() }
+  return { expiresAt }
 }

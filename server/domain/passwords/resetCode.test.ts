@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { resetCodeOf } from './resetCode.ts'
+
+test('a code has eight digits, however small the number that was drawn', () => {
+  expect([0, 1_234_567, 99_999_999].map((drawn) => resetCodeOf(drawn))).toEqual([
+    '00000000',
+    '01234567',
+    '99999999',
+  ])
+})
