@@ -13,7 +13,10 @@ import styles from './checkoutFooter.module.css'
 const obstacles = defineMessages({
   lines: { id: 'checkout.settleLines', defaultMessage: 'Sort out the items that can’t be ordered' },
   address: { id: 'checkout.needsAddress', defaultMessage: 'Add an address first' },
-  quote: { id: 'checkout.needsQuote', defaultMessage: 'Checking today’s price…' },
+  quote: {
+    id: 'checkout.priceNotLoaded',
+    defaultMessage: 'Today’s price could not be loaded.',
+  },
 })
 
 export function CheckoutFooter({

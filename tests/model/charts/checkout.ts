@@ -276,7 +276,7 @@ export const proof = proveChart<typeof checkoutMachine>({
       placing: buttonIsBusy(orderNow),
       quotingFailed: async (stage, { context }) => {
         if (context.quote === null) await offersRetry(stage)
-        else await says('Checking today’s price…')(stage)
+        else await says('Today’s price could not be loaded.')(stage)
       },
       placingFailed: says('Trying again is safe: it can’t become two orders.'),
       placed: async (stage) => {
