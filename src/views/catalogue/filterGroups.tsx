@@ -25,11 +25,13 @@ export function FilterGroups({
   const intl = useIntl()
   const steady = useSteadyFacets(open, given.facets)
   const facets = steady?.facets ?? null
-  const inStockText = (count: number) =>
-    intl.formatMessage(
-      { id: 'filter.inStock', defaultMessage: 'In stock ({count, number})' },
-      { count },
-    )
+  const inStockText = (count: number | undefined) =>
+    count === undefined
+      ? intl.formatMessage({ id: 'filter.inStockUncounted', defaultMessage: 'In stock' })
+      : intl.formatMessage(
+          { id: 'filter.inStock', defaultMessage: 'In stock ({count, number})' },
+          { count },
+        )
   const ratingText = (stars: number, count: number) =>
     intl.formatMessage(
       {
@@ -59,31 +61,33 @@ export function FilterGroups({
         />
       ) : null}
       <PriceGroup filters={filters} facets={facets} onChange={onChange} />
-      <Group label={<FormattedMessage id="filter.rating" defaultMessage="Rating" />}>
-        {(facets?.ratings ?? []).map(({ minRating, count }, at) => (
-          <ChoiceChip
-            key={minRating}
-            pressed={filters.minRating === minRating}
-            disabled={count === 0 && filters.minRating !== minRating}
-            onClick={() =>
-              onChange({ minRating: filters.minRating === minRating ? undefined : minRating })
-            }
-          >
-            <SteadyText
-              text={ratingText(minRating, count)}
-              room={ratingText(minRating, steady?.first.ratings[at]?.count ?? count)}
-            />
-          </ChoiceChip>
-        ))}
-      </Group>
+      {steady ? (
+        <Group label={<FormattedMessage id="filter.rating" defaultMessage="Rating" />}>
+          {steady.facets.ratings.map(({ minRating, count }, at) => (
+            <ChoiceChip
+              key={minRating}
+              pressed={filters.minRating === minRating}
+              disabled={count === 0 && filters.minRating !== minRating}
+              onClick={() =>
+                onChange({ minRating: filters.minRating === minRating ? undefined : minRating })
+              }
+            >
+              <SteadyText
+                text={ratingText(minRating, count)}
+                room={ratingText(minRating, steady.first.ratings[at]?.count ?? count)}
+              />
+            </ChoiceChip>
+          ))}
+        </Group>
+      ) : null}
       <Group label={<FormattedMessage id="filter.stock" defaultMessage="Stock" />}>
         <ChoiceChip
           pressed={filters.inStock}
           onClick={() => onChange({ inStock: !filters.inStock })}
         >
           <SteadyText
-            text={inStockText(facets?.inStockCount ?? 0)}
-            room={inStockText(steady?.first.inStockCount ?? 0)}
+            text={inStockText(facets?.inStockCount)}
+            room={inStockText(steady?.first.inStockCount)}
           />
         </ChoiceChip>
       </Group>
@@ -128,6 +132,7 @@ function FacetGroup({
       { id: 'filter.facet', defaultMessage: '{name} ({count, number})' },
       { name, count },
     )
+  if (choices.length === 0) return null
   return (
     <Group label={label}>
       {choices.map(({ id, name, count }, at) => (
