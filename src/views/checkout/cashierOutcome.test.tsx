@@ -16,42 +16,51 @@ const lines = [1, 2, 3, 4, 5].flatMap((lineId) =>
   tote ? [{ ...tote, lineId, title: `Tote ${lineId}` }] : [],
 )
 
+const withShop =
+  'Order HL260105ABCDEFGHJK is with the shop now. The money is held until you have the goods.'
+const textOf = ({ textContent }: Element) => textContent
+
 test.each([
   {
     of: 'paid, and awaited',
     order: anOrder({ status: 1, arrivesBy: '2100-01-01T12:00:00.000Z' }),
-    said: 'Paid $24.90',
+    sign: 'lucide-circle-check',
+    said: ['Paid $24.90', withShop],
     comes: true,
     pictures: ['Canvas tote'],
   },
   {
     of: 'paid, and comes nobody says when',
     order: anOrder({ status: 1 }),
-    said: 'Paid $24.90',
+    sign: 'lucide-circle-check',
+    said: ['Paid $24.90', withShop],
     comes: false,
     pictures: ['Canvas tote'],
   },
   {
     of: 'paid, with more goods than there is room for',
     order: anOrder({ status: 1, lines }),
-    said: 'Paid $24.90',
+    sign: 'lucide-circle-check',
+    said: ['Paid $24.90', withShop],
     comes: false,
     pictures: ['Tote 1', 'Tote 2', 'Tote 3', 'Tote 4'],
   },
   {
     of: 'cancelled',
     order: anOrder({ status: -1 }),
-    said: 'This order was cancelled',
+    sign: 'lucide-circle-x',
+    said: ['This order was cancelled', 'Nothing was taken from your balance.'],
     comes: false,
     pictures: [],
   },
-])('an order that is $of is told so', async ({ order, said, comes, pictures }) => {
+])('an order that is $of is told so', async ({ order, sign, said, comes, pictures }) => {
   const place = await bindings.show(<CashierOutcome order={order} />)
   const outcome = place.querySelector('[role=status]')
   expect({
-    said: outcome?.querySelector('p')?.textContent,
+    isSigned: outcome?.querySelector('svg')?.classList.contains(sign),
+    said: [...(outcome?.querySelectorAll('p') ?? [])].slice(0, 2).map(textOf),
     comes: outcome?.textContent.includes('Arrives by'),
     pictures: [...(outcome?.querySelectorAll('img') ?? [])].map(({ alt }) => alt),
     leadsTo: [...(outcome?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
-  }).toEqual({ said, comes, pictures, leadsTo: ['/orderInfo/31', '/home'] })
+  }).toEqual({ isSigned: true, said, comes, pictures, leadsTo: ['/orderInfo/31', '/home'] })
 })

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listAddresses } from '../../../contract/address.ts'
+import { placeOrder, quoteCheckout } from '../../../contract/orders.ts'
+import { anAddress, aQuote } from '../../../tests/factories/orderAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { settledCheckout } from '../../../tests/support/settledCheckout.ts'
+import { AttemptRefusal } from './attemptRefusal.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listAddresses, { list: [anAddress()] })
+  bindings.answers(quoteCheckout, aQuote())
+})
+afterEach(() => bindings.close())
+
+const shown = () =>
+  settledCheckout(bindings, {
+    part: ({ snapshot }) => (
+      <AttemptRefusal snapshot={snapshot} quote={snapshot.context.quote ?? aQuote()} />
+    ),
+  })
+
+test('an order that nobody tried to place was not refused', async () => {
+  const { place } = await shown()
+  expect(outlineOf(place)).toEqual(['div role=status'])
+})
+
+const same = aQuote().totalCents
+const promoGone = 'The promo code no longer applies. Nothing was ordered yet.'
+
+test.each([
+  {
+    reason: 'outOfStock',
+    totalCents: same,
+    told: 'Somebody was quicker: some of it is no longer in stock. Nothing was ordered.',
+  },
+  {
+    reason: 'notSellable',
+    totalCents: same,
+    told: 'The order could not be placed as it was. Please look at it once more.',
+  },
+  {
+    reason: 'notSentThere',
+    totalCents: same,
+    told: 'A shop doesn’t send some of it to that country. Nothing was ordered.',
+  },
+  {
+    reason: 'addressMissing',
+    totalCents: same,
+    told: 'That address no longer exists. Nothing was ordered: please choose another.',
+  },
+  { reason: 'promoUnknown', totalCents: same, told: promoGone },
+  { reason: 'promoExpired', totalCents: same, told: promoGone },
+  { reason: 'promoMinimum', totalCents: same, told: promoGone },
+  { reason: 'promoUsed', totalCents: same, told: promoGone },
+  {
+    reason: 'totalChanged',
+    totalCents: 2_690,
+    told: 'The total went up from $24.90 to $26.90. Nothing was ordered yet.',
+  },
+  {
+    reason: 'totalChanged',
+    totalCents: 2_290,
+    told: 'The total went down from $24.90 to $22.90. Nothing was ordered yet.',
+  },
+])('an order refused for $reason, and now at $totalCents cents, is told so', async (given) => {
+  const { reason, totalCents, told } = given
+  const data = reason === 'addressMissing' ? null : { quote: aQuote({ totalCents }) }
+  bindings.refuses(placeOrder, { status: 200, msg: 'No', reason, data })
+  const { place, checkout, settled } = await shown()
+  checkout().actor.send({ type: 'order.submitted' })
+  await settled()
+  expect(outlineOf(place)).toEqual([`div role=status | ${told}`])
+})

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listAddresses } from '../../../contract/address.ts'
+import { placeOrder, quoteCheckout } from '../../../contract/orders.ts'
+import { anAddress, aQuote } from '../../../tests/factories/orderAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { settledCheckout } from '../../../tests/support/settledCheckout.ts'
+import { CheckoutCallouts } from './checkoutCallouts.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listAddresses, { list: [anAddress()] })
+  bindings.answers(quoteCheckout, aQuote())
+})
+afterEach(() => bindings.close())
+
+const shown = () =>
+  settledCheckout(bindings, { part: (checkout) => <CheckoutCallouts {...checkout} /> })
+
+const noSuchAnswer = {}
+
+test('nothing is said of an order that can be placed', async () => {
+  const { place } = await shown()
+  expect(outlineOf(place)).toEqual([])
+})
+
+test('of an order that may have been placed it is said that trying again is safe', async () => {
+  bindings.answers(placeOrder, noSuchAnswer)
+  const { place, checkout, settled } = await shown()
+  checkout().actor.send({ type: 'order.submitted' })
+  await settled()
+  expect(outlineOf(place)).toEqual([
+    'div role=alert | Something went wrong on our side. Please try again. | Trying again is safe: it can’t become two orders.',
+  ])
+})
+
+test('a price that did not come for another address can be asked for again', async () => {
+  const { place, checkout, settled } = await shown()
+  bindings.answers(quoteCheckout, noSuchAnswer)
+  checkout().actor.send({ type: 'address.chosen', addressId: 7 })
+  await settled()
+  const told = outlineOf(place)
+  bindings.answers(quoteCheckout, aQuote())
+  await act(async () => place.querySelector<HTMLElement>('button')?.click())
+  await settled()
+  expect([told, outlineOf(place)]).toEqual([
+    [
+      'div role=alert | Something went wrong on our side. Please try again. | button type=button | Try again',
+    ],
+    [],
+  ])
+})

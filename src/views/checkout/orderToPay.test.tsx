@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getUserInfo, verifyPay } from '../../../contract/account.ts'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { enterCode } from '../../../tests/support/enterCode.ts'
+import { onPhone } from '../../../tests/support/onPhone.ts'
+import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { OrderToPay } from './orderToPay.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  window.history.replaceState(null, '', '/order?id=31')
+})
+afterEach(async () => {
+  await bindings.close()
+  await sheetsLeft()
+})
+
+const untimed = anOrder({ payDeadline: null })
+
+/** The shopper is known before the cashier is shown, as after any other screen. */
+async function shown(availableCents: number, order: OrderDetail = untimed) {
+  bindings.answers(getUserInfo, aUserInfo({ availableCents }))
+  bindings.session.send({ type: 'navigation.started' })
+  await soon(() => expect(bindings.session.getSnapshot().context.userInfo).not.toBeNull())
+  return bindings.show(<OrderToPay order={order} onDeadline={() => {}} />)
+}
+
+const parts = (place: Element) =>
+  ['main', 'footer'].map((part) => [...place.querySelectorAll(part)].flatMap(outlineOf))
+
+const priced = ['To pay', '$24.90', 'Order number', 'HL260105ABCDEFGHJK']
+
+test.each([
+  {
+    of: 'more than the order costs',
+    availableCents: 50_000,
+    told: ['Your balance', '$500.00', 'What remains', '$475.10', 'button type=button | Pay $24.90'],
+  },
+  {
+    of: 'just what the order costs',
+    availableCents: 2_490,
+    told: ['Your balance', '$24.90', 'What remains', '$0.00', 'button type=button | Pay $24.90'],
+  },
+  {
+    of: 'less than the order costs',
+    availableCents: 2_000,
+    told: [
+      'Your balance',
+      '$20.00',
+      'button type=button disabled | Pay $24.90',
+      'div role=status | You are $4.90 short | a href=/cardTopUp?amount=4.90&order=31 | Top up by card | a href=/walletTopUp?amount=4.90&order=31 | Top up on chain',
+    ],
+  },
+])('with $of on the balance it is told so', async ({ availableCents, told }) => {
+  expect(parts(await shown(availableCents))).toEqual([[...priced, ...told], []])
+})
+
+test('until the balance is known it is not told, and nothing can be paid', async () => {
+  bindings.answers(getUserInfo, () => new Promise(() => {}))
+  const place = await bindings.show(<OrderToPay order={untimed} onDeadline={() => {}} />)
+  expect(parts(place)).toEqual([[...priced, 'button type=button disabled | Pay $24.90'], []])
+})
+
+test('on a phone it is paid at the foot', async () => {
+  onPhone()
+  const [main, footer] = parts(await shown(50_000))
+  expect([main?.at(-1), footer]).toEqual(['$475.10', ['button type=button | Pay $24.90']])
+})
+
+test('an order that is kept for a while tells how long, and when that is over', async () => {
+  const onDeadline = vi.fn()
+  const over = anOrder({ payDeadline: '2026-01-05T10:30:00.000Z' })
+  const place = await bindings.show(<OrderToPay order={over} onDeadline={onDeadline} />)
+  const left = place.querySelector('[role=timer]')?.closest('p')
+  expect([left && outlineOf(left), onDeadline.mock.calls.length]).toEqual([
+    ['Reserved for you for another ', 'time role=timer datetime=2026-01-05T10:30:00.000Z | 00:00'],
+    1,
+  ])
+})
+
+test('what is paid is this order, for its total, and no other looks as if it were', async () => {
+  bindings.answers(verifyPay, () => new Promise(() => {}))
+  const place = await shown(50_000)
+  const other = anOrder({ id: 32, payDeadline: null })
+  const elsewhere = await bindings.show(<OrderToPay order={other} onDeadline={() => {}} />)
+  await act(async () => place.querySelector<HTMLElement>('main button')?.click())
+  await soon(() => expect(openSheet()?.querySelector('input')).not.toBeNull())
+  await enterCode(openSheet(), '314159')
+  await act(async () => openSheet()?.querySelector<HTMLElement>('footer button')?.click())
+  await soon(() => expect(bindings.askedFor(verifyPay)).toHaveLength(1))
+  const button = (of: Element) => outlineOf(of.querySelector('main')!).at(-1)
+  expect({
+    sheets: [...document.querySelectorAll('[role=dialog] h2')].map((title) => title.textContent),
+    asked: bindings.askedFor(verifyPay)[0]?.body,
+    button: button(place),
+    elsewhere: button(elsewhere),
+  }).toEqual({
+    sheets: ['Pay $24.90'],
+    asked: { payCode: '314159', operation: 'orderPay', subjectId: 31, amountCents: 2_490 },
+    button: 'button type=button aria-busy=true aria-disabled=true | Pay $24.90',
+    elsewhere: 'button type=button | Pay $24.90',
+  })
+})
+
+test.each([
+  { of: 'this order is asked to pay it', payOrderId: 31, left: null, sheets: 1 },
+  { of: 'another order is not asked to pay this one', payOrderId: 32, left: 32, sheets: 0 },
+])('who topped up for $of', async ({ payOrderId, left, sheets }) => {
+  bindings.session.send({ type: 'backData.merged', patch: { payOrderId } })
+  await shown(50_000)
+  await soon(() => expect(document.querySelectorAll('[role=dialog]')).toHaveLength(sheets))
+  expect(bindings.session.getSnapshot().context.backData).toEqual({ payOrderId: left })
+})
+
+test('who topped up for this order is not asked to pay before their balance is known', async () => {
+  bindings.session.send({ type: 'backData.merged', patch: { payOrderId: 31 } })
+  bindings.answers(getUserInfo, () => new Promise(() => {}))
+  await bindings.show(<OrderToPay order={untimed} onDeadline={() => {}} />)
+  expect(bindings.session.getSnapshot().context.backData).toEqual({ payOrderId: 31 })
+})

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listAddresses } from '../../../contract/address.ts'
+import { quoteCheckout } from '../../../contract/orders.ts'
+import type { Quote } from '../../../contract/quote.ts'
+import { anAddress, aQuote } from '../../../tests/factories/orderAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { fillIn } from '../../../tests/support/fillIn.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { settledCheckout } from '../../../tests/support/settledCheckout.ts'
+import { PromoPanel } from './promoPanel.tsx'
+
+type Promo = NonNullable<Quote['promo']>
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listAddresses, { list: [anAddress()] })
+})
+afterEach(() => bindings.close())
+
+/** What the shop says to any code. */
+function saying(promo: Partial<Promo>) {
+  const code = 'HARBOR10'
+  const said = { code, refusedFor: null, minSubtotalCents: null, ...promo }
+  bindings.answers(quoteCheckout, ({ body }: { body: unknown }) =>
+    JSON.stringify(body).includes(code) ? aQuote({ promo: said, discountCents: 200 }) : aQuote(),
+  )
+}
+
+const shown = () => settledCheckout(bindings, { part: (checkout) => <PromoPanel {...checkout} /> })
+
+async function applied(typed: string) {
+  const panel = await shown()
+  await fillIn(panel.place, 'input', typed)
+  await act(async () => panel.place.querySelector<HTMLElement>('[type=submit]')?.click())
+  await panel.settled()
+  return panel
+}
+
+test('a code that applies tells what it takes off, and can be taken out again', async () => {
+  saying({})
+  const { place, settled } = await applied(' harbor10 ')
+  const told = outlineOf(place)
+  await act(async () => place.querySelector<HTMLElement>('button')?.click())
+  await settled()
+  expect([told, outlineOf(place)]).toEqual([
+    [
+      'h2 | Promo code',
+      'HARBOR10button type=button aria-label=Remove promo code HARBOR10',
+      'div role=status | $2.00 off this order.',
+    ],
+    [
+      'Add a promo code',
+      'Have one?',
+      'input aria-invalid=false value=',
+      'button type=submit | Apply',
+    ],
+  ])
+})
+
+test.each([
+  {
+    of: 'nobody knows',
+    promo: { refusedFor: 'promoUnknown' },
+    told: 'There is no such promo code.',
+  },
+  {
+    of: 'is not valid now',
+    promo: { refusedFor: 'promoExpired' },
+    told: 'This promo code is not valid now.',
+  },
+  {
+    of: 'was used before',
+    promo: { refusedFor: 'promoUsed' },
+    told: 'You have used this promo code before.',
+  },
+  {
+    of: 'needs more goods',
+    promo: { refusedFor: 'promoMinimum', minSubtotalCents: 5_000 },
+    told: 'This promo code starts at $50.00 of goods.',
+  },
+] as const)(
+  'a code that $of stands with the reason until it is changed',
+  async ({ promo, told }) => {
+    saying(promo)
+    const { place } = await applied('harbor10')
+    const refusal = () => place.querySelector('[role=alert]')
+    const said = [refusal()?.textContent, place.querySelector('details')?.open]
+    await fillIn(place, 'input', 'HARBOR1')
+    const changed = refusal()
+    await fillIn(place, 'input', ' harbor10')
+    expect([said, changed, refusal()?.textContent]).toEqual([[told, true], null, told])
+  },
+)
+
+test('while a code is asked for again its reason is not told', async () => {
+  saying({ refusedFor: 'promoUnknown' })
+  const { place } = await applied('HARBOR10')
+  bindings.answers(quoteCheckout, () => new Promise(() => {}))
+  await act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
+  await soon(() => expect(place.querySelector('[aria-busy]')).not.toBeNull())
+  expect(outlineOf(place.querySelector('form')!)).toEqual([
+    'Have one?',
+    'input aria-invalid=false value=HARBOR10',
+    'button type=submit aria-busy=true aria-disabled=true | Apply',
+  ])
+})
+
+test('what can be no code is not asked for, and a field left empty is no fault', async () => {
+  saying({})
+  const { place } = await shown()
+  const field = place.querySelector<HTMLInputElement>('input')
+  const told: (string | null)[] = []
+  for (const typed of ['', 'H!']) {
+    await fillIn(place, 'input', typed)
+    await act(async () => {
+      field?.focus()
+      field?.blur()
+    })
+    told.push(place.querySelector('[role=alert]')?.textContent ?? null)
+  }
+  await act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
+  expect([told, bindings.askedFor(quoteCheckout).length]).toEqual([
+    [null, 'A promo code has 2 to 32 letters, digits and dashes'],
+    1,
+  ])
+})

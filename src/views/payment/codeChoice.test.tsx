@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, createRef } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { resetPay } from '../../../contract/account.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { codeAsked } from '../../../tests/support/codeAsked.ts'
+import { enterCode } from '../../../tests/support/enterCode.ts'
+import { CodeChoice } from './codeChoice.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+async function shown() {
+  const field = createRef<HTMLInputElement>()
+  const asked = await codeAsked(bindings, { codeIsSet: false }, (code) => (
+    <CodeChoice field={field} {...code} />
+  ))
+  const { place } = asked
+  const press = (name: string) =>
+    act(async () =>
+      [...place.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === name)
+        ?.click(),
+    )
+  return { ...asked, press, field: () => field.current }
+}
+
+/** What is asked, what is said to it, and what can be done but typing. */
+function told(place: Element) {
+  const status = place.querySelector<HTMLElement>('[role=status]')
+  return {
+    question: place.querySelector('p')?.textContent,
+    label: place.querySelector('input')?.getAttribute('aria-label'),
+    said: status?.textContent,
+    isWrong: status?.dataset['wrong'] === 'true',
+    offered: [...place.querySelectorAll('button')]
+      .filter((button) => button.closest('[role=group]') === null)
+      .map(({ textContent, disabled }) => (disabled ? `${textContent}, not now` : textContent)),
+    keys: place.querySelectorAll('[role=group] button').length,
+  }
+}
+
+const choosing = {
+  question: 'You have not set payment password?',
+  label: 'Payment code',
+  said: 'Choose six digits now. They confirm every payment from your balance.',
+  isWrong: false,
+  offered: ['Go to settings'],
+  keys: 11,
+}
+const repeating = {
+  ...choosing,
+  label: 'Payment code again',
+  said: 'The same six digits once more: then the payment goes through.',
+  offered: ['Choose other digits'],
+}
+
+test('a first code is chosen in six digits, on keys or in the settings', async () => {
+  const { place, field } = await shown()
+  expect([told(place), document.activeElement]).toEqual([choosing, field()])
+})
+
+test('six digits are asked for once more, or others chosen', async () => {
+  const { place, press, field } = await shown()
+  await enterCode(place, '314159')
+  const again = told(place)
+  await press('Choose other digits')
+  expect([again, told(place), document.activeElement]).toEqual([repeating, choosing, field()])
+})
+
+test('six others the second time are not taken', async () => {
+  const { place } = await shown()
+  await enterCode(place, '314159271828')
+  expect(told(place)).toEqual({
+    ...choosing,
+    said: 'Those were not the same digits. Please choose again.',
+    isWrong: true,
+  })
+})
+
+test('while a code is set it is said so, and it cannot be another', async () => {
+  bindings.answers(resetPay, () => new Promise(() => {}))
+  const { place } = await shown()
+  await enterCode(place, '314159314159')
+  expect(told(place)).toEqual({
+    ...repeating,
+    said: 'Setting the code…',
+    offered: ['Choose other digits, not now'],
+  })
+})
+
+test('a code of which nobody knows whether it was set is sent again, or another chosen', async () => {
+  bindings.answers(resetPay, {})
+  const { place, press, come } = await shown()
+  await enterCode(place, '271828271828')
+  await come({ asking: { notSet: 'unanswered' } })
+  const unanswered = told(place)
+  await press('Try again')
+  await come({ asking: { notSet: 'unanswered' } })
+  await press('Choose other digits')
+  expect([unanswered, told(place)]).toEqual([
+    {
+      ...choosing,
+      said: 'Something went wrong on our side. Please try again.',
+      offered: ['Try again', 'Choose other digits'],
+      keys: 0,
+    },
+    choosing,
+  ])
+})
+
+test('a code can be set in the settings', async () => {
+  window.history.replaceState(null, '', '/order?id=31')
+  const { press } = await shown()
+  await press('Go to settings')
+  await soon(() => expect(window.location.pathname).toBe('/changePayPwd'))
+})

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getUserInfo, resetPay } from '../../../contract/account.ts'
+import type { UserInfo } from '../../../contract/account.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { fillIn } from '../../../tests/support/fillIn.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { toasts } from '../actors/toasts.ts'
+import { Screen } from './changePayPwdScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  window.history.replaceState(null, '', '/changePayPwd')
+})
+afterEach(async () => {
+  await bindings.close()
+  const left = toasts.getCurrent()
+  if (left !== null) toasts.close(left.id)
+})
+
+async function shown(changes: Partial<UserInfo> = {}) {
+  bindings.answers(getUserInfo, aUserInfo(changes))
+  bindings.session.send({ type: 'navigation.started' })
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(formIn(place)).not.toBeNull())
+  return place
+}
+
+const press = (place: Element, button: string) =>
+  act(async () => place.querySelector<HTMLElement>(`main form > button${button}`)?.click())
+const formIn = (place: Element) => place.querySelector('main form')!
+const send = (place: Element) => press(place, '[type=submit]')
+const otherProof = (place: Element) => press(place, '[type=button]')
+
+async function fillAll(place: Element, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) await fillIn(place, `[name=${name}]`, value)
+}
+
+const chosen = { payCode: '314159', repeated: '314159' }
+
+const hidden = (label: string) => [
+  label,
+  'input aria-invalid=false type=password value=button type=button aria-pressed=false aria-label=Show what is typed',
+]
+const newTwice = [
+  ...hidden('New payment code'),
+  '6 to 12 digits',
+  ...hidden('New payment code again'),
+]
+const another = 'The payment code confirms every payment from your balance.'
+
+test.each([
+  {
+    of: 'a first code fills it in twice',
+    changes: { payCodeSet: false },
+    told: [
+      'Choose 6 to 12 digits. They confirm every payment from your balance, so keep them to yourself.',
+      ...newTwice,
+      'button type=submit | Set payment code',
+    ],
+  },
+  {
+    of: 'another code fills in the old one too',
+    changes: {},
+    told: [
+      another,
+      ...hidden('Old payment code'),
+      ...newTwice,
+      'button type=submit | Change payment code',
+      'button type=button | Forgotten? Use your login password',
+    ],
+  },
+])('who sets $of', async ({ changes, told }) => {
+  expect(outlineOf(formIn(await shown(changes)))).toEqual(told)
+})
+
+test('who forgot the old code gives their password, or the old code after all', async () => {
+  const place = await shown()
+  const first = outlineOf(formIn(place))
+  await otherProof(place)
+  const forgotten = outlineOf(formIn(place))
+  await otherProof(place)
+  expect([forgotten, outlineOf(formIn(place))]).toEqual([
+    [
+      another,
+      'input type=text value=shopper',
+      ...hidden('Login password'),
+      ...newTwice,
+      'button type=submit | Change payment code',
+      'button type=button | Use the old payment code instead',
+    ],
+    first,
+  ])
+})
+
+test('until it is known whether there is a code its place is held', async () => {
+  bindings.answers(getUserInfo, () => new Promise(() => {}))
+  const place = await bindings.show(<Screen />)
+  expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(3)
+})
+
+test.each([
+  {
+    proof: 'nothing',
+    changes: { payCodeSet: false },
+    forgot: false,
+    values: chosen,
+    sent: { payCode: '314159', oldPayCode: '' },
+  },
+  {
+    proof: 'the old code',
+    changes: {},
+    forgot: false,
+    values: { ...chosen, oldPayCode: '271828' },
+    sent: { payCode: '314159', oldPayCode: '271828' },
+  },
+  {
+    proof: 'the password',
+    changes: {},
+    forgot: true,
+    values: { ...chosen, password: 'harbour' },
+    sent: { payCode: '314159', password: 'harbour' },
+  },
+])('a code is set with $proof', async ({ changes, forgot, values, sent }) => {
+  bindings.answers(resetPay, { payCodeSet: true })
+  const place = await shown(changes)
+  if (forgot) await otherProof(place)
+  await fillAll(place, values)
+  await send(place)
+  await soon(() => expect(window.location.pathname).toBe('/filter'))
+  expect(bindings.askedFor(resetPay).map(({ body }) => body)).toEqual([sent])
+})
+
+test('who came from an order goes back to it', async () => {
+  window.history.replaceState(null, '', '/changePayPwd?returnTo=%2Forder%3Fid%3D31')
+  bindings.answers(resetPay, { payCodeSet: true })
+  const place = await shown({ payCodeSet: false })
+  await fillAll(place, { payCode: '161803', repeated: '161803' })
+  await send(place)
+  await soon(() =>
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/order?id=31'),
+  )
+})
+
+const lockedTold = [
+  {
+    of: 'for a while',
+    until: '2026-01-05T10:15:00.000Z',
+    told: [
+      'Too many wrong payment codes. The old one is taken again in ',
+      'time role=timer datetime=2026-01-05T10:15:00.000Z | 00:00',
+      '; your login password works at once.',
+    ],
+  },
+  {
+    of: 'until it is set anew',
+    until: null,
+    told: ['Too many wrong payment codes. Set a new one with your login password.'],
+  },
+]
+const alerts = (place: Element) =>
+  [...formIn(place).querySelectorAll('[role=alert]')].flatMap(outlineOf)
+
+test.each(lockedTold)('an old code locked $of is told so where it is asked for', async (given) => {
+  const place = await shown({ payCodeLock: { until: given.until } })
+  const asked = alerts(place)
+  await otherProof(place)
+  expect([asked, alerts(place)]).toEqual([given.told, []])
+})
+
+test.each([
+  {
+    of: 'one wrong code too many',
+    reason: 'payCodeLocked',
+    data: { until: null },
+    told: 'Too many wrong payment codes. Set a new one with your login password.',
+  },
+  {
+    of: 'a wrong code',
+    reason: 'payCodeWrong',
+    data: { attemptsLeft: 1 },
+    told: 'That was not the old code.',
+  },
+])('of $of it is said so above the button', async ({ reason, data, told }) => {
+  bindings.refuses(resetPay, { status: 200, msg: 'That was not the old code.', reason, data })
+  const place = await shown()
+  await fillAll(place, { ...chosen, oldPayCode: reason === 'payCodeLocked' ? '112358' : '141421' })
+  await send(place)
+  const said = () => place.querySelector('main [type=submit]')?.previousElementSibling?.textContent
+  await soon(() => expect(said()).toBe(told))
+})

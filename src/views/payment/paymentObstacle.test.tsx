@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { verifyPay } from '../../../contract/account.ts'
+import { payOrder } from '../../../contract/orders.ts'
+import type { PaymentObstacleKind } from '../../machines/selectors/paymentCodeSelectors.ts'
+import { aProof } from '../../../tests/factories/codeProof.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { codeAsked } from '../../../tests/support/codeAsked.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { PaymentObstacle } from './paymentObstacle.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(verifyPay, aProof)
+})
+afterEach(() => bindings.close())
+
+const shown = (kind: PaymentObstacleKind, given: Parameters<typeof codeAsked>[1] = {}) =>
+  codeAsked(bindings, given, (code) => <PaymentObstacle kind={kind} {...code} />)
+
+/** A code that is right, for an order that is not paid with it. */
+async function refused(kind: 'balanceTooLow' | 'payingFailed') {
+  const asked = await shown(kind)
+  await act(async () => {
+    for (const digit of '314159') asked.code().actor.send({ type: 'digit.entered', digit })
+    asked.code().actor.send({ type: 'code.submitted' })
+  })
+  await asked.come({ asking: kind })
+  return asked
+}
+
+const press = (place: Element) =>
+  act(async () => place.querySelector<HTMLElement>('button')?.click())
+
+const address = () => `${window.location.pathname}${window.location.search}`
+
+test('who forgot the code sets a new one and comes back', async () => {
+  window.history.replaceState(null, '', '/order?id=31')
+  const { place } = await shown('forgotten')
+  const told = outlineOf(place)
+  await press(place)
+  await soon(() => expect(address()).toBe('/changePayPwd?returnTo=%2Forder%3Fid%3D31'))
+  expect(told).toEqual([
+    'span aria-hidden=true',
+    'Set a new payment code',
+    'Your login password is enough. Afterwards you come back here.',
+    'button type=button | Set a new code',
+  ])
+})
+
+test.each([
+  {
+    kind: 'locked',
+    lock: { until: '2026-01-05T10:15:00.000Z', forMs: 900_000 },
+    hint: 'You can try again in time role=timer datetime=2026-01-05T10:15:00.000Z | 00:00.',
+  },
+  {
+    kind: 'lockedUntilReset',
+    lock: { until: null, forMs: null },
+    hint: 'No code is taken until you set a new one with your login password.',
+  },
+] as const)('a code that is $kind can be set anew', async ({ kind, lock, hint }) => {
+  const { place, come } = await shown(kind, { lock })
+  const told = outlineOf(place)
+  await press(place)
+  await come({ asking: 'forgotten' })
+  expect(told).toEqual([
+    'span aria-hidden=true',
+    'Too many wrong codes',
+    hint,
+    'button type=button | Forgot the code?',
+  ])
+})
+
+test('who is short of money tops up just that and comes back', async () => {
+  bindings.refuses(payOrder, {
+    status: 200,
+    msg: 'No',
+    reason: 'balanceTooLow',
+    data: { shortCents: 490 },
+  })
+  const { place } = await refused('balanceTooLow')
+  const told = outlineOf(place)
+  await press(place)
+  await soon(() => expect(address()).toBe('/topUp?amount=4.90&order=31'))
+  expect(told).toEqual([
+    'span aria-hidden=true',
+    'You are $4.90 short',
+    'Top up that amount and come back: the order waits until its time is over.',
+    'button type=button | Top up',
+  ])
+})
+
+test('a payment of which nobody knows can be sent again, which is safe', async () => {
+  bindings.answers(payOrder, {})
+  const { place, come } = await refused('payingFailed')
+  const told = outlineOf(place)
+  bindings.answers(payOrder, () => new Promise(() => {}))
+  await press(place)
+  await come('paying')
+  expect(told).toEqual([
+    'div role=alert | span aria-hidden=true | Pay Fail | Something went wrong on our side. Please try again.Trying again is safe: nothing is paid twice. | button type=button | Try again',
+  ])
+})
