@@ -170,6 +170,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'none is missing, so that it asks once more and for none': [
     'orders/readOrderFaces, guard dropped, readOrderFaces: if (missing.size === 0) return faces',
   ],
+  'it is only said where they differ': [
+    'checkout/attemptRefusal, comparison by one, TotalChange.direction: totalCents > beforeCents → totalCents >= beforeCents',
+  ],
   'the books know no transfer of nothing': [
     'bills/billRow, comparison by one, EntryContent.isIn: entry.amountCents > 0 → entry.amountCents >= 0',
   ],

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lookUpGoods, type Goods } from '../../../contract/cart.ts'
 import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { storeGuestLines } from '../../services/guestCart.ts'
-import { onceSettled } from '../ui/historySteps.ts'
 import { GuestCartSheet } from './guestCartSheet.tsx'
 
 const skuIds = [200, 201, 202]
@@ -20,9 +20,7 @@ beforeEach(() => {
 afterEach(async () => {
   await bindings.close()
   storeGuestLines([])
-  // The sheet's step in the history is gone before another test goes anywhere.
-  await act(async () => {})
-  await new Promise<void>((settled) => onceSettled(settled))
+  await sheetsLeft()
 })
 
 function goods(changes: Partial<Goods> = {}): Goods {
@@ -36,8 +34,7 @@ function goods(changes: Partial<Goods> = {}): Goods {
   return { ...known, ...changes }
 }
 
-const sheet = () => document.querySelector('[role=dialog]')
-const told = () => [...(sheet()?.children ?? [])].slice(2).map(outlineOf)
+const told = () => [...(openSheet()?.children ?? [])].slice(2).map(outlineOf)
 
 test('of what is there a guest can change how much, of what is sold out or gone nothing but its place', async () => {
   const stands = [{ available: 9 }, { available: 0 }, { sellable: false }]
@@ -66,7 +63,7 @@ test('goods of several shops stand shop by shop, above what they come to', async
   ]
   bindings.answers(lookUpGoods, { list })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
-  await soon(() => expect(sheet()?.querySelector('h3')).not.toBeNull())
+  await soon(() => expect(openSheet()?.querySelector('h3')).not.toBeNull())
   expect(told()).toEqual([
     [
       'div role=status | 1 item is no longer available | button type=button | Remove',
@@ -98,8 +95,8 @@ test('where all is sold out or gone, there is nothing to check out', async () =>
   const list = [goods({ skuId: 200, available: 0 }), goods({ skuId: 201, sellable: false })]
   bindings.answers(lookUpGoods, { list })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
-  await soon(() => expect(sheet()?.querySelector('h3')).not.toBeNull())
-  expect(outlineOf(sheet()!.querySelector('footer')!)).toEqual([
+  await soon(() => expect(openSheet()?.querySelector('h3')).not.toBeNull())
+  expect(outlineOf(openSheet()!.querySelector('footer')!)).toEqual([
     'p aria-live=polite | Nothing selected$0.00',
     'button type=button disabled | Checkout',
     'You sign in or sign up on the way; your cart comes along.',
@@ -109,10 +106,10 @@ test('where all is sold out or gone, there is nothing to check out', async () =>
 test('where nothing of it is there any more, only that can be taken out', async () => {
   bindings.answers(lookUpGoods, { list: [] })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
-  await soon(() => expect(sheet()?.textContent).toContain('no longer'))
+  await soon(() => expect(openSheet()?.textContent).toContain('no longer'))
   const before = told()
-  await act(async () => sheet()?.querySelector<HTMLElement>('[role=status] button')?.click())
-  await soon(() => expect(sheet()?.textContent).not.toContain('no longer'))
+  await act(async () => openSheet()?.querySelector<HTMLElement>('[role=status] button')?.click())
+  await soon(() => expect(openSheet()?.textContent).not.toContain('no longer'))
   expect([before, told()]).toEqual([
     [
       [
@@ -129,12 +126,12 @@ test('until the goods are known their place is held, and goods that do not come 
   const answer = Promise.withResolvers<object>()
   bindings.answers(lookUpGoods, () => answer.promise)
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
-  await soon(() => expect(sheet()).not.toBeNull())
-  const meanwhile = sheet()?.querySelectorAll('[data-skeleton]').length
+  await soon(() => expect(openSheet()).not.toBeNull())
+  const meanwhile = openSheet()?.querySelectorAll('[data-skeleton]').length
   answer.reject(new TypeError('the line is cut'))
-  await soon(() => expect(sheet()?.querySelector('[role=alert]')).not.toBeNull())
+  await soon(() => expect(openSheet()?.querySelector('[role=alert]')).not.toBeNull())
   bindings.answers(lookUpGoods, { list: [goods()] })
-  await act(async () => sheet()?.querySelector<HTMLElement>('[role=alert] button')?.click())
-  await soon(() => expect(sheet()?.querySelector('li')).not.toBeNull())
-  expect([meanwhile, sheet()?.querySelector('[role=alert]')]).toEqual([13, null])
+  await act(async () => openSheet()?.querySelector<HTMLElement>('[role=alert] button')?.click())
+  await soon(() => expect(openSheet()?.querySelector('li')).not.toBeNull())
+  expect([meanwhile, openSheet()?.querySelector('[role=alert]')]).toEqual([13, null])
 })

@@ -57,6 +57,11 @@ test.each([
   { reason: 'promoMinimum', totalCents: same, told: promoGone },
   { reason: 'promoUsed', totalCents: same, told: promoGone },
   {
+    reason: 'promoUsed',
+    totalCents: 2_690,
+    told: `${promoGone} | The total went up from $24.90 to $26.90.`,
+  },
+  {
     reason: 'totalChanged',
     totalCents: 2_690,
     told: 'The total went up from $24.90 to $26.90. Nothing was ordered yet.',

@@ -29,6 +29,19 @@ const refusals = defineMessages({
   },
 })
 
+const totalChanges = defineMessages({
+  alone: {
+    id: 'checkout.totalChanged',
+    defaultMessage:
+      '{direction, select, up {The total went up} other {The total went down}} from {before} to {total}. Nothing was ordered yet.',
+  },
+  besides: {
+    id: 'checkout.totalChangedToo',
+    defaultMessage:
+      '{direction, select, up {The total went up} other {The total went down}} from {before} to {total}.',
+  },
+})
+
 /** Why the last attempt wasn't taken and how the total changed, beside the button that orders. */
 export function AttemptRefusal({
   snapshot,
@@ -47,19 +60,32 @@ export function AttemptRefusal({
         </p>
       )}
       {quoteBefore === null || quoteBefore.totalCents === quote.totalCents ? null : (
-        <TotalChange beforeCents={quoteBefore.totalCents} totalCents={quote.totalCents} />
+        <TotalChange
+          beforeCents={quoteBefore.totalCents}
+          totalCents={quote.totalCents}
+          isAlone={text === null}
+        />
       )}
     </div>
   )
 }
 
-function TotalChange({ beforeCents, totalCents }: { beforeCents: number; totalCents: number }) {
+/** Alone, it says as well that nothing was ordered. */
+function TotalChange({
+  beforeCents,
+  totalCents,
+  isAlone,
+}: {
+  beforeCents: number
+  totalCents: number
+  isAlone: boolean
+}) {
   const formatMoney = useMoneyFormat()
+  const text = isAlone ? totalChanges.alone : totalChanges.besides
   return (
     <p>
       <FormattedMessage
-        id="checkout.totalChanged"
-        defaultMessage="{direction, select, up {The total went up} other {The total went down}} from {before} to {total}. Nothing was ordered yet."
+        {...text}
         values={{
           direction: totalCents > beforeCents ? 'up' : 'down',
           before: formatMoney(beforeCents),

@@ -103,7 +103,7 @@ test('a code of which nobody knows whether it was set is sent again, or another 
   await press('Choose other digits')
   expect([unanswered, told(place)]).toEqual([
     {
-      ...choosing,
+      ...repeating,
       said: 'Something went wrong on our side. Please try again.',
       offered: ['Try again', 'Choose other digits'],
       keys: 0,

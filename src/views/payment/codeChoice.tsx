@@ -13,9 +13,11 @@ const digits = 6
 export function CodeChoice({ field, actor, snapshot }: CodeEntryProps) {
   const intl = useIntl()
   const hintId = useId()
-  const isRepeating =
-    snapshot.matches({ asking: { notSet: 'repeating' } }) || snapshot.matches('settingCode')
   const isUnanswered = snapshot.matches({ asking: { notSet: 'unanswered' } })
+  const isRepeating =
+    isUnanswered ||
+    snapshot.matches({ asking: { notSet: 'repeating' } }) ||
+    snapshot.matches('settingCode')
   const isWrong = snapshot.matches({ asking: { notSet: { choosing: 'differed' } } })
   useEffect(() => {
     if (!isUnanswered) field.current?.focus()
@@ -49,7 +51,7 @@ export function CodeChoice({ field, actor, snapshot }: CodeEntryProps) {
           <FormattedMessage id="shared.retry" defaultMessage="Try again" />
         </Button>
       ) : null}
-      {isRepeating || isUnanswered ? (
+      {isRepeating ? (
         <Button
           variant="quiet"
           size="small"
