@@ -23,6 +23,11 @@ interface ApiErrorDetails {
   cause?: unknown
 }
 
+/** The server has answered, and said no. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'refused'
+}
+
 /** The only error a call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -10,19 +10,22 @@ interface Submission {
 export function createDuplicateGuard(now: () => number = Date.now) {
   let previous: Submission | null = null
 
+  const isPrevious = (url: string, body: string, at: number) =>
+    previous !== null &&
+    previous.url === url &&
+    previous.body === body &&
+    at - previous.at < duplicateWindowMs
+
   return {
     isDuplicate(url: string, body: string): boolean {
       const at = now()
-      if (
-        previous !== null &&
-        previous.url === url &&
-        previous.body === body &&
-        at - previous.at < duplicateWindowMs
-      ) {
-        return true
-      }
+      if (isPrevious(url, body, at)) return true
       previous = { url, body, at }
       return false
+    },
+    /** The same again repeats nothing. */
+    forget(url: string, body: string): void {
+      if (isPrevious(url, body, now())) previous = null
     },
   }
 }

@@ -1,60 +1,16 @@
 import * as v from 'valibot'
-import { payCodeWrong } from '../../contract/accountRefusals.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from './apiError.ts'
-import { call } from '../../contract/call.ts'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  listThings,
+  saveThing,
+  unanswered,
+  failureOf,
+  stubHttp,
+} from '../../tests/support/stubHttp.ts'
 import { callApi, openBody } from './http.ts'
 import { configureHttp } from './httpConfiguration.ts'
 
-const listThings = call({
-  method: 'GET',
-  path: '/api/things',
-  auth: 'public',
-  summary: 'Lists things.',
-  input: v.object({
-    q: v.optional(v.string()),
-    cursor: v.optional(v.string()),
-    price: v.optional(v.object({ from: v.number() })),
-  }),
-  output: v.object({ names: v.array(v.string()) }),
-})
-
-const saveThing = call({
-  method: 'POST',
-  path: '/api/thing',
-  auth: 'session',
-  summary: 'Saves a thing.',
-  refuses: { payCodeWrong },
-  input: v.object({ name: v.string() }),
-  output: v.object({ id: v.number() }),
-})
-
-const payThing = call({ ...saveThing, path: '/api/thing/pay', keyed: true, guard: false })
-
-const brokenOff = new DOMException('The operation was aborted.', 'AbortError')
-const fetchStub = vi.fn<typeof fetch>()
-const onExpired = vi.fn<(token: string, msg: string | null) => void>()
-let token: string | null = 'token-1'
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('fetch', fetchStub)
-  token = 'token-1'
-  configureHttp({
-    baseURL: 'https://shop.test',
-    getToken: () => token,
-    getLang: () => 'ri',
-    onExpired,
-    whenShown: () => Promise.resolve(),
-  })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  fetchStub.mockReset()
-  onExpired.mockReset()
-})
+const { fetchStub, onExpired, shopper, answer, answerRaw, neverAnswer, sent } = stubHttp()
 
 describe('a request', () => {
   it('puts GET parameters and the language in the query, and the token in its header', async () => {
@@ -88,12 +44,12 @@ describe('a request', () => {
   })
 
   it('leaves the token header out for a guest, and where a call turns it off', async () => {
-    token = null
+    shopper.token = null
     answer({ names: [] })
     await callApi(listThings, {})
     expect(sent().headers).toEqual({ accept: 'application/json' })
 
-    token = 'token-1'
+    shopper.token = 'token-1'
     answer({ names: [] })
     await callApi(listThings, {}, { token: false })
     expect(sent().headers).toEqual({ accept: 'application/json' })
@@ -103,56 +59,6 @@ describe('a request', () => {
     answer({ id: 1 })
     await callApi(saveThing, { name: 'a' })
     expect(sent().headers['idempotency-key']).toBeUndefined()
-  })
-})
-
-describe('the key of a keyed call', () => {
-  it('stays while nobody answered, whatever went wrong, and changes with the answer', async () => {
-    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const lost = await keyOfPaying('a')
-    fetchStub.mockResolvedValueOnce(new Response('<html></html>', { status: 503 }))
-    const failed = await keyOfPaying('a')
-    fetchStub.mockResolvedValueOnce(new Response('<html></html>'))
-    const malformed = await keyOfPaying('a')
-    answer({ id: 1 })
-    const accepted = await keyOfPaying('a')
-    answerRaw(200, { code: 0, msg: 'Too little', data: null, time: 1, reason: 'balanceTooLow' })
-    const refused = await keyOfPaying('a')
-    answer({ id: 2 })
-    const again = await keyOfPaying('a')
-
-    expect(lost).toMatch(/^[0-9a-f]{32}$/)
-    expect([failed, malformed, accepted]).toEqual([lost, lost, lost])
-    expect(new Set([lost, refused, again]).size).toBe(3)
-  })
-
-  it('is the same again after a timeout, though the first may still arrive', async () => {
-    neverAnswer()
-    const timedOut = failureOf(callApi(payThing, { name: 'a' }))
-    await vi.advanceTimersByTimeAsync(10_000)
-    const first = sent().headers['idempotency-key']
-    answer({ id: 1 })
-
-    expect([(await timedOut).kind, await keyOfPaying('a')]).toEqual(['timeout', first])
-  })
-
-  it('is another for another body, another call, and another shopper', async () => {
-    const requests = [
-      () => callApi(payThing, { name: 'a' }),
-      () => callApi(payThing, { name: 'b' }),
-      () => callApi(call({ ...payThing, path: '/api/thing/order' }), { name: 'a' }),
-      () => {
-        token = 'token-2'
-        return callApi(payThing, { name: 'a' })
-      },
-    ]
-    const keys: unknown[] = []
-    for (const request of requests) {
-      fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      await failureOf(request())
-      keys.push(sent().headers['idempotency-key'])
-    }
-    expect(new Set(keys).size).toBe(4)
   })
 })
 
@@ -209,7 +115,7 @@ describe('an answer', () => {
   })
 
   it('with 401 to a guest tells no one, since there is no session to end', async () => {
-    token = null
+    shopper.token = null
     answerRaw(401, { code: 0, msg: 'Please login first', data: null, time: 1 })
 
     expect(await failureOf(callApi(saveThing, { name: 'a' }))).toEqual({
@@ -342,107 +248,3 @@ describe('a request that gets no answer', () => {
     expect(await failure).toEqual(unanswered('aborted'))
   })
 })
-
-describe('the duplicate-submit guard', () => {
-  it('blocks the same submission within a second, without sending it', async () => {
-    answer({ id: 1 })
-    await callApi(saveThing, { name: 'a' })
-    await vi.advanceTimersByTimeAsync(999)
-
-    expect((await failureOf(callApi(saveThing, { name: 'a' }))).kind).toBe('duplicate')
-    expect(fetchStub).toHaveBeenCalledTimes(1)
-  })
-
-  it('lets it through once a second has passed since it was sent, blocked tries aside', async () => {
-    answer({ id: 1 })
-    await callApi(saveThing, { name: 'a' })
-    await vi.advanceTimersByTimeAsync(900)
-    await failureOf(callApi(saveThing, { name: 'a' }))
-    await vi.advanceTimersByTimeAsync(100)
-
-    answer({ id: 2 })
-    await expect(callApi(saveThing, { name: 'a' })).resolves.toEqual({ id: 2 })
-  })
-
-  it('compares with the previous submission only: another body or address, then the first again', async () => {
-    answer({ id: 1 })
-    await callApi(saveThing, { name: 'a' })
-    answer({ id: 2 })
-    await callApi(saveThing, { name: 'b' })
-    answer({ id: 3 })
-    await callApi(payThing, { name: 'b' })
-    answer({ id: 4 })
-    await expect(callApi(saveThing, { name: 'a' })).resolves.toEqual({ id: 4 })
-  })
-
-  it('leaves GET alone', async () => {
-    answer({ names: [] })
-    await callApi(listThings, {})
-    answer({ names: ['again'] })
-    await expect(callApi(listThings, {})).resolves.toEqual({ names: ['again'] })
-  })
-
-  it('is off for a call whose description says so', async () => {
-    const likeThing = call({ ...saveThing, guard: false })
-    answer({ id: 1 })
-    await callApi(likeThing, { name: 'a' })
-    answer({ id: 2 })
-    await expect(callApi(likeThing, { name: 'a' })).resolves.toEqual({ id: 2 })
-  })
-
-  it('counts PUT like POST', async () => {
-    const replaceThing = call({ ...saveThing, method: 'PUT' })
-    answer({ id: 1 })
-    await callApi(replaceThing, { name: 'a' })
-    expect((await failureOf(callApi(replaceThing, { name: 'a' }))).kind).toBe('duplicate')
-  })
-})
-
-function answer(data: unknown) {
-  answerRaw(200, { code: 1, msg: '', data, time: 1 })
-}
-
-function answerRaw(status: number, body: unknown) {
-  fetchStub.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
-}
-
-function neverAnswer() {
-  fetchStub.mockImplementationOnce(
-    (_url, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(brokenOff))
-      }),
-  )
-}
-
-/** The failure of a call whose connection ended by `broken`, which the client wraps in an error of its own. */
-function unanswered(kind: 'network' | 'timeout' | 'aborted', broken: Error = brokenOff) {
-  const cause: unknown = expect.objectContaining({ cause: broken })
-  return { kind, status: null, msg: null, refusal: null, cause }
-}
-
-function sent() {
-  const [url, init] = fetchStub.mock.calls.at(-1) ?? []
-  return {
-    url,
-    method: init?.method,
-    body: init?.body,
-    headers: Object.fromEntries(new Headers(init?.headers)),
-  }
-}
-
-/** The key under which it was asked to pay, whatever came of it. */
-async function keyOfPaying(name: string) {
-  await callApi(payThing, { name }).catch(() => {})
-  return sent().headers['idempotency-key']
-}
-
-async function failureOf(promise: Promise<unknown>) {
-  const error = await promise.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
-  const { kind, status, msg, refusal, cause } = error
-  return { kind, status, msg, refusal, cause }
-}

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { requestTimeoutMs } from '../constants.ts'
-import { ApiError } from './apiError.ts'
+import { ApiError, isRefusal } from './apiError.ts'
 import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
 import { successCode } from '../../contract/envelope.ts'
@@ -51,7 +51,11 @@ export async function callApi<Input extends v.GenericSchema, Output extends v.Ge
   if (!call.keyed) return ask(request.headers)
   const wanted = `${call.method} ${call.path}\n${request.body}`
   return keys.during({ token, request: wanted }, (key) =>
-    ask({ ...request.headers, 'Idempotency-Key': key }),
+    ask({ ...request.headers, 'Idempotency-Key': key }).catch((error: unknown) => {
+      // Nobody answered: under its key it counts once, however soon it is sent again.
+      if (!isRefusal(error)) duplicates.forget(request.url, request.body ?? '')
+      throw error
+    }),
   )
 }
 

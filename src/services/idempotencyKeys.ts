@@ -1,4 +1,4 @@
-import { ApiError } from './apiError.ts'
+import { isRefusal } from './apiError.ts'
 
 /** Far more than one page leaves unanswered. */
 const mostKept = 50
@@ -38,7 +38,7 @@ export function createIdempotencyKeys() {
         forget(request, key)
         return answer
       } catch (error) {
-        if (error instanceof ApiError && error.kind === 'refused') forget(request, key)
+        if (isRefusal(error)) forget(request, key)
         throw error
       }
     },

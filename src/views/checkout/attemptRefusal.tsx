@@ -29,19 +29,6 @@ const refusals = defineMessages({
   },
 })
 
-const totalChanges = defineMessages({
-  alone: {
-    id: 'checkout.totalChanged',
-    defaultMessage:
-      '{direction, select, up {The total went up} other {The total went down}} from {before} to {total}. Nothing was ordered yet.',
-  },
-  besides: {
-    id: 'checkout.totalChangedToo',
-    defaultMessage:
-      '{direction, select, up {The total went up} other {The total went down}} from {before} to {total}.',
-  },
-})
-
 /** Why the last attempt wasn't taken and how the total changed, beside the button that orders. */
 export function AttemptRefusal({
   snapshot,
@@ -81,17 +68,26 @@ function TotalChange({
   isAlone: boolean
 }) {
   const formatMoney = useMoneyFormat()
-  const text = isAlone ? totalChanges.alone : totalChanges.besides
+  const change = {
+    direction: totalCents > beforeCents ? 'up' : 'down',
+    before: formatMoney(beforeCents),
+    total: formatMoney(totalCents),
+  }
   return (
     <p>
-      <FormattedMessage
-        {...text}
-        values={{
-          direction: totalCents > beforeCents ? 'up' : 'down',
-          before: formatMoney(beforeCents),
-          total: formatMoney(totalCents),
-        }}
-      />
+      {isAlone ? (
+        <FormattedMessage
+          id="checkout.totalChanged"
+          defaultMessage="{direction, select, up {The total went up} other {The total went down}} from {before} to {total}. Nothing was ordered yet."
+          values={change}
+        />
+      ) : (
+        <FormattedMessage
+          id="checkout.totalChangedToo"
+          defaultMessage="{direction, select, up {The total went up} other {The total went down}} from {before} to {total}."
+          values={change}
+        />
+      )}
     </p>
   )
 }
