@@ -1,5 +1,6 @@
 import type { Address } from '../../contract/shippingAddress.ts'
 import { orderCodes, type OrderDetail } from '../../contract/orderDetail.ts'
+import type { ParcelDetail } from '../../contract/parcel.ts'
 import type { Quote } from '../../contract/quote.ts'
 import type { RefundDetail } from '../../contract/refundDetail.ts'
 import type { RefundQuote } from '../../contract/refunds.ts'
@@ -100,6 +101,18 @@ export function anOrder(changes: Partial<OrderDetail> = {}): OrderDetail {
     next: { who: 'shopper', by: '2026-01-05T10:30:00.000Z' },
     refund: null,
     timeline: [{ type: 'order.placed', actor: 'shopper', at: '2026-01-05T10:00:00.000Z' }],
+    ...changes,
+  }
+}
+
+export function aParcel(changes: Partial<ParcelDetail> = {}): ParcelDetail {
+  return {
+    id: 1,
+    carrier: 'DHL',
+    trackingNumber: 'JD011',
+    shippedAt: '2026-01-06T10:00:00.000Z',
+    lines: [],
+    events: [],
     ...changes,
   }
 }

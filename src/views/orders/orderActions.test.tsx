@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act } from 'react'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { reorder } from '../../../contract/orders.ts'
+import { aCart } from '../../../tests/factories/cartAnswers.ts'
 import { anOrder, aRefundAnswer } from '../../../tests/factories/orderAnswers.ts'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { OrderActions } from './orderActions.tsx'
 import { orderChartOf } from './useOrder.ts'
 
@@ -10,8 +14,15 @@ beforeEach(() => {
   bindings = openBindings()
 })
 afterEach(() => bindings.close())
+afterAll(sheetsLeft)
 
 const later = '2100-01-01T12:00:00.000Z'
+const delivered = anOrder({ status: 2, receiveDeadline: later })
+const goingBack = anOrder({
+  status: -4,
+  afterSaleStage: 'awaitingReturn',
+  refund: aRefundAnswer({ stage: 'awaitingReturn', type: 'refundAndReturn' }),
+})
 
 test.each([
   {
@@ -32,7 +43,7 @@ test.each([
   },
   {
     of: 'is delivered',
-    order: anOrder({ status: 2, receiveDeadline: later }),
+    order: delivered,
     told: [
       ['Confirm receipt', null, 'primary small'],
       ['Extend by 7 days', null, 'secondary small'],
@@ -65,11 +76,7 @@ test.each([
   },
   {
     of: 'awaits goods that go back',
-    order: anOrder({
-      status: -4,
-      afterSaleStage: 'awaitingReturn',
-      refund: aRefundAnswer({ stage: 'awaitingReturn', type: 'refundAndReturn' }),
-    }),
+    order: goingBack,
     told: [
       ['I sent it back', null, 'primary'],
       ['Withdraw request', null, 'secondary small'],
@@ -84,3 +91,39 @@ test.each([
   ])
   expect(shown).toEqual(told)
 })
+
+test('goods that were bought again are told of, and until then the one button is at work', async () => {
+  const answer = Promise.withResolvers<object>()
+  bindings.answers(reorder, () => answer.promise)
+  const place = await bindings.show(
+    <OrderActions order={delivered} chart={orderChartOf(delivered)} />,
+  )
+  const atWork = () =>
+    [...place.querySelectorAll('[aria-busy]')].map(({ textContent }) => textContent)
+  const before = atWork()
+  await tap(place, 'Buy again')
+  const meanwhile = atWork()
+  answer.resolve({ cart: aCart([]), lines: [] })
+  await soon(() => expect(openSheet()).not.toBeNull())
+  expect([before, meanwhile, atWork(), openSheet()?.querySelector('h2')?.textContent]).toEqual([
+    [],
+    ['Buy again'],
+    [],
+    'Put into the cart again',
+  ])
+})
+
+test('what goes back is asked for in a sheet', async () => {
+  const place = await bindings.show(
+    <OrderActions order={goingBack} chart={orderChartOf(goingBack)} />,
+  )
+  const before = openSheet()
+  await tap(place, 'I sent it back')
+  await soon(() => expect(openSheet()).not.toBeNull())
+  expect([before, openSheet()?.querySelector('h2')?.textContent]).toEqual([null, 'Goods sent back'])
+})
+
+async function tap(place: Element, action: string): Promise<void> {
+  const button = [...place.querySelectorAll('button')].find((each) => each.textContent === action)
+  await act(async () => button?.click())
+}

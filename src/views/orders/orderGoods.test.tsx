@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { OrderSums } from './orderGoods.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { OrderGoods, OrderSums } from './orderGoods.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -20,3 +21,30 @@ test.each([
     isSeen,
   ])
 })
+
+test('the goods of an order stand by shop, and lead to the shop and to each thing', async () => {
+  const [tote] = anOrder().lines
+  const lines = [
+    { shopId: 3, shopName: 'North Pier', productId: 20, title: 'Canvas tote' },
+    { shopId: 4, shopName: 'South Quay', productId: 21, title: 'Kettle' },
+    { shopId: 3, shopName: 'North Pier', productId: 20, skuId: 201, variant: 'Red' },
+  ].flatMap((each, index) => (tote ? [{ ...tote, ...each, lineId: index + 1 }] : []))
+  const place = await bindings.show(<OrderGoods order={{ lines }} />)
+  expect([...place.querySelectorAll('section')].map(outlineOf)).toEqual([
+    [
+      'h2 | a href=/shop/3 | North Pier',
+      ...goodsTold('/detail/20/3', 'Canvas tote'),
+      ...goodsTold('/detail/20/3', 'Canvas tote', 'Red'),
+    ],
+    ['h2 | a href=/shop/4 | South Quay', ...goodsTold('/detail/21/4', 'Kettle')],
+  ])
+})
+
+function goodsTold(href: string, title: string, variant = 'Navy'): string[] {
+  return [
+    `a tabindex=-1 aria-hidden=true href=${href} | img alt=`,
+    `a href=${href} | ${title}`,
+    variant,
+    '$10.00× 2',
+  ]
+}

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
-import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { anOrder, aParcel, aRefundAnswer } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { momentTold } from '../../../tests/support/momentTold.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
 import { OrderTimeline } from './orderTimeline.tsx'
 import { orderChartOf } from './useOrder.ts'
 
@@ -10,9 +12,13 @@ let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
 })
-afterEach(() => bindings.close())
+afterEach(async () => {
+  await bindings.close()
+  vi.restoreAllMocks()
+})
 
 const at = '2026-01-06T10:00:00.000Z'
+const far = '2100-01-01T12:00:00.000Z'
 
 test.each([
   {
@@ -41,21 +47,95 @@ test.each([
   const order = anOrder({
     status: 2,
     unsentQuantity,
-    parcels: ids.map(parcelOf),
+    parcels: ids.map((id) => aParcel({ id })),
     timeline: ids.map((id) => ({
       type: 'parcel.shipped',
       actor: 'operator',
       at: `2026-01-0${id}T10:00:00.000Z`,
     })),
   })
-  const place = await bindings.show(
-    <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={() => {}} />,
-  )
+  const place = await shown(order)
   expect(
     [...place.querySelectorAll('li p:first-child')].map(({ textContent }) => textContent),
   ).toEqual(told)
 })
 
-function parcelOf(id: number): OrderDetail['parcels'][number] {
-  return { id, carrier: 'DHL', trackingNumber: `JD01${id}`, shippedAt: at, lines: [], events: [] }
+const dayMs = 86_400_000
+
+test('the timeline tells what happened and what comes next: who acted and when', async () => {
+  const order = anOrder({
+    status: 2,
+    parcels: [aParcel()],
+    arrivesBy: far,
+    receiveDeadline: far,
+    timeline: [
+      { type: 'order.placed', actor: 'shopper', at: anOrder().placedAt },
+      { type: 'parcel.shipped', actor: 'operator', at },
+    ],
+  })
+  expect(outlineOf(await shown(order))).toEqual([
+    'h2 | Progress',
+    'Shipped',
+    `Arrives by time datetime=${far} | Fri, Jan 1`,
+    [
+      'ol aria-live=polite',
+      'Order placed',
+      `You · time datetime=${order.placedAt}`,
+      momentTold(order.placedAt),
+      'Handed to the carrier',
+      `The shop · time datetime=${at}`,
+      momentTold(at),
+      'li data-next=true',
+      'Confirm that you have the goods',
+      `You · by time datetime=${far}`,
+      momentTold(far),
+    ].join(' | '),
+  ])
+})
+
+test.each([
+  { of: 'less than a day', leftMs: dayMs - 1_000, told: 'You · within 23:59:59' },
+  { of: 'a day', leftMs: dayMs, told: 'You · within 24:00:00' },
+  {
+    of: 'more than a day',
+    leftMs: dayMs + 1_000,
+    told: `You · by ${momentTold('2026-01-07T10:00:01.000Z')}`,
+  },
+])('a deadline that is $of away is told', async ({ leftMs, told }) => {
+  const now = Date.parse(at)
+  vi.spyOn(Date, 'now').mockReturnValue(now)
+  const payDeadline = new Date(now + leftMs).toISOString()
+  const place = await shown(anOrder({ payDeadline }))
+  expect(place.querySelector('[data-next] p:last-child')?.textContent).toEqual(told)
+})
+
+test.each([
+  {
+    of: 'days',
+    deadlineLeftMs: 2 * dayMs + 1,
+    told: ['The order’s deadline is paused meanwhile; 2 days are left.'],
+  },
+  {
+    of: 'hours',
+    deadlineLeftMs: dayMs - 1,
+    told: ['The order’s deadline is paused meanwhile; less than a day is left.'],
+  },
+  { of: 'none', deadlineLeftMs: null, told: [] },
+])('a request that stops a deadline with $of left tells so', async ({ deadlineLeftMs, told }) => {
+  const refund = aRefundAnswer()
+  const place = await shown(
+    anOrder({ status: -4, afterSaleStage: 'applying', refund, deadlineLeftMs }),
+  )
+  const next = place.querySelector('[data-next]')!
+  expect([...next.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'The shop looks at your request',
+    'The shop',
+    ...told,
+  ])
+})
+
+function shown(order: OrderDetail): Promise<HTMLElement> {
+  return bindings.show(
+    <OrderTimeline order={order} chart={orderChartOf(order)} onDeadline={() => {}} />,
+  )
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ParcelDetail } from '../../../contract/parcel.ts'
-import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { anOrder, aParcel } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { momentTold } from '../../../tests/support/momentTold.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
 import { ParcelPanels } from './parcelPanels.tsx'
 
 let bindings: Bindings
@@ -11,14 +12,17 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-const at = '2026-01-06T10:00:00.000Z'
+const at = aParcel().shippedAt
 const [tote] = anOrder().lines
 const lines = tote === undefined ? [] : [tote, { ...tote, lineId: 2, title: 'Kettle', variant: '' }]
 
 test.each([
   {
     of: 'two parcels',
-    parcels: [parcelOf(1, [{ lineId: 1, quantity: 2 }]), parcelOf(2, [{ lineId: 2, quantity: 1 }])],
+    parcels: [
+      aParcel({ lines: [{ lineId: 1, quantity: 2 }] }),
+      aParcel({ id: 2, lines: [{ lineId: 2, quantity: 1 }] }),
+    ],
     unsentQuantity: 0,
     told: [
       ['Parcel 1', ['Canvas tote × 2 Navy']],
@@ -27,13 +31,13 @@ test.each([
   },
   {
     of: 'one parcel while the rest is to come',
-    parcels: [parcelOf(1, [{ lineId: 2, quantity: 1 }])],
+    parcels: [aParcel({ lines: [{ lineId: 2, quantity: 1 }] })],
     unsentQuantity: 2,
     told: [['Parcel 1', ['Kettle × 1']]],
   },
   {
     of: 'one parcel with all of it',
-    parcels: [parcelOf(1, [{ lineId: 1, quantity: 2 }])],
+    parcels: [aParcel({ lines: [{ lineId: 1, quantity: 2 }] })],
     unsentQuantity: 0,
     told: [['Logistics', []]],
   },
@@ -48,13 +52,40 @@ test.each([
   ).toEqual(told)
 })
 
-function parcelOf(id: number, contents: ParcelDetail['lines']): ParcelDetail {
-  return {
-    id,
-    carrier: 'DHL',
-    trackingNumber: `JD01${id}`,
-    shippedAt: at,
-    lines: contents,
-    events: [],
-  }
-}
+const left = {
+  id: 1,
+  at: '2026-01-07T10:00:00.000Z',
+  kind: 'happened',
+  text: 'Left the depot',
+} as const
+const corrected = {
+  id: 2,
+  at: '2026-01-08T10:00:00.000Z',
+  kind: 'corrected',
+  text: 'JD010',
+} as const
+
+test('a parcel tells who carries it and what happened on its way, the newest first', async () => {
+  const parcel = aParcel({ events: [left, corrected] })
+  const order = anOrder({ lines, parcels: [parcel], unsentQuantity: 0 })
+  const place = await bindings.show(<ParcelPanels order={order} />)
+  expect(outlineOf(place)).toEqual([
+    'h2 | Logistics',
+    'Carrier',
+    'DHL',
+    'Tracking number',
+    'JD011button type=button aria-label=Copy Tracking number',
+    'Sent',
+    `time datetime=${at} | ${momentTold(at)}`,
+    'The tracking number was corrected; before it was JD010',
+    `time datetime=${corrected.at} | ${momentTold(corrected.at)}`,
+    'Left the depot',
+    `time datetime=${left.at} | ${momentTold(left.at)}`,
+  ])
+})
+
+test('of a parcel of which nothing is told there is no list', async () => {
+  const order = anOrder({ lines, parcels: [aParcel()], unsentQuantity: 0 })
+  const place = await bindings.show(<ParcelPanels order={order} />)
+  expect(place.querySelector('ol')).toBeNull()
+})

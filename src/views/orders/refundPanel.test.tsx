@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aRefundAnswer } from '../../../tests/factories/orderAnswers.ts'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { momentTold } from '../../../tests/support/momentTold.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
+import { uploadedPictureOf } from '../../../server/domain/uploads/uploadedPictureOf.ts'
 import { RefundPanel } from './refundPanel.tsx'
 
 let bindings: Bindings
@@ -29,10 +31,7 @@ const sentBack = {
   returnTrackingNumber: '1Z9',
 } as const
 
-const applied = new Date('2026-01-06T10:00:00.000Z').toLocaleString('en', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const applied = momentTold(aRefundAnswer().appliedAt)
 
 const goodsTold = ['Canvas tote × 2', '$20.00']
 const parcelTold = [
@@ -156,4 +155,11 @@ test.each([
   const refund = aRefundAnswer({ lines: [line], ...changes })
   const place = await bindings.show(<RefundPanel refund={refund} />)
   expect(outlineOf(place)).toEqual(told)
+})
+
+test('what was shown as a proof stands below the words', async () => {
+  const evidence = [uploadedPictureOf('evidence-evidence-eviden')]
+  const place = await bindings.show(<RefundPanel refund={aRefundAnswer({ evidence })} />)
+  const proofs = () => [...place.querySelectorAll('ul')].at(-1)!
+  await soon(() => expect(outlineOf(proofs())).toEqual(['img alt=Picture you uploaded']))
 })

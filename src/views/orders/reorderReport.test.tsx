@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReorderLine } from '../../../contract/orders.ts'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
 import { ReorderReport } from './reorderReport.tsx'
 
 let bindings: Bindings
@@ -13,6 +15,7 @@ afterEach(async () => {
   await bindings.close()
   vi.restoreAllMocks()
 })
+afterAll(sheetsLeft)
 
 const line: ReorderLine = {
   lineId: 1,
@@ -40,6 +43,59 @@ test('a report keeps its words while it slides away', async () => {
     'Canvas tote · Navy2 pieces added',
     'Canvas tote · Navy2 pieces added',
   ])
+})
+
+test('a report tells of each line what became of it', async () => {
+  const lines: ReorderLine[] = [
+    line,
+    { ...line, lineId: 2, variant: '', added: 1, wanted: 1, nowCents: 1_200 },
+    { ...line, lineId: 3, outcome: 'fewer', added: 1, nowCents: 900 },
+    { ...line, lineId: 4, outcome: 'outOfStock', added: 0, nowCents: 1_200 },
+    { ...line, lineId: 5, outcome: 'notSellable', added: 0, nowCents: null },
+    { ...line, lineId: 6, outcome: 'cartFull', added: 0 },
+  ]
+  await bindings.show(<ReorderReport lines={lines} onClose={() => {}} />)
+  await soon(() => expect(openSheet()).not.toBeNull())
+  expect(outlineOf(openSheet()!)).toEqual([
+    'div aria-hidden=true',
+    'h2 | Put into the cart again',
+    'button type=button tabindex=0 aria-label=Close',
+    [
+      'div data-drawer-content=',
+      'div data-outcome=added',
+      'Canvas tote · Navy',
+      '2 pieces added',
+      'div data-outcome=added',
+      'Canvas tote',
+      '1 piece added',
+      'The price was $10.00 and is $12.00',
+      'div data-outcome=fewer',
+      'Canvas tote · Navy',
+      'Only 1 of 2: no more are in stock',
+      'The price was $10.00 and is $9.00',
+      'div data-outcome=outOfStock',
+      'Canvas tote · Navy',
+      'Out of stock',
+      'div data-outcome=notSellable',
+      'Canvas tote · Navy',
+      'No longer for sale',
+      'div data-outcome=cartFull',
+      'Canvas tote · Navy',
+      'Your cart is full',
+    ].join(' | '),
+    'a href=/bag | To the cart',
+  ])
+})
+
+test('where nothing could be put into the cart there is no way to it', async () => {
+  let closed = 0
+  const none: ReorderLine = { ...line, outcome: 'outOfStock', added: 0 }
+  await bindings.show(<ReorderReport lines={[none]} onClose={() => (closed += 1)} />)
+  await soon(() => expect(openSheet()).not.toBeNull())
+  const foot = openSheet()!.querySelector('footer')!
+  const told = outlineOf(foot)
+  await act(async () => foot.querySelector('button')?.click())
+  expect([told, closed]).toEqual([['button type=button | Close'], 1])
 })
 
 let isOpen = true

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Route } from 'wouter'
+import { listAddresses, saveAddress, showAddress } from '../../../contract/address.ts'
+import type { Address } from './useAddresses.ts'
+import { anAddress as typedAddress } from '../../../tests/factories/address.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { Screen } from './addressFormScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const british: Address = { ...typedAddress, id: 7 }
+
+function shown(address: string): Promise<HTMLElement> {
+  window.history.replaceState(null, '', address)
+  return bindings.show(
+    <Route path="/addressForm/:id?">
+      <Screen />
+    </Route>,
+  )
+}
+
+const formThere = (place: Element) => soon(() => expect(place.querySelector('form')).not.toBeNull())
+
+const filled = {
+  addressee: 'Noor Haddad',
+  mobile: '+442079460000',
+  area: 'Leeds',
+  detail: '5 Canal Wharf',
+  tag: 'Home',
+  isDefault: true,
+}
+
+const values = (place: Element) =>
+  Object.fromEntries(
+    [...place.querySelectorAll<HTMLInputElement>('main form [name]')].map((field) => [
+      field.name,
+      field.type === 'checkbox' ? field.checked : field.value,
+    ]),
+  )
+
+test.each([
+  { of: 'an address', changes: {}, told: { ...filled, country: 'GB', postcode: 'LS1 4DY' } },
+  {
+    of: 'an address without a postcode',
+    changes: { country: 'JM', postcode: null },
+    told: { ...filled, country: 'JM' },
+  },
+])('$of that is edited stands in the form', async ({ changes, told }) => {
+  bindings.answers(showAddress, { ...british, ...changes })
+  const place = await shown('/addressForm/7')
+  await formThere(place)
+  expect([
+    place.querySelector('h1')?.textContent,
+    values(place),
+    bindings.askedFor(showAddress)[0]?.query,
+  ]).toEqual(['Edit address', told, { id: '7' }])
+})
+
+test.each([
+  { of: 'the first address', list: [], isDefault: true },
+  { of: 'a further address', list: [british], isDefault: false },
+])('$of is the default: $isDefault', async ({ list, isDefault }) => {
+  bindings.answers(listAddresses, { list })
+  const place = await shown('/addressForm')
+  await formThere(place)
+  expect([place.querySelector('h1')?.textContent, values(place)['isDefault']]).toEqual([
+    'New address',
+    isDefault,
+  ])
+})
+
+test.each([
+  {
+    of: 'the checkout, which it goes to',
+    address: '/addressForm/7?returnTo=/checkout',
+    told: ['/checkout', { addressId: 7 }],
+  },
+  { of: 'the addresses', address: '/addressForm/7', told: ['/address', {}] },
+])('what was saved leads to $of', async ({ address, told }) => {
+  bindings.answers(showAddress, british)
+  bindings.answers(saveAddress, british)
+  const place = await shown(address)
+  await formThere(place)
+  await act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
+  await soon(() => expect(window.location.pathname).not.toBe('/addressForm/7'))
+  expect([window.location.pathname, bindings.session.getSnapshot().context.backData]).toEqual(told)
+})
+
+test.each([
+  { of: 'new', address: '/addressForm', call: listAddresses },
+  { of: 'known', address: '/addressForm/7', call: showAddress },
+])(
+  'until it is known what stands in the form of a $of address, its place is held',
+  async ({ address, call }) => {
+    const pieces = Array.from({ length: 4 }, () => 'span data-skeleton=true')
+    bindings.answers(call, () => new Promise(() => {}))
+    const place = await shown(address)
+    expect(outlineOf(place.querySelector('main')!)).toEqual([
+      ['div role=status', 'Loading', 'div aria-hidden=true', ...pieces].join(' | '),
+    ])
+  },
+)
+
+test('an address that did not come is asked for again', async () => {
+  bindings.answers(showAddress, () => Promise.reject(new TypeError('the line is cut')))
+  const place = await shown('/addressForm/7')
+  await soon(() => expect(place.querySelector('main [role=alert]')).not.toBeNull())
+  bindings.answers(showAddress, british)
+  await act(async () => place.querySelector<HTMLElement>('main [role=alert] button')?.click())
+  await formThere(place)
+  expect(place.querySelector('main [role=alert]')).toBeNull()
+})

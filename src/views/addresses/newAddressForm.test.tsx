@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hasPostcodes } from '../../../contract/postcode.ts'
+import { saveAddress } from '../../../contract/address.ts'
+import { anAddress as typedAddress } from '../../../tests/factories/address.ts'
+import { anAddress } from '../../../tests/factories/orderAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { fillIn } from '../../../tests/support/fillIn.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { guessCountry } from './guessCountry.ts'
+import { NewAddressForm } from './newAddressForm.tsx'
+import type { Address } from './useAddresses.ts'
+
+let bindings: Bindings
+let saved: Address[] = []
+beforeEach(() => {
+  bindings = openBindings()
+  saved = []
+})
+afterEach(() => bindings.close())
+
+const shown = (isFirst: boolean) =>
+  bindings.show(<NewAddressForm isFirst={isFirst} onSaved={(address) => saved.push(address)} />)
+
+const submit = (place: Element) =>
+  act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
+
+const country = (place: Element) => place.querySelector('select')!
+
+test('a first address is home and the default, in the country that one most likely is in', async () => {
+  const place = await shown(true)
+  const told = outlineOf(place).map((line) => line.split(' | option')[0])
+  expect([told, country(place).value, document.activeElement?.getAttribute('name')]).toEqual([
+    [
+      'Addressee',
+      'input aria-invalid=false value=',
+      'Country or region',
+      'select aria-invalid=false',
+      'Mobile phone',
+      'input aria-invalid=false type=tel value=',
+      'Area',
+      'input aria-invalid=false value=',
+      'City, province or state',
+      ...(hasPostcodes(guessCountry()) ? ['Postcode', 'input aria-invalid=false value='] : []),
+      'Detailed address',
+      'textarea aria-invalid=false',
+      'Street, number, building, floor',
+      'Tag',
+      'input aria-invalid=false value=Home',
+      'button type=button aria-pressed=true | Home',
+      'button type=button aria-pressed=false | Work',
+      'button type=button aria-pressed=false | Family',
+      'input type=checkbox checked',
+      'Use as default',
+      'button type=submit | Save address',
+    ],
+    guessCountry(),
+    'addressee',
+  ])
+})
+
+test('a further address has no name yet, and is not the default', async () => {
+  const place = await shown(false)
+  expect([
+    place.querySelector<HTMLInputElement>('[name=tag]')?.value,
+    place.querySelector<HTMLInputElement>('[name=isDefault]')?.checked,
+    [...place.querySelectorAll('[aria-pressed=true]')].map(({ textContent }) => textContent),
+  ]).toEqual(['', false, []])
+})
+
+test('the countries stand by their names, and none is chosen for the shopper', async () => {
+  const options = [...country(await shown(false)).options]
+  expect(
+    [options.slice(0, 4), options.at(-1)]
+      .flat()
+      .map((each) => [each?.value, each?.text, each?.disabled]),
+  ).toEqual([
+    ['', 'Please choose', true],
+    ['AL', 'Albania', false],
+    ['DZ', 'Algeria', false],
+    ['AD', 'Andorra', false],
+    ['ZW', 'Zimbabwe', false],
+  ])
+})
+
+test('a name for the address is chosen at a tap', async () => {
+  const place = await shown(true)
+  const tags = () =>
+    [...place.querySelectorAll('[aria-pressed]')].map((each) => [
+      each.textContent,
+      each.getAttribute('aria-pressed'),
+    ])
+  await act(async () => place.querySelectorAll<HTMLElement>('[aria-pressed]').item(1).click())
+  expect([place.querySelector<HTMLInputElement>('[name=tag]')?.value, tags()]).toEqual([
+    'Work',
+    [
+      ['Home', 'false'],
+      ['Work', 'true'],
+      ['Family', 'false'],
+    ],
+  ])
+})
+
+test.each([
+  {
+    of: 'beside the place is taken from it',
+    area: 'Leeds LS1 4DY',
+    postcode: '',
+    told: ['Leeds', 'LS1 4DY'],
+  },
+  {
+    of: 'in its own field stays',
+    area: 'Leeds LS1 4DY',
+    postcode: 'LS1 4AP',
+    told: ['Leeds LS1 4DY', 'LS1 4AP'],
+  },
+  { of: 'nowhere leaves the place as it is', area: 'Leeds', postcode: '', told: ['Leeds', ''] },
+])('a postcode that was typed $of', async ({ area, postcode, told }) => {
+  const place = await shown(false)
+  await fillIn(place, 'select', 'GB')
+  await fillIn(place, '[name=postcode]', postcode)
+  await fillIn(place, '[name=area]', area)
+  const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)!
+  await act(async () => field('area').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect([field('area').value, field('postcode').value]).toEqual(told)
+})
+
+test('a country without postcodes asks for none', async () => {
+  const place = await shown(false)
+  const asked = () => place.querySelector('[name=postcode]') !== null
+  await fillIn(place, 'select', 'GB')
+  const inBritain = asked()
+  await fillIn(place, 'select', 'HK')
+  expect([inBritain, asked()]).toEqual([true, false])
+})
+
+test('an empty form says what is missing', async () => {
+  const place = await shown(false)
+  await fillIn(place, 'select', 'GB')
+  await submit(place)
+  expect([...place.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)).toEqual(
+    [
+      'Please fill in the addressee',
+      'Please fill in the mobile phone',
+      'Please fill in the area',
+      'Please fill in the postcode',
+      'Please fill in the detailed address',
+      'Please fill in the tag',
+    ],
+  )
+})
+
+async function filledIn(): Promise<HTMLElement> {
+  const place = await shown(true)
+  const { isDefault: _isDefault, country: chosen, ...typed } = typedAddress
+  await fillIn(place, 'select', chosen)
+  for (const [name, value] of Object.entries({ ...typed, mobile: '020 7946 0000' })) {
+    await fillIn(place, `[name=${name}]`, value)
+  }
+  // Until the form has this too, it reads no number without its country's code.
+  await act(() => import('libphonenumber-js/min'))
+  return place
+}
+
+test('what was filled in is sent, and what was saved is told on', async () => {
+  bindings.answers(saveAddress, anAddress())
+  await submit(await filledIn())
+  await soon(() => expect(saved).toEqual([anAddress()]))
+  expect(bindings.askedFor(saveAddress).map(({ body }) => body)).toEqual([
+    { ...typedAddress, mobile: '+442079460000' },
+  ])
+})
+
+test('why an address was refused is said, until it is changed', async () => {
+  const refusal = { status: 200, msg: 'No more addresses', reason: 'addressLimit' }
+  bindings.refuses(saveAddress, { ...refusal, data: { limit: 30 } })
+  const place = await filledIn()
+  const said = () => place.querySelector('p > svg + span')?.textContent ?? null
+  await submit(place)
+  await soon(() => expect(said()).not.toBeNull())
+  const refused = said()
+  await fillIn(place, '[name=tag]', 'Work')
+  expect([refused, said(), saved]).toEqual(['No more addresses', null, []])
+})

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { cancelOrder, confirmReceipt } from '../../../contract/orders.ts'
+import { anOrder, aRefundAnswer } from '../../../tests/factories/orderAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { sheetsLeft } from '../../../tests/support/openSheet.ts'
+import { OrderActions } from './orderActions.tsx'
+import { orderChartOf } from './useOrder.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+afterAll(sheetsLeft)
+
+const later = '2100-01-01T12:00:00.000Z'
+const unpaid = anOrder({ payDeadline: later })
+const delivered = anOrder({ status: 2, receiveDeadline: later })
+const inAfterSale = anOrder({
+  status: -4,
+  afterSaleStage: 'applying',
+  refund: aRefundAnswer(),
+})
+
+async function asked(order: OrderDetail, action: string) {
+  const place = await bindings.show(<OrderActions order={order} chart={orderChartOf(order)} />)
+  const button = [...place.querySelectorAll('button')].find((each) => each.textContent === action)
+  await act(async () => button?.click())
+  await soon(() => expect(dialog()).not.toBeNull())
+}
+
+const dialog = () => document.querySelector('[role=alertdialog]')
+const said = () => [...dialog()!.querySelectorAll('h2, p')].map(({ textContent }) => textContent)
+const offered = () =>
+  [...dialog()!.querySelectorAll('button')].map(
+    ({ className, textContent }) =>
+      `${className.match(/primary|secondary|danger/)?.[0]} ${textContent}`,
+  )
+const tap = (index: number) =>
+  act(async () => dialog()?.querySelectorAll('button').item(index).click())
+
+test.each([
+  {
+    action: 'Cancel order',
+    order: unpaid,
+    told: [
+      'Cancel this order?',
+      'The goods go back on the shelf, and a promo code can be used again.',
+      'secondary Keep it',
+      'danger Cancel order',
+    ],
+  },
+  {
+    action: 'Confirm receipt',
+    order: delivered,
+    told: [
+      'Do you have the goods?',
+      'The shop gets its money. You can still review, and ask for a refund.',
+      'secondary Not now',
+      'primary Confirm receipt',
+    ],
+  },
+  {
+    action: 'Extend by 7 days',
+    order: delivered,
+    told: [
+      'Extend by 7 days?',
+      'You get seven more days to confirm receipt. This works once per order.',
+      'secondary Not now',
+      'primary Extend by 7 days',
+    ],
+  },
+  {
+    action: 'Withdraw request',
+    order: inAfterSale,
+    told: [
+      'Withdraw the request?',
+      'The order goes on where it stood. You can ask again later.',
+      'secondary Not now',
+      'primary Withdraw request',
+    ],
+  },
+])('“$action” is asked about first', async ({ action, order, told }) => {
+  await asked(order, action)
+  expect([...said(), ...offered()]).toEqual(told)
+})
+
+test('what was asked about and not wanted is not done', async () => {
+  await asked(unpaid, 'Cancel order')
+  await tap(0)
+  await soon(() => expect(dialog()).toBeNull())
+  expect(bindings.askedFor(cancelOrder)).toEqual([])
+})
+
+test('where no answer came the question says so, and can be answered again', async () => {
+  bindings.answers(confirmReceipt, () => Promise.reject(new TypeError('the line is cut')))
+  await asked(delivered, 'Confirm receipt')
+  await tap(1)
+  const question = 'The shop gets its money. You can still review, and ask for a refund.'
+  await soon(() => expect(said()).not.toContain(question))
+  expect([dialog()?.querySelector('p span')?.textContent, offered()]).toEqual([
+    'We can’t reach the shop right now. Please try again in a moment.',
+    ['secondary Not now', 'primary Confirm receipt'],
+  ])
+})
+
+test('what was asked about and done closes the question', async () => {
+  bindings.answers(confirmReceipt, anOrder({ status: 3 }))
+  await asked(delivered, 'Confirm receipt')
+  await tap(1)
+  await soon(() => expect(dialog()).toBeNull())
+  expect(bindings.askedFor(confirmReceipt).map(({ body }) => body)).toEqual([{ orderId: 31 }])
+})
