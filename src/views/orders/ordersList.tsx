@@ -71,16 +71,23 @@ function NothingFound({ words }: { words: string }) {
 }
 
 function NoOrders({ filter }: { filter: OrderFilter }) {
+  if (filter !== 'all') {
+    return (
+      <EmptyState
+        icon={<Package size={40} strokeWidth={1.5} />}
+        title={<FormattedMessage id="orders.noneHere" defaultMessage="No orders here" />}
+        action={
+          <ButtonLink href={hrefs.myPurchases('all')} variant="secondary">
+            <FormattedMessage id="orders.toAll" defaultMessage="Show all orders" />
+          </ButtonLink>
+        }
+      />
+    )
+  }
   return (
     <EmptyState
       icon={<Package size={40} strokeWidth={1.5} />}
-      title={
-        filter === 'all' ? (
-          <FormattedMessage id="orders.none" defaultMessage="No orders yet" />
-        ) : (
-          <FormattedMessage id="orders.noneHere" defaultMessage="No orders here" />
-        )
-      }
+      title={<FormattedMessage id="orders.none" defaultMessage="No orders yet" />}
       hint={
         <FormattedMessage
           id="orders.noneHint"
