@@ -134,7 +134,7 @@ test.each([
     query: { id: '61' },
   },
 ] satisfies Read[])(
-  '$call.path is asked under its key, and again when its noun is read anew',
+  '$call.path is asked under its key, and again, instead, when its noun is read anew',
   async (given) => {
     const { key, use, call, query } = given
     bindings.answers(call, () => new Promise(() => {}))
@@ -146,5 +146,6 @@ test.each([
     const [noun] = key
     await act(async () => actorStore.refresh([noun]))
     await soon(() => expect(bindings.askedFor(call)).toEqual([wanted, wanted]))
+    expect(bindings.givenUp(call)).toBe(1)
   },
 )

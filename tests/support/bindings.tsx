@@ -32,6 +32,7 @@ export function callName({ method, path }: Named): string {
 /** The app's actors before a server that answers as the test says; what it is asked is written down. */
 export function openBindings(given: { token?: string | null } = {}) {
   const asked: Asked[] = []
+  const signals = new Map<Asked, AbortSignal | null | undefined>()
   const replies = new Map<string, Reply>()
   const refusals = new Map<string, () => Response>()
   const redirects: string[] = []
@@ -54,6 +55,7 @@ export function openBindings(given: { token?: string | null } = {}) {
       ...(searchParams.size > 0 && { query: Object.fromEntries(searchParams) }),
     }
     asked.push(one)
+    signals.set(one, init.signal)
     const refusal = refusals.get(one.call)
     if (refusal) return refusal()
     const reply = replies.get(one.call)
@@ -113,6 +115,9 @@ export function openBindings(given: { token?: string | null } = {}) {
     },
     /** What was asked by a call, in its order. */
     askedFor: (call: Named) => asked.filter((one) => one.call === callName(call)),
+    /** How often what was asked by a call is not waited for any more. */
+    givenUp: (call: Named) =>
+      asked.filter((one) => one.call === callName(call) && signals.get(one)?.aborted).length,
     async show(view: ReactNode): Promise<HTMLElement> {
       const place = document.body.appendChild(document.createElement('div'))
       const root = createRoot(place)
