@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { showWithdrawalTerms } from '../../../contract/wallet.ts'
-import { someTerms } from '../../../tests/factories/walletAnswers.ts'
+import { quoteWithdrawal } from '../../../contract/wallet.ts'
+import { bankTarget, chainTarget, someTerms } from '../../../tests/factories/walletAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { useWithdrawalInHand } from './useWithdrawal.ts'
+import { fillIn } from '../../../tests/support/fillIn.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { withdrawalInHand } from '../../../tests/support/withdrawalInHand.tsx'
 import { WithdrawalDraft } from './withdrawalDraft.tsx'
 
 let bindings: Bindings
@@ -13,22 +15,148 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
-const terms = someTerms()
+const emptyField = 'input aria-invalid=false value='
 
-function Draft() {
-  return <WithdrawalDraft {...useWithdrawalInHand()} terms={terms} />
+async function drafted(terms = someTerms()) {
+  const inHand = await withdrawalInHand(
+    bindings,
+    (held) => <WithdrawalDraft {...held} terms={terms} />,
+    terms,
+  )
+  const { place } = inHand
+  const choose = (at: number) =>
+    act(async () => place.querySelectorAll<HTMLInputElement>('[name=method]')[at]?.click())
+  const form = () => outlineOf(place.querySelector('form')!)
+  const sums = () => [...place.querySelectorAll('form dl')].flatMap(outlineOf)
+  const send = () => act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
+  return { ...inHand, choose, form, sums, send }
 }
 
 test('the least amount is told once it is known where the money goes', async () => {
-  bindings.answers(showWithdrawalTerms, terms)
-  const place = await bindings.show(<Draft />)
+  const { place, choose } = await drafted()
   const least = () => /In dollars, (\S+) or more/.exec(place.textContent)?.[1] ?? null
-  const choose = (at: number) =>
-    act(async () => place.querySelectorAll<HTMLInputElement>('[name=method]')[at]?.click())
-  await soon(() => expect(place.querySelector('fieldset')?.disabled).toBe(false))
   await choose(0)
   expect([place.querySelector('select'), least()]).toEqual([null, '$10.00'])
   await choose(1)
   const network = place.querySelector('select')
   expect([network?.value, least()]).toEqual(['', null])
+})
+
+test.each([
+  {
+    to: 'a card',
+    at: 0,
+    told: [
+      'Bank card number',
+      emptyField,
+      'Bank name',
+      emptyField,
+      'Amount that arrives',
+      emptyField,
+      'In dollars, $10.00 or more',
+    ],
+  },
+  {
+    to: 'an address',
+    at: 1,
+    told: [
+      'Network',
+      'select aria-invalid=false | option value= disabled | Please choose | option value=trc20 | USDT · TRC20',
+      'Address',
+      emptyField,
+      'Amount that arrives',
+      emptyField,
+    ],
+  },
+])('who withdraws to $to for the first time says which', async ({ at, told }) => {
+  const { choose, form } = await drafted()
+  await choose(at)
+  expect(form()).toEqual([...told, 'button type=submit | Continue'])
+})
+
+test.each([
+  { method: 'bank', at: 0, told: 'Harbour Bank •••• 4242' },
+  { method: 'chain', at: 1, told: 'TRC20 TQGR6h…ozVqZY' },
+])('the latest target of a $method is chosen at first', async ({ at, told }) => {
+  const terms = someTerms({ targets: [bankTarget, chainTarget] })
+  const { choose, form } = await drafted(terms)
+  await choose(at)
+  expect(form().slice(0, 3)).toEqual(['Used before', 'input type=radio checked', told])
+})
+
+test('what leaves the balance is told once amount and target are known', async () => {
+  const { place, choose, sums } = await drafted()
+  const told: string[][] = []
+  await choose(0)
+  told.push(sums())
+  await fillIn(place, '[name=amount]', '50')
+  told.push(sums())
+  await choose(1)
+  told.push(sums())
+  await fillIn(place, 'select', 'trc20')
+  told.push(sums())
+  expect(told).toEqual([
+    [],
+    ['What arrives', '$50.00', 'Service charge', '$3.00', 'Leaves your balance', '$53.00'],
+    [],
+    ['What arrives', '$50.00', 'Service charge', '$1.00', 'Leaves your balance', '$51.00'],
+  ])
+})
+
+test('while an address is quoted its form stays, and cannot be sent twice', async () => {
+  bindings.answers(quoteWithdrawal, () => new Promise(() => {}))
+  const terms = someTerms({ targets: [bankTarget, chainTarget] })
+  const { place, choose, form, send, come } = await drafted(terms)
+  await choose(1)
+  await fillIn(place, '[name=amount]', '50')
+  await send()
+  await come('quoting')
+  const asked = bindings.askedFor(quoteWithdrawal).map(({ body }) => body)
+  expect([form()[2], form().at(-1), asked]).toEqual([
+    'TRC20 TQGR6h…ozVqZY',
+    'button type=submit aria-busy=true aria-disabled=true | Continue',
+    [{ target: chainTarget, amountCents: 5_000 }],
+  ])
+})
+
+test.each([
+  {
+    of: 'the address',
+    reason: 'addressInvalid',
+    data: { network: 'trc20', looksLike: 'ethereum' },
+    told: {
+      address: [
+        'Address',
+        'input aria-invalid=true value=TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY',
+        'p role=alert | This looks like an Ethereum address, not one of the chosen network',
+      ],
+      alerts: ['This looks like an Ethereum address, not one of the chosen network'],
+      focused: 'address',
+    },
+  },
+  {
+    of: 'the amount',
+    reason: 'amountTooLow',
+    data: { minCents: 6_000 },
+    told: {
+      address: ['Address', 'input aria-invalid=false value=TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'],
+      alerts: ['This does not do.'],
+      focused: null,
+    },
+  },
+])('what is wrong with $of is said where it is', async ({ reason, data, told }) => {
+  bindings.refuses(quoteWithdrawal, { status: 200, msg: 'This does not do.', reason, data })
+  const { place, choose, send } = await drafted()
+  await choose(1)
+  await fillIn(place, 'select', 'trc20')
+  await fillIn(place, '[name=address]', 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY')
+  await fillIn(place, '[name=amount]', '50')
+  await send()
+  await soon(() => expect(bindings.askedFor(quoteWithdrawal)).toHaveLength(1))
+  await soon(() => expect(place.querySelector('[aria-busy]')).toBeNull())
+  expect({
+    address: outlineOf(place.querySelector('[name=address]')!.closest('div')!),
+    alerts: [...place.querySelectorAll('form [role=alert]')].flatMap(outlineOf),
+    focused: document.activeElement?.getAttribute('name') ?? null,
+  }).toEqual(told)
 })
