@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listAddresses } from '../../../contract/address.ts'
+import { aDelivery, daysUntil } from '../../../tests/factories/deliveryAnswers.ts'
+import { anAddress } from '../../../tests/factories/orderAnswers.ts'
+import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { DeliveryPanel } from './deliveryPanel.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+/** What is said of the way of the goods; the four lines below are the same for all. */
+const wayOf = (place: Element) =>
+  [...place.querySelectorAll('p')].slice(0, -4).map(({ textContent }) => textContent)
+
+test('how goods are sent, given back and paid for stands together, each by its sign', async () => {
+  const place = await bindings.show(<DeliveryPanel product={aProduct()} />)
+  expect([
+    outlineOf(place),
+    [...place.querySelectorAll('svg')].map((sign) => sign.classList[1]),
+  ]).toEqual([
+    [
+      'h2 | Shipping',
+      '$4.90 for everything from this shop',
+      'Returns and refunds',
+      'Get your money back for any piece, until 7 days after the order is completed.',
+      'Your payment is protected',
+      'The shop is paid only once receipt is confirmed.',
+    ],
+    ['lucide-ship', 'lucide-undo-2', 'lucide-hand-coins'],
+  ])
+})
+
+test.each([
+  {
+    of: 'at home',
+    country: 'US',
+    freight: aProduct().freight,
+    told: [
+      `Arrives ${daysUntil('US')}`,
+      'Domestic shipping, United States',
+      '$4.90 for everything from this shop',
+    ],
+  },
+  {
+    of: 'abroad',
+    country: 'GB',
+    freight: aProduct().freight,
+    told: [
+      `Arrives ${daysUntil('GB')}`,
+      'From United States to United Kingdom',
+      '$4.90 for everything from this shop',
+    ],
+  },
+  {
+    of: 'where the shop doesn’t send',
+    country: 'GB',
+    freight: { ...aProduct().freight, destinations: { only: ['US'] } },
+    told: ['This shop doesn’t send to United Kingdom'],
+  },
+])('to a shopper $of it is told when goods come and from where', async (given) => {
+  bindings.answers(listAddresses, { list: [anAddress({ country: given.country })] })
+  const product = aProduct({ delivery: aDelivery(), freight: given.freight })
+  const place = await bindings.show(<DeliveryPanel product={product} />)
+  await soon(() => expect(wayOf(place)).toEqual(given.told))
+})

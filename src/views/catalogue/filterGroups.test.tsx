@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import { act, useEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ProductFacets } from '../../../contract/catalogue.ts'
+import { readProductFilters, type ProductFilters } from '../../../contract/productFilters.ts'
+import { someFacets } from '../../../tests/factories/catalogueAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { fillIn } from '../../../tests/support/fillIn.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { FilterGroups } from './filterGroups.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+async function shown(given: {
+  chosen?: string
+  fixed?: Partial<ProductFilters>
+  facets?: ProductFacets | null
+}) {
+  const { chosen = '', fixed = {}, facets = someFacets() } = given
+  const changes: Partial<ProductFilters>[] = []
+  let choose: (now: string) => void = () => {}
+  function Groups() {
+    const [now, setNow] = useState(chosen)
+    useEffect(() => {
+      choose = setNow
+    }, [])
+    return (
+      <FilterGroups
+        open
+        filters={readProductFilters(new URLSearchParams(now))}
+        fixed={fixed}
+        facets={facets}
+        onChange={(one) => changes.push(one)}
+      />
+    )
+  }
+  const place = await bindings.show(<Groups />)
+  return { place, changes, choose: (now: string) => act(async () => choose(now)) }
+}
+
+const legends = (place: Element) =>
+  [...place.querySelectorAll('legend')].map(({ textContent }) => textContent)
+
+/** What can be pressed, with the state it is in. */
+const choices = (place: Element) =>
+  [...place.querySelectorAll('button')].map((button) =>
+    [
+      button.textContent,
+      ...(button.getAttribute('aria-pressed') === 'true' ? ['chosen'] : []),
+      ...(button.disabled ? ['disabled'] : []),
+    ].join(', '),
+  )
+
+test('goods can be narrowed down by all that tells them apart, each with how many that leaves', async () => {
+  const { place } = await shown({})
+  expect(outlineOf(place)).toEqual([
+    'Category',
+    'button type=button aria-pressed=false | span data-room=Outdoors (12) | Outdoors (12)',
+    'button type=button aria-pressed=false disabled | span data-room=Kitchen (0) | Kitchen (0)',
+    'Shop',
+    'button type=button aria-pressed=false | span data-room=North Pier (7) | North Pier (7)',
+    'button type=button aria-pressed=false disabled | span data-room=Lantern Lane (0) | Lantern Lane (0)',
+    'Price',
+    'From, in dollars',
+    'input aria-invalid=false value=',
+    'To, in dollars',
+    'input aria-invalid=false value=',
+    'From $5.00 to $80.00',
+    'Rating',
+    'button type=button aria-pressed=false | span data-room=4 stars and up (9) | 4 stars and up (9)',
+    'button type=button aria-pressed=false disabled | span data-room=1 star and up (0) | 1 star and up (0)',
+    'Stock',
+    'button type=button aria-pressed=false | span data-room=In stock (11) | In stock (11)',
+  ])
+})
+
+test('until it is known what there is, only price and stock can be chosen', async () => {
+  const { place } = await shown({ facets: null })
+  expect(outlineOf(place)).toEqual([
+    'Price',
+    'From, in dollars',
+    'input aria-invalid=false value=',
+    'To, in dollars',
+    'input aria-invalid=false value=',
+    'Stock',
+    'button type=button aria-pressed=false | span data-room=In stock | In stock',
+  ])
+})
+
+test.each([
+  {
+    of: 'a category',
+    given: { fixed: { category: 1 } },
+    told: ['Shop', 'Price', 'Rating', 'Stock'],
+  },
+  { of: 'a shop', given: { fixed: { shop: 3 } }, told: ['Category', 'Price', 'Rating', 'Stock'] },
+  {
+    of: 'no shop',
+    given: { facets: someFacets({ shops: [] }) },
+    told: ['Category', 'Price', 'Rating', 'Stock'],
+  },
+  {
+    of: 'a category and a shop, while it is not known what there is,',
+    given: { fixed: { category: 1, shop: 3 }, facets: null },
+    told: ['Price', 'Stock'],
+  },
+])('goods of $of are narrowed down by the rest alone', async ({ given, told }) => {
+  const { place } = await shown(given)
+  expect(legends(place)).toEqual(told)
+})
+
+test('without goods no range of prices is told', async () => {
+  const { place } = await shown({ facets: someFacets({ price: null }) })
+  expect(place.querySelector('p')).toBeNull()
+})
+
+test.each([
+  {
+    chosen: 'category=1&shop=3&minRating=4',
+    told: [
+      'Outdoors (12), chosen',
+      'Kitchen (0), disabled',
+      'North Pier (7), chosen',
+      'Lantern Lane (0), disabled',
+      '4 stars and up (9), chosen',
+      '1 star and up (0), disabled',
+      'In stock (11)',
+    ],
+  },
+  {
+    chosen: 'category=2&shop=4&minRating=1&inStock=1',
+    told: [
+      'Outdoors (12)',
+      'Kitchen (0), chosen',
+      'North Pier (7)',
+      'Lantern Lane (0), chosen',
+      '4 stars and up (9)',
+      '1 star and up (0), chosen',
+      'In stock (11), chosen',
+    ],
+  },
+])('by $chosen that is marked, and can be left though it finds nothing', async (given) => {
+  const { place } = await shown({ chosen: given.chosen })
+  expect(choices(place)).toEqual(given.told)
+})
+
+test.each([
+  {
+    chosen: '',
+    asked: [{ category: 1 }, { shop: 3 }, { minRating: 4 }, { inStock: true }],
+  },
+  {
+    chosen: 'category=1&shop=3&minRating=4&inStock=1',
+    asked: [
+      { category: undefined },
+      { shop: undefined },
+      { minRating: undefined },
+      { inStock: false },
+    ],
+  },
+  {
+    chosen: 'category=2&shop=4&minRating=1',
+    asked: [
+      { category: 1 },
+      { category: undefined },
+      { shop: 3 },
+      { shop: undefined },
+      { minRating: 4 },
+      { minRating: undefined },
+      { inStock: true },
+    ],
+  },
+])('with "$chosen" chosen each tap asks for another, or for no such choice', async (given) => {
+  const { place, changes } = await shown({ chosen: given.chosen })
+  for (const button of place.querySelectorAll('button')) await act(async () => button.click())
+  expect(changes).toEqual(given.asked)
+})
+
+const amounts = (place: Element) => [...place.querySelectorAll('input')].map(({ value }) => value)
+
+async function typed(place: Element, at: number, amount: string): Promise<void> {
+  const label = place.querySelectorAll('label')[at]
+  if (!label) throw new Error('no such price')
+  await fillIn(label, 'input', amount)
+  await act(async () =>
+    label.querySelector('input')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+  )
+}
+
+test.each([
+  { chosen: '', shown: ['', ''] },
+  { chosen: 'minPriceCents=2000', shown: ['20', ''] },
+  { chosen: 'maxPriceCents=5000', shown: ['', '50'] },
+])('of the prices "$chosen" the fields say so', async (given) => {
+  const { place } = await shown({ chosen: given.chosen })
+  expect(amounts(place)).toEqual(given.shown)
+})
+
+test.each([
+  { now: 'minPriceCents=3000&maxPriceCents=5000', shown: ['30', '50'] },
+  { now: 'minPriceCents=2000&maxPriceCents=6000', shown: ['20', '60'] },
+  { now: '', shown: ['', ''] },
+])('prices that become "$now" by something else stand so in their fields', async (given) => {
+  const { place, choose } = await shown({ chosen: 'minPriceCents=2000&maxPriceCents=5000' })
+  await choose(given.now)
+  expect(amounts(place)).toEqual(given.shown)
+})
+
+test.each([
+  { amount: '15', at: 0, asked: [{ minPriceCents: 1_500 }] },
+  { amount: ' 80 ', at: 1, asked: [{ maxPriceCents: 8_000 }] },
+  { amount: '', at: 0, asked: [{ minPriceCents: undefined }] },
+  { amount: '', at: 1, asked: [{ maxPriceCents: undefined }] },
+])('a price "$amount" that is typed is asked for once its field is left', async (given) => {
+  const { place, changes } = await shown({ chosen: 'minPriceCents=2000&maxPriceCents=5000' })
+  await typed(place, given.at, given.amount)
+  expect([changes, place.querySelector('[role=alert]')]).toEqual([given.asked, null])
+})
+
+test.each(['1.5', 'ten', '-3', '12345678'])(
+  'the price "%s" is not asked for: only whole dollars are',
+  async (amount) => {
+    const { place, changes } = await shown({})
+    await typed(place, 0, amount)
+    const [from, to] = place.querySelectorAll('label')
+    expect([outlineOf(from!), outlineOf(to!), changes]).toEqual([
+      [
+        'From, in dollars',
+        `input aria-invalid=true value=${amount}`,
+        'span role=alert | Whole dollars, please',
+      ],
+      ['To, in dollars', 'input aria-invalid=false value='],
+      [],
+    ])
+  },
+)

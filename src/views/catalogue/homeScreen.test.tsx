@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getHome, listCards } from '../../../contract/catalogue.ts'
+import { aCategoryCard, aHome, aProductCard } from '../../../tests/factories/catalogueAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { watchNearness } from '../../../tests/support/nearness.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { forgetViewed, rememberViewed } from '../../services/viewedProducts.ts'
+import { createLanguage, LanguageProvider } from '../language/useLanguage.tsx'
+import { Screen } from './homeScreen.tsx'
+
+let bindings: Bindings
+let language: ReturnType<typeof createLanguage>
+beforeEach(() => {
+  bindings = openBindings()
+  language = createLanguage({ code: 'en', isLoggedIn: () => false, onChanged: () => {} })
+  language.start()
+})
+afterEach(async () => {
+  await act(() => vi.dynamicImportSettled())
+  forgetViewed()
+  await bindings.close()
+  language.stop()
+})
+
+async function shown() {
+  const place = await bindings.show(
+    <LanguageProvider actor={language}>
+      <Screen />
+    </LanguageProvider>,
+  )
+  await soon(() => expect(place.querySelector('main')).not.toBeNull())
+  return place
+}
+
+test('Home has the name of the shop, the ways to search, cart and languages, and what there is', async () => {
+  bindings.answers(
+    getHome,
+    aHome({ categories: [aCategoryCard(), aCategoryCard({ id: 2, name: 'Kitchen' })] }),
+  )
+  const place = await shown()
+  await soon(() => expect(place.querySelector('section')).not.toBeNull())
+  expect([
+    outlineOf(place.querySelector('header')!),
+    outlineOf(place.querySelector('[role=status] + div')!),
+  ]).toEqual([
+    [
+      'h1 tabindex=-1 | Harborlane',
+      'a href=/search | Search products and shops | span aria-hidden=true | Search',
+      'a data-in-header=true aria-label=Cart, empty href=/bag | span aria-hidden=true',
+      'button type=button aria-label=Language',
+    ],
+    [
+      'h2 | Good things from across the sea',
+      'Shops are paid only once you have what you ordered.',
+      'a href=/explore?sort=newest | See what’s new',
+      'div aria-hidden=true | img alt=',
+      'h2 | Categories',
+      'a href=/explore?category=1 | img alt= | Outdoors',
+      'a href=/explore?category=2 | img alt= | Kitchen',
+      'h2 | On sale now',
+      'a href=/detail/21/3 | span data-picture-of=/detail/21/3 | img alt=-20% | Rope basketbefore $12.50$10.0012 sold',
+      'section data-below=true | h2 | Hot products | a href=/explore | All products | a href=/detail/20/3 | span data-picture-of=/detail/20/3 | Canvas tote$10.0012 sold',
+      'section data-below=true | h2 | Hot shops | a href=/shop/3 | span data-picture-of=/shop/3North PierMade by the water',
+    ],
+  ])
+})
+
+test('what was seen before stands on Home once one comes near it', async () => {
+  rememberViewed(51)
+  bindings.answers(getHome, aHome())
+  bindings.answers(listCards, { list: [aProductCard({ id: 51 })] })
+  const near = watchNearness()
+  const place = await shown()
+  const titles = () => [...place.querySelectorAll('main h2')].map(({ textContent }) => textContent)
+  await soon(() => expect(titles()).not.toEqual([]))
+  const before = titles()
+  await near.tell(true)
+  await soon(() => expect(titles()).not.toEqual(before))
+  expect([before, titles()]).toEqual([
+    ['Good things from across the sea', 'Categories', 'On sale now', 'Hot products', 'Hot shops'],
+    [
+      'Good things from across the sea',
+      'Categories',
+      'On sale now',
+      'Hot products',
+      'Recently viewed',
+      'Hot shops',
+    ],
+  ])
+})
+
+test('until Home is known its place is held', async () => {
+  bindings.answers(getHome, () => new Promise(() => {}))
+  const place = await shown()
+  expect([
+    place.querySelector('main section'),
+    place.querySelectorAll('main [data-skeleton]').length,
+  ]).toEqual([null, 45])
+})
+
+test('where Home did not come it is asked for again', async () => {
+  bindings.answers(getHome, () => Promise.reject(new TypeError('the line is cut')))
+  const place = await shown()
+  await soon(() => expect(place.querySelector('[role=alert]')).not.toBeNull())
+  const retry = place.querySelector<HTMLElement>('[role=alert] button')
+  bindings.answers(getHome, aHome())
+  await act(async () => retry?.click())
+  await soon(() => expect(place.querySelector('#home-hero')).not.toBeNull())
+  expect([retry?.textContent, place.querySelector('[role=alert]')]).toEqual(['Try again', null])
+})

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listCards, listProducts, type ProductCard } from '../../../contract/catalogue.ts'
+import { aProductCard, aProductPage } from '../../../tests/factories/catalogueAnswers.ts'
+import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { openBindings, soon, type Asked, type Bindings } from '../../../tests/support/bindings.tsx'
+import { forgetViewed, rememberViewed } from '../../services/viewedProducts.ts'
+import { ContinueLooking, MoreGoods } from './moreGoods.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listCards, ({ query }: Asked) => ({
+    list: (query?.['ids'] ?? '').split(',').map((id) => aProductCard({ id: Number(id) })),
+  }))
+})
+afterEach(async () => {
+  forgetViewed()
+  await bindings.close()
+})
+
+function seen(...ids: readonly number[]): void {
+  for (const id of ids) rememberViewed(id)
+}
+
+const card = (id: number, shopId: number): ProductCard => aProductCard({ id, shopId })
+
+/** What the shop of the product has, and what is like it; null: it never comes. */
+function goods(given: { ofShop: ProductCard[] | null; similar: ProductCard[] | null }): void {
+  bindings.answers(listProducts, ({ query }: Asked) => {
+    const list = query?.['shop'] === undefined ? given.similar : given.ofShop
+    return list === null ? new Promise(() => {}) : aProductPage(list)
+  })
+}
+
+/** Each row by its title, with where it leads. */
+const rows = (place: Element) =>
+  [...place.querySelectorAll('section')].map((row) => [
+    row.querySelector('h2')?.textContent,
+    ...[...row.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  ])
+
+test('below a product stand others of its shop, those like it elsewhere, and those seen before', async () => {
+  seen(52, 20, 51)
+  goods({
+    ofShop: [card(20, 3), card(21, 3), card(22, 3)],
+    similar: [card(21, 3), card(31, 4), card(32, 5)],
+  })
+  const place = await bindings.show(<MoreGoods product={aProduct({ priceCents: 1_001 })} />)
+  await soon(() => expect(rows(place)).not.toEqual([]))
+  expect([rows(place), bindings.askedFor(listProducts).map(({ query }) => query)]).toEqual([
+    [
+      ['More from this shop', '/shop/3', '/detail/21/3', '/detail/22/3'],
+      ['You may also like', '/detail/31/4', '/detail/32/5'],
+      ['Recently viewed', '/detail/51/3', '/detail/52/3'],
+    ],
+    [
+      { shop: '3', limit: '11' },
+      { category: '1', minPriceCents: '500', maxPriceCents: '2002', inStock: 'true', limit: '30' },
+    ],
+  ])
+})
+
+const ten = Array.from({ length: 10 }, (_, at) => at + 21)
+
+test('of each row there are ten at most', async () => {
+  goods({
+    ofShop: [...ten, 31].map((id) => card(id, 3)),
+    similar: [...ten, 31].map((id) => card(id, 4)),
+  })
+  const place = await bindings.show(<MoreGoods product={aProduct()} />)
+  await soon(() => expect(rows(place)).not.toEqual([]))
+  expect(rows(place)).toEqual([
+    ['More from this shop', '/shop/3', ...ten.map((id) => `/detail/${id}/3`)],
+    ['You may also like', ...ten.map((id) => `/detail/${id}/4`)],
+  ])
+})
+
+test.each([
+  { of: 'others of the shop', ofShop: null, similar: [card(31, 4)], viewed: true },
+  { of: 'what is like it', ofShop: [card(21, 3)], similar: null, viewed: true },
+  { of: 'what was seen before', ofShop: [card(21, 3)], similar: [card(31, 4)], viewed: false },
+])('until $of is known too, nothing is shown: it would push the rest down', async (given) => {
+  seen(51)
+  goods(given)
+  if (!given.viewed) bindings.answers(listCards, () => new Promise(() => {}))
+  const place = await bindings.show(<MoreGoods product={aProduct()} />)
+  await soon(() => expect(bindings.askedFor(listCards)).toHaveLength(1))
+  expect(place.textContent).toBe('')
+})
+
+test.each([
+  { seenBefore: [], told: [] },
+  { seenBefore: [51, 52], told: [['Recently viewed', '/detail/52/3', '/detail/51/3']] },
+])('after $seenBefore were seen, Home offers to go on from them', async (given) => {
+  seen(...given.seenBefore)
+  const place = await bindings.show(<ContinueLooking />)
+  await soon(() => expect(rows(place)).toEqual(given.told))
+})

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showProduct } from '../../../contract/catalogue.ts'
+import { aProductCard } from '../../../tests/factories/catalogueAnswers.ts'
+import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { watchNearness } from '../../../tests/support/nearness.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import styles from './productGrid.module.css'
+import { ProductGrid, ProductGridSkeleton } from './productGrid.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test.each([
+  {
+    of: 'of one price',
+    changes: {},
+    told: [
+      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas tote$10.0012 sold',
+    ],
+  },
+  {
+    of: 'of several prices',
+    changes: { priceVaries: true },
+    told: [
+      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas totefrom $10.0012 sold',
+    ],
+  },
+  {
+    of: 'that are reduced',
+    changes: { originalPriceCents: 1_250 },
+    told: [
+      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=-20% | Canvas totebefore $12.50$10.0012 sold',
+    ],
+  },
+  {
+    of: 'of several prices that are reduced',
+    changes: { priceVaries: true, originalPriceCents: 1_250 },
+    told: [
+      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=-20% | Canvas totebefore $12.50from $10.0012 sold',
+    ],
+  },
+  {
+    of: 'that are sold out',
+    changes: { inStock: false },
+    told: [
+      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt=Sold out | Canvas tote$10.0012 sold',
+    ],
+  },
+  {
+    of: 'that were reviewed',
+    changes: { reviewCount: 3, soldCount: 1_200 },
+    told: [
+      'a href=/detail/20/3 | span data-picture-of=/detail/20/3 | img alt= | Canvas tote$10.00span aria-hidden=true | 4.54.5 out of 51,200 sold',
+    ],
+  },
+])('goods $of tell so, and lead to their page', async ({ changes, told }) => {
+  const place = await bindings.show(<ProductGrid products={[aProductCard(changes)]} inSight={1} />)
+  expect(outlineOf(place)).toEqual(told)
+})
+
+const eight = Array.from({ length: 8 }, (_, at) => aProductCard({ id: at + 1 }))
+
+test.each([
+  { shape: 'grid', inSight: 2, atOnce: [1, 2], later: [7, 8] },
+  { shape: 'beside', inSight: 0, atOnce: [], later: [7, 8] },
+  { shape: 'row', inSight: 3, atOnce: [1, 2, 3], later: [] },
+] as const)('of eight goods in a $shape those in sight are shown first', async (given) => {
+  const near = watchNearness()
+  const { shape, inSight, atOnce, later } = given
+  const place = await bindings.show(
+    <ProductGrid products={eight} shape={shape} inSight={inSight} />,
+  )
+  const tiles = [...place.querySelectorAll('li')]
+  const having = (selector: string) =>
+    tiles.flatMap((tile, at) => (tile.matches(`:has(${selector})`) ? [at + 1] : []))
+  const first = having('img[loading=eager]')
+  const below = tiles.flatMap((tile, at) => (tile.dataset['below'] === 'true' ? [at + 1] : []))
+  await near.tell(true)
+  expect([first, below, having('img')]).toEqual([atOnce, later, [1, 2, 3, 4, 5, 6, 7, 8]])
+})
+
+test.each([
+  { shape: 'grid', layout: styles.grid, scrolled: [] },
+  { shape: 'beside', layout: styles.grid, scrolled: [] },
+  { shape: 'row', layout: styles.row, scrolled: [[{ block: 'nearest', inline: 'nearest' }]] },
+] as const)('in a $shape goods stand so, and come into sight as keys reach them', async (given) => {
+  const place = await bindings.show(<ProductGrid products={eight} shape={given.shape} />)
+  const last = [...place.querySelectorAll('a')].at(-1)!
+  last.scrollIntoView = vi.fn()
+  await act(async () => last.focus())
+  expect([place.querySelector('ul')?.className, vi.mocked(last.scrollIntoView).mock.calls]).toEqual(
+    [given.layout, given.scrolled],
+  )
+})
+
+test('goods that a finger is on are asked for before it leaves them', async () => {
+  bindings.answers(showProduct, aProduct())
+  const place = await bindings.show(<ProductGrid products={[aProductCard()]} />)
+  const tile = place.querySelector('a')
+  await act(async () => tile?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
+  await soon(() =>
+    expect(bindings.askedFor(showProduct).map(({ query }) => query)).toEqual([{ id: '20' }]),
+  )
+})
+
+test.each([
+  { given: {}, tiles: 6 },
+  { given: { tiles: 2 }, tiles: 2 },
+])('the place of $tiles goods is held while they are on their way', async ({ given, tiles }) => {
+  const place = await bindings.show(<ProductGridSkeleton {...given} />)
+  expect([place.textContent, place.querySelectorAll('[data-skeleton]').length / 4]).toEqual([
+    'Loading',
+    tiles,
+  ])
+})

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listPopularSearches, suggestSearches } from '../../../contract/catalogue.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { heldData } from '../actors/useResource.ts'
+import { SearchIdeas } from './searchIdeas.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+async function shown(given: { words?: string; history?: readonly string[] }) {
+  const { words = '', history = [] } = given
+  const asked: string[] = []
+  const place = await bindings.show(
+    <SearchIdeas
+      words={words}
+      history={history}
+      onForget={() => asked.push('forget')}
+      onSearch={(wanted) => asked.push(`search ${wanted}`)}
+    />,
+  )
+  return { place, asked }
+}
+
+const signs = (place: Element) =>
+  [...place.querySelectorAll('li')].map((row) => row.querySelector('svg')?.classList[1])
+
+test.each([
+  { history: [], popular: [], told: [] },
+  {
+    history: ['tote'],
+    popular: [],
+    told: [
+      'h2 | Searched before',
+      'button type=button aria-label=Forget these searches',
+      'button type=button | tote',
+    ],
+  },
+  { history: [], popular: ['lamp'], told: ['h2 | Popular now', 'button type=button | lamp'] },
+  {
+    history: ['tote', 'rope'],
+    popular: ['lamp', 'mug'],
+    told: [
+      'h2 | Searched before',
+      'button type=button aria-label=Forget these searches',
+      'button type=button | tote',
+      'button type=button | rope',
+      'h2 | Popular now',
+      'button type=button | lamp',
+      'button type=button | mug',
+    ],
+  },
+])('before one types $history were searched, and $popular are popular', async (given) => {
+  const { history, popular, told } = given
+  bindings.answers(listPopularSearches, { list: popular })
+  const { place } = await shown({ history })
+  await soon(() => expect(heldData(['popularSearches'])).toEqual([{ list: popular }]))
+  await soon(() => expect(outlineOf(place)).toEqual(told))
+})
+
+test('until it is known what is popular, the searches of before stand alone', async () => {
+  bindings.answers(listPopularSearches, () => new Promise(() => {}))
+  const { place } = await shown({ history: ['tote'] })
+  expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Searched before',
+  ])
+})
+
+test('searches of before are made again or forgotten, popular ones are made, each by its sign', async () => {
+  bindings.answers(listPopularSearches, { list: ['lamp'] })
+  const { place, asked } = await shown({ history: ['tote'] })
+  await soon(() => expect(place.querySelectorAll('button')).toHaveLength(3))
+  for (const button of place.querySelectorAll('button')) await act(async () => button.click())
+  expect([asked, signs(place)]).toEqual([
+    ['forget', 'search tote', 'search lamp'],
+    ['lucide-rotate-ccw', 'lucide-search'],
+  ])
+})
+
+test('while one types, what begins so leads to its goods, its kind of goods or its shop', async () => {
+  bindings.answers(suggestSearches, {
+    list: [
+      { kind: 'product', id: 20, text: 'Canvas tote' },
+      { kind: 'category', id: 1, text: 'Camping' },
+      { kind: 'shop', id: 3, text: 'Cape Goods' },
+    ],
+  })
+  const { place, asked } = await shown({ words: 'ca' })
+  await soon(() => expect(place.querySelectorAll('a')).toHaveLength(3))
+  await act(async () => place.querySelector('button')?.click())
+  expect([
+    outlineOf(place),
+    signs(place),
+    asked,
+    bindings.askedFor(suggestSearches).map(({ query }) => query),
+  ]).toEqual([
+    [
+      'button type=button | Search for “ca”',
+      'a href=/detail/20 | Canvas tote',
+      'a href=/explore?category=1 | Camping',
+      'a href=/shop/3 | Cape Goods',
+    ],
+    ['lucide-search', 'lucide-search', 'lucide-tag', 'lucide-store'],
+    ['search ca'],
+    [{ q: 'ca' }],
+  ])
+})

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aHotShop } from '../../../tests/factories/catalogueAnswers.ts'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { watchNearness } from '../../../tests/support/nearness.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { picturesIn } from '../../../tests/support/picturesIn.ts'
+import { ShopCards } from './shopCards.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test('shops show what they sell as they come near, with who they are, and lead to themselves', async () => {
+  const near = watchNearness()
+  const shops = [
+    aHotShop({ logo: aPictureOf('pier'), pictures: [aPictureOf('tote'), aPictureOf('basket')] }),
+    aHotShop({
+      id: 4,
+      name: 'Lantern Lane',
+      tagline: 'Light for every room',
+      logo: aPictureOf('lane'),
+      pictures: [aPictureOf('lamp')],
+    }),
+  ]
+  const place = await bindings.show(<ShopCards shops={shops} />)
+  const before = picturesIn(place)
+  await near.tell(true)
+  expect([outlineOf(place), before, picturesIn(place)]).toEqual([
+    [
+      'a href=/shop/3 | img alt=img alt= | span data-picture-of=/shop/3 | img alt=North PierMade by the water',
+      'a href=/shop/4 | img alt= | span data-picture-of=/shop/4 | img alt=Lantern LaneLight for every room',
+    ],
+    [],
+    ['tote', 'basket', 'pier', 'lamp', 'lane'],
+  ])
+})

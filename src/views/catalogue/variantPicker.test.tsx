@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
+import { maxQuantity } from '../../../contract/limits.ts'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
+import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import type { Choice } from '../../machines/selectors/variantSelectors.ts'
+import { VariantPicker } from './variantPicker.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const [plain] = aProduct().variants
+
+function variantOf(skuId: number, values: string[], changes: Partial<ProductVariant> = {}) {
+  return { ...plain!, skuId, values, label: values.join(', '), ...changes }
+}
+
+/** Two colours that look different, one of them in a single size, and a third that is sold out. */
+const coloured = aProduct({
+  options: [
+    {
+      key: 'colour',
+      name: 'Colour',
+      values: [
+        { key: 'navy', name: 'Navy', swatch: '#123456' },
+        { key: 'sand', name: 'Sand', swatch: '#ddccaa' },
+        { key: 'rose', name: 'Rose', swatch: '#cc8899' },
+      ],
+    },
+    {
+      key: 'size',
+      name: 'Size',
+      values: [
+        { key: 's', name: 'Small', swatch: null },
+        { key: 'l', name: 'Large', swatch: null },
+      ],
+    },
+  ],
+  variants: [
+    variantOf(201, ['navy', 's'], { picture: aPictureOf('navy') }),
+    variantOf(202, ['navy', 'l'], { picture: aPictureOf('navy') }),
+    variantOf(203, ['sand', 'l'], { picture: aPictureOf('sand') }),
+    variantOf(204, ['rose', 'l'], { picture: aPictureOf('rose'), stock: 0 }),
+  ],
+})
+
+/** The same, but all look alike. */
+const alike: ProductDetail = {
+  ...coloured,
+  variants: coloured.variants.map((one) => ({ ...one, picture: plain!.picture })),
+}
+
+const smallNavy: Choice = { colour: 'navy', size: 's' }
+const largeRose: Choice = { colour: 'rose', size: 'l' }
+const none: Choice = {}
+
+async function shown(given: {
+  product?: ProductDetail
+  choice?: Choice
+  variant?: ProductVariant | null
+  quantity?: number
+}) {
+  const { product = aProduct(), choice = {}, variant = null, quantity = 1 } = given
+  const asked: unknown[] = []
+  const place = await bindings.show(
+    <VariantPicker
+      product={product}
+      choice={choice}
+      variant={variant}
+      quantity={quantity}
+      onChoose={(one) => asked.push(one)}
+      onQuantity={(one) => asked.push(one)}
+    />,
+  )
+  return { place, asked }
+}
+
+const groupsOf = (place: Element) =>
+  [...place.querySelectorAll('fieldset')].map((group) => outlineOf(group))
+
+test.each([
+  { of: 'nothing to choose between', product: aProduct(), choice: none, told: [] },
+  {
+    of: 'looks that differ',
+    product: coloured,
+    choice: smallNavy,
+    told: [
+      [
+        'ColourNavy',
+        'button type=button aria-pressed=true aria-label=Navy | img alt=',
+        'button type=button aria-pressed=false aria-label=Sand | img alt=',
+        'button type=button aria-pressed=false aria-label=Rose disabled | img alt=',
+      ],
+      [
+        'Size',
+        'button type=button aria-pressed=true | Small',
+        'button type=button aria-pressed=false | Large',
+      ],
+    ],
+  },
+  {
+    of: 'looks, none chosen yet',
+    product: coloured,
+    choice: none,
+    told: [
+      [
+        'Colour',
+        'button type=button aria-pressed=false aria-label=Navy | img alt=',
+        'button type=button aria-pressed=false aria-label=Sand | img alt=',
+        'button type=button aria-pressed=false aria-label=Rose disabled | img alt=',
+      ],
+      [
+        'Size',
+        'button type=button aria-pressed=false | Small',
+        'button type=button aria-pressed=false | Large',
+      ],
+    ],
+  },
+  {
+    of: 'looks, the sold-out one chosen',
+    product: coloured,
+    choice: largeRose,
+    told: [
+      [
+        'ColourRose',
+        'button type=button aria-pressed=false aria-label=Navy | img alt=',
+        'button type=button aria-pressed=false aria-label=Sand | img alt=',
+        'button type=button aria-pressed=true aria-label=Rose | img alt=',
+      ],
+      [
+        'Size',
+        'button type=button aria-pressed=false | Small',
+        'button type=button aria-pressed=true | Large',
+      ],
+    ],
+  },
+  {
+    of: 'looks that are alike',
+    product: alike,
+    choice: smallNavy,
+    told: [
+      [
+        'Colour',
+        'button type=button aria-pressed=true | span aria-hidden=trueNavy',
+        'button type=button aria-pressed=false | span aria-hidden=trueSand',
+        'button type=button aria-pressed=false disabled | span aria-hidden=trueRose',
+      ],
+      [
+        'Size',
+        'button type=button aria-pressed=true | Small',
+        'button type=button aria-pressed=false | Large',
+      ],
+    ],
+  },
+])('goods with $of offer what is in stock', async ({ product, choice, told }) => {
+  const { place } = await shown({ product, choice })
+  expect(groupsOf(place)).toEqual(told)
+})
+
+test('a colour is shown beside its name where nothing else shows it', async () => {
+  const { place } = await shown({ product: alike })
+  const buttons = [...place.querySelectorAll('fieldset button')]
+  const swatches = buttons.map(
+    (button) => button.querySelector<HTMLElement>('[aria-hidden]')?.style.background ?? null,
+  )
+  expect(swatches).toEqual(['#123456', '#ddccaa', '#cc8899', null, null])
+})
+
+test.each([
+  { of: 'differ', product: coloured },
+  { of: 'are alike', product: alike },
+])(
+  'of goods whose looks $of another choice keeps the rest where there is such a one',
+  async (given) => {
+    const { place, asked } = await shown({ product: given.product, choice: smallNavy })
+    const buttons = [...place.querySelectorAll<HTMLElement>('fieldset button')]
+    for (const button of buttons) await act(async () => button.click())
+    expect(asked).toEqual([
+      { colour: 'navy', size: 's' },
+      { colour: 'sand', size: 'l' },
+      { colour: 'navy', size: 's' },
+      { colour: 'navy', size: 'l' },
+    ])
+  },
+)
+
+test.each([
+  { of: 'nothing chosen yet', stock: null, taken: 1, told: 'In stock', canBeMore: false },
+  {
+    of: 'more than one may order',
+    stock: 500,
+    taken: maxQuantity - 1,
+    told: 'In stock',
+    canBeMore: true,
+  },
+  {
+    of: 'as many taken as one may order',
+    stock: 500,
+    taken: maxQuantity,
+    told: 'In stock',
+    canBeMore: false,
+  },
+  { of: 'six left', stock: 6, taken: 1, told: 'In stock', canBeMore: true },
+  { of: 'five left', stock: 5, taken: 4, told: 'Only 5 left', canBeMore: true },
+  { of: 'five left and taken', stock: 5, taken: 5, told: 'Only 5 left', canBeMore: false },
+  { of: 'one left', stock: 1, taken: 1, told: 'Only 1 left', canBeMore: false },
+  { of: 'none left', stock: 0, taken: 1, told: 'Sold out', canBeMore: false },
+])('with $of it is told, and no more can be taken than there are', async (given) => {
+  const variant = given.stock === null ? null : { ...plain!, stock: given.stock }
+  const { place, asked } = await shown({ variant, quantity: given.taken })
+  const more = place.querySelector<HTMLElement>('[aria-label="One more"]')
+  await act(async () => more?.click())
+  expect([place.querySelector('span')?.textContent, asked]).toEqual([
+    given.told,
+    given.canBeMore ? [given.taken + 1] : [],
+  ])
+})
+
+test.each([{ variant: null }, { variant: plain! }])(
+  'goods of which nothing is left are sold out, whatever is chosen',
+  async ({ variant }) => {
+    const { place } = await shown({ product: aProduct({ inStock: false }), variant })
+    expect(place.querySelector('span')?.textContent).toBe('Sold out')
+  },
+)

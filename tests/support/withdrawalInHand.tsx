@@ -1,0 +1,50 @@
+import { act, type ReactNode } from 'react'
+import { getUserInfo } from '../../contract/account.ts'
+import {
+  quoteWithdrawal,
+  showWithdrawalTerms,
+  type WithdrawalTerms,
+} from '../../contract/wallet.ts'
+import { useWithdrawalInHand } from '../../src/views/withdrawal/useWithdrawal.ts'
+import type { WithdrawalInHand } from '../../src/views/withdrawal/useWithdrawal.ts'
+import { aUserInfo } from '../factories/userInfo.ts'
+import { aWithdrawalQuote, bankTarget, someTerms } from '../factories/walletAnswers.ts'
+import { soon, type Bindings } from './bindings.tsx'
+import { shownWith } from './shownWith.tsx'
+
+/** When quotes of these tests run out: any that ran out is quoted again at once. */
+export const quotedUntil = new Date(Date.now() + 600_000).toISOString()
+
+/** A part of the screen of the withdrawal in hand, once it can be said where the money goes. */
+export async function withdrawalInHand(
+  bindings: Bindings,
+  part: (inHand: WithdrawalInHand) => ReactNode,
+  terms: WithdrawalTerms = someTerms(),
+) {
+  bindings.answers(getUserInfo, aUserInfo())
+  bindings.answers(showWithdrawalTerms, terms)
+  const { place, held } = await shownWith(bindings, useWithdrawalInHand, part)
+  const come = (to: Parameters<WithdrawalInHand['snapshot']['matches']>[0]) =>
+    soon(() => {
+      const { snapshot } = held()
+      if (!snapshot.matches(to)) throw new Error(`it is at ${JSON.stringify(snapshot.value)}`)
+    })
+  await come({ preparing: 'filling' })
+  return { place, held, come }
+}
+
+/** The same, once $50.00 to a bank card were quoted. */
+export async function quotedWithdrawal(
+  bindings: Bindings,
+  part: (inHand: WithdrawalInHand) => ReactNode,
+) {
+  bindings.answers(quoteWithdrawal, aWithdrawalQuote({ expiresAt: quotedUntil }))
+  const inHand = await withdrawalInHand(bindings, part)
+  await act(async () => {
+    const { actor } = inHand.held()
+    actor.send({ type: 'method.chosen', method: 'bank' })
+    actor.send({ type: 'quote.requested', values: { target: bankTarget, amountCents: 5_000 } })
+  })
+  await inHand.come('quoted')
+  return inHand
+}
