@@ -338,9 +338,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'something always has the focus, be it the page': [
     'ui/useAfterPaint, constant changed, isByKey: false → true',
   ],
-  'a skeleton only keeps the room of what comes, and tells nothing': [
-    'catalogue/homeScreen, fact dropped, HomeSkeleton: Array.from({ length: 10 }, (_, inde …  <Skeleton width="80%" /> </div> )) → null',
-  ],
 }
 
 /** Edits that no test can notice, by their names. */
