@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { UploadedPicture } from '../../../contract/uploads.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { uploadPictures, type UploadedPicture } from '../../../contract/uploads.ts'
 import { uploadedPictureOf } from '../../../server/domain/uploads/uploadedPictureOf.ts'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { chooseFiles } from '../../../tests/support/fillIn.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { ProfilePicture } from './profilePicture.tsx'
 
@@ -40,4 +41,22 @@ test.each([
   expect(outlineOf(place)).toEqual(told)
   await act(async () => place.querySelector('button')?.click())
   expect(changes).toEqual(removed)
+})
+
+test('a chosen picture is on its way, then it is the one of the account', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
+  const answer = Promise.withResolvers<object>()
+  bindings.answers({ method: 'POST', path: uploadPictures.address }, () => answer.promise)
+  const changes: (string | undefined)[] = []
+  const place = await bindings.show(
+    <ProfilePicture account="ada" picture={null} onChange={(next) => changes.push(next?.id)} />,
+  )
+  const status = () => place.querySelector('[role=status]')?.textContent ?? null
+  const told = [status()]
+  await chooseFiles(place, [new File(['sea'], 'sea.png', { type: 'image/png' })])
+  await soon(() => expect(status()).not.toBeNull())
+  told.push(status())
+  answer.resolve({ list: [uploadedPictureOf('evidence-evidence-eviden')] })
+  await soon(() => expect(status()).toBeNull())
+  expect([told, changes]).toEqual([[null, 'Picture is on its way'], ['evidence-evidence-eviden']])
 })

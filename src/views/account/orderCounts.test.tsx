@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { countOrders } from '../../../contract/orders.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { useOrderCounts } from '../orders/useOrderCounts.ts'
+import { OrderCounts } from './orderCounts.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+function Counts() {
+  return <OrderCounts counts={useOrderCounts()} />
+}
+
+test('how many orders stand where is told, unless there are none', async () => {
+  bindings.answers(countOrders, { counts: { all: 1_000, '0': 2, '1': 0, '2': 1_000 } })
+  const place = await bindings.show(<Counts />)
+  await soon(() => expect(place.textContent).toContain('2'))
+  expect(outlineOf(place)).toEqual([
+    'h2 | My orders',
+    'a href=/myPurchases/all | All',
+    'a href=/myPurchases/0 | 2 | To pay',
+    'a href=/myPurchases/1 | To deliver',
+    'a href=/myPurchases/2 | 999+ | Delivered',
+    'a href=/myPurchases/3 | Received',
+    'a href=/myPurchases/-4 | After-sale',
+  ])
+})
+
+test('counts that do not come are missed and can be asked for again', async () => {
+  bindings.refuses(countOrders, { status: 200, msg: 'Nobody counts now', reason: 'notFound' })
+  const place = await bindings.show(<Counts />)
+  await soon(() => expect(place.querySelector('button')).not.toBeNull())
+  const failed = outlineOf(place)
+  bindings.answers(countOrders, { counts: { '0': 2 } })
+  await act(async () => place.querySelector('button')?.click())
+  await soon(() => expect(place.querySelector('button')).toBeNull())
+  expect([failed.slice(2), outlineOf(place)[2]]).toEqual([
+    [
+      'a href=/myPurchases/0 | To pay',
+      'a href=/myPurchases/1 | To deliver',
+      'a href=/myPurchases/2 | Delivered',
+      'a href=/myPurchases/3 | Received',
+      'a href=/myPurchases/-4 | After-sale',
+      'Nobody counts nowbutton type=button | Try again',
+    ],
+    'a href=/myPurchases/0 | 2 | To pay',
+  ])
+})

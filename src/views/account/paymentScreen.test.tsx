@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listWithdrawals } from '../../../contract/wallet.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { knownShopper } from '../../../tests/support/knownShopper.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { Screen } from './paymentScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listWithdrawals, { list: [], nextCursor: null })
+  window.history.replaceState(null, '', '/payment')
+})
+afterEach(() => bindings.close())
+
+const records = [
+  'a href=/capitalRecord | Fund record',
+  'a href=/topUpRecord | Recharge record',
+  'a href=/depositRecord | Withdrawal record',
+]
+
+const parts = (place: Element) => ({
+  shopper: place.querySelector('[aria-labelledby=me-wallet] > p')?.textContent ?? null,
+  held: [...place.querySelectorAll('section > header > *')].map(({ textContent }) => textContent),
+  ways: [...place.querySelectorAll('main li')].flatMap(outlineOf),
+})
+
+test.each([
+  { of: 'no payment code', payCodeSet: false, told: 'Paying and withdrawing need oneNot set' },
+  { of: 'a payment code', payCodeSet: true, told: 'Set' },
+])('the wallet of a shopper with $of tells all of it', async ({ payCodeSet, told }) => {
+  await knownShopper(bindings, { payCodeSet, heldCents: 5_300 })
+  const place = await bindings.show(<Screen />)
+  expect(parts(place)).toEqual({
+    shopper: 'shopper',
+    held: ['Held back', '$53.00'],
+    ways: [...records, `a href=/changePayPwd?returnTo=%2Fpayment | Payment code${told}`],
+  })
+})
+
+test('until the shopper is known nothing is said of code and held sums', async () => {
+  const place = await bindings.show(<Screen />)
+  expect(parts(place)).toEqual({
+    shopper: null,
+    held: ['Held back'],
+    ways: [...records, 'a href=/changePayPwd?returnTo=%2Fpayment | Payment code'],
+  })
+})

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listSessions } from '../../../contract/passwords.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { knownShopper } from '../../../tests/support/knownShopper.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { Screen } from './securityScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listSessions, { list: [] })
+  window.history.replaceState(null, '', '/security')
+})
+afterEach(() => bindings.close())
+
+const secrets = (place: Element) => [...place.querySelectorAll('main li')].flatMap(outlineOf)
+
+const secretsTold = (code: string, mail: string) => [
+  'a href=/changePassword | Login password',
+  `a href=/changePayPwd?returnTo=%2Fsecurity | Payment code${code}`,
+  `a href=/profile | Mail address for codes${mail}`,
+]
+
+test.each([
+  { of: 'an email', changes: { email: 'ada@example.com' }, code: 'Set', mail: 'ada@example.com' },
+  {
+    of: 'an account that is one',
+    changes: { account: 'ada@example.org' },
+    code: 'Set',
+    mail: 'ada@example.org',
+  },
+  {
+    of: 'no address, nor a payment code',
+    changes: { payCodeSet: false },
+    code: 'Not set',
+    mail: 'None yet: without one a forgotten password can’t be reset',
+  },
+])('a shopper with $of is told where codes are mailed', async ({ changes, code, mail }) => {
+  await knownShopper(bindings, changes)
+  const place = await bindings.show(<Screen />)
+  expect(secrets(place)).toEqual(secretsTold(code, mail))
+})
+
+test('until the shopper is known nothing is said of them', async () => {
+  const place = await bindings.show(<Screen />)
+  expect(secrets(place)).toEqual(secretsTold('', ''))
+})
+
+test('until it is known where one is signed in its place is held', async () => {
+  bindings.answers(listSessions, () => new Promise(() => {}))
+  const place = await bindings.show(<Screen />)
+  expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(1)
+})
+
+test('a list of sessions that does not come can be asked for again', async () => {
+  bindings.refuses(listSessions, { status: 200, msg: 'Not now', reason: 'notFound' })
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(place.querySelector('main [role=alert]')).not.toBeNull())
+  const failed = outlineOf(place.querySelector('main [role=alert]')!)
+  bindings.answers(listSessions, { list: [] })
+  await act(async () => place.querySelector<HTMLElement>('main [role=alert] button')?.click())
+  await soon(() => expect(place.querySelector('main [role=alert]')).toBeNull())
+  expect([failed, place.querySelector('main h2')?.textContent]).toEqual([
+    [
+      'span aria-hidden=true',
+      'Not now',
+      'Nothing you entered is lost.',
+      'button type=button | Try again',
+    ],
+    'Where you are signed in',
+  ])
+})

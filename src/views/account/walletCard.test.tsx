@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { WalletCard } from './walletCard.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const ways = [
+  'a href=/topUp | Recharge',
+  'a href=/withDraw | Withdraw',
+  'a href=/capitalRecord | Records',
+]
+
+test.each([
+  {
+    of: 'a shopper with a name',
+    changes: { givenName: 'Ada', familyName: 'Byron' },
+    told: ['Ada Byron', 'h2 | Balance', '$500.00'],
+  },
+  {
+    of: 'a shopper with half a name',
+    changes: { familyName: 'Byron' },
+    told: ['Byron', 'h2 | Balance', '$500.00'],
+  },
+  { of: 'a shopper without a name', changes: {}, told: ['shopper', 'h2 | Balance', '$500.00'] },
+  {
+    of: 'who withdraws',
+    changes: { heldCents: 5_300 },
+    told: ['shopper', 'h2 | Balance', '$500.00', '$53.00 held for withdrawals'],
+  },
+])('the balance of $of is told', async ({ changes, told }) => {
+  const place = await bindings.show(<WalletCard userInfo={aUserInfo(changes)} />)
+  expect(outlineOf(place.querySelector('section')!)).toEqual([...told, ...ways])
+})
+
+test('until the balance is known its place is held, and the ways lead on', async () => {
+  const place = await bindings.show(<WalletCard userInfo={null} />)
+  expect(outlineOf(place.querySelector('section')!)).toEqual([
+    'div role=status | Loading | div aria-hidden=true | span data-skeleton=true | span data-skeleton=true | span data-skeleton=true',
+    ...ways,
+  ])
+})

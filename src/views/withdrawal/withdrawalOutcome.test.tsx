@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showWithdrawal } from '../../../contract/wallet.ts'
+import { aWithdrawal } from '../../../tests/factories/walletAnswers.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { resolvedAt } from '../../../tests/support/rechargeTold.ts'
+import { WithdrawalOutcome } from './withdrawalOutcome.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test.each([
+  {
+    of: 'is audited',
+    changes: {},
+    told: [
+      '$53.00 is held for your withdrawal',
+      'It is being audited. You need not wait here: a notification tells you.',
+    ],
+  },
+  {
+    of: 'was paid out',
+    changes: { status: 1, resolvedAt },
+    told: ['$50.00 is on its way to you', 'It was paid out.'],
+  },
+  {
+    of: 'was refused',
+    changes: { status: 2, refusedFor: 'The card is closed.', resolvedAt },
+    told: ['Your withdrawal was refused', '$53.00 is on your balance again.'],
+  },
+  {
+    of: 'was taken back',
+    changes: { status: -1, resolvedAt },
+    told: ['Your withdrawal was cancelled', '$53.00 is on your balance again.'],
+  },
+] as const)('what became of a withdrawal that $of is told first', async ({ changes, told }) => {
+  const withdrawal = aWithdrawal(changes)
+  bindings.answers(showWithdrawal, withdrawal)
+  const place = await bindings.show(
+    <WithdrawalOutcome withdrawal={withdrawal} onRenew={() => {}} />,
+  )
+  const head = place.querySelector('[role=status]')!
+  expect(outlineOf(head)).toEqual(['span aria-hidden=true', ...told])
+})
+
+test.each([
+  { of: 'is audited', changes: {}, offered: ['button type=button | Cancel the withdrawal'] },
+  { of: 'was paid out', changes: { status: 1, resolvedAt }, offered: [] },
+] as const)('what can be done with a withdrawal that $of stands below', async (given) => {
+  const withdrawal = aWithdrawal(given.changes)
+  bindings.answers(showWithdrawal, withdrawal)
+  const onRenew = vi.fn()
+  const place = await bindings.show(<WithdrawalOutcome withdrawal={withdrawal} onRenew={onRenew} />)
+  await act(async () => [...place.querySelectorAll('button')].at(-1)?.click())
+  const offers = outlineOf(place).filter((line) => /^(?:a|button) /.test(line))
+  expect([offers, onRenew.mock.calls.length]).toEqual([
+    [
+      ...given.offered,
+      'button type=button | Another withdrawal',
+      'a href=/depositRecord?id=81 | Withdrawal record',
+    ],
+    1,
+  ])
+})
