@@ -103,7 +103,8 @@ export const refundRequestMachine = setup({
             guard: { type: 'isOpened', params: ({ event }) => event },
             target: 'closed',
             actions: { type: 'keepOrder', params: ({ event }) => event },
-            description: 'A request is open already, the time for one is over, or there is nothing to ask for.',
+            description:
+              'A request is open already, the time for one is over, or there is nothing to ask for.',
           },
           {
             target: 'unopened',
