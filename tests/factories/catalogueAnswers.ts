@@ -7,6 +7,9 @@ import {
   type ProductCard,
   type ProductFacets,
   type ProductPage,
+  type Review,
+  type ReviewPage,
+  type ShopDetail,
 } from '../../contract/catalogue.ts'
 import { aPictureOf } from './pictureAnswers.ts'
 import { aProduct } from './productAnswers.ts'
@@ -32,6 +35,19 @@ export function aHotShop(changes: Partial<HotShop> = {}): HotShop {
     ...parse(shopCard, aProduct().shop),
     tagline: 'Made by the water',
     pictures: [aPictureOf('tote')],
+    ...changes,
+  }
+}
+
+export function aShop(changes: Partial<ShopDetail> = {}): ShopDetail {
+  return {
+    ...parse(shopCard, aProduct().shop),
+    tagline: 'Made by the water',
+    description: 'Bags that are sewn on the pier.',
+    openedAt: '2024-03-01T00:00:00.000Z',
+    categories: [aCategoryCard()],
+    freight: { freightCents: 490, freeFreightFromCents: null },
+    delivery: null,
     ...changes,
   }
 }
@@ -77,6 +93,37 @@ export function aProductPage(
     total: list.length,
     shops: [],
     facets: someFacets(),
+    ...changes,
+  }
+}
+
+export function aReview(changes: Partial<Review> = {}): Review {
+  return {
+    id: 1,
+    authorName: 'Ada',
+    productRating: 4,
+    serviceRating: 5,
+    shippingRating: 5,
+    content: 'It carries a week.',
+    variantLabel: '',
+    pictures: [],
+    createdAt: '2026-01-05T10:00:00.000Z',
+    ...changes,
+  }
+}
+
+/** Reviews that all gave four stars. */
+export function aReviewPage(
+  list: readonly Review[],
+  changes: Partial<ReviewPage> = {},
+): ReviewPage {
+  const { length } = list
+  return {
+    list: [...list],
+    nextCursor: null,
+    total: length,
+    score: length === 0 ? 0 : 4,
+    ratingCounts: [0, length, 0, 0, 0],
     ...changes,
   }
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../contract/catalogue.ts'
+import type { ProductDetail, ProductVariant } from '../../contract/catalogue.ts'
 import { aPictureOf } from './pictureAnswers.ts'
 
 const picture = aPictureOf('tote')
@@ -22,17 +22,7 @@ export function aProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
     specification: [],
     pictures: [picture],
     options: [],
-    variants: [
-      {
-        skuId: 200,
-        values: [],
-        label: '',
-        priceCents: 1_000,
-        originalPriceCents: null,
-        stock: 9,
-        picture,
-      },
-    ],
+    variants: [aVariant(200, [])],
     category: { id: 1, slug: 'outdoors', name: 'Outdoors' },
     shop: {
       id: 3,
@@ -47,4 +37,49 @@ export function aProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
     delivery: null,
     ...changes,
   }
+}
+
+function aVariant(skuId: number, values: string[], changes: Partial<ProductVariant> = {}) {
+  return {
+    skuId,
+    values,
+    label: values.join(', '),
+    priceCents: 1_000,
+    originalPriceCents: null,
+    stock: 9,
+    picture,
+    ...changes,
+  }
+}
+
+/** Two colours that look different, one of them in a single size, and a third that is sold out. */
+export function aColouredProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
+  return aProduct({
+    options: [
+      {
+        key: 'colour',
+        name: 'Colour',
+        values: [
+          { key: 'navy', name: 'Navy', swatch: '#123456' },
+          { key: 'sand', name: 'Sand', swatch: '#ddccaa' },
+          { key: 'rose', name: 'Rose', swatch: '#cc8899' },
+        ],
+      },
+      {
+        key: 'size',
+        name: 'Size',
+        values: [
+          { key: 's', name: 'Small', swatch: null },
+          { key: 'l', name: 'Large', swatch: null },
+        ],
+      },
+    ],
+    variants: [
+      aVariant(201, ['navy', 's'], { picture: aPictureOf('navy') }),
+      aVariant(202, ['navy', 'l'], { picture: aPictureOf('navy') }),
+      aVariant(203, ['sand', 'l'], { picture: aPictureOf('sand') }),
+      aVariant(204, ['rose', 'l'], { picture: aPictureOf('rose'), stock: 0 }),
+    ],
+    ...changes,
+  })
 }

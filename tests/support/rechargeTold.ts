@@ -1,4 +1,5 @@
 import { aRecharge } from '../factories/walletAnswers.ts'
+import { momentTold } from './momentTold.ts'
 
 /** How the outlines of screens tell of a recharge that was minted. */
 
@@ -11,7 +12,3 @@ const byCard = ['Method', 'By card', 'Submitted', submittedTold]
 
 export const byCardTold = [...byCard, ...evidenceTold]
 export const answeredByCardTold = [...byCard, 'Answered', momentTold(resolvedAt), ...evidenceTold]
-
-function momentTold(at: string): string {
-  return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
-}

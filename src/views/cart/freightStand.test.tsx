@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listAddresses } from '../../../contract/address.ts'
-import type { Delivery } from '../../../contract/delivery.ts'
-import { deliveryWindow } from '../../../contract/deliveryWindow.ts'
 import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
+import { aDelivery, daysUntil } from '../../../tests/factories/deliveryAnswers.ts'
 import { anAddress } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
@@ -14,15 +13,6 @@ beforeEach(() => {
   bindings = openBindings()
 })
 afterEach(() => bindings.close())
-
-const delivery: Delivery = {
-  country: 'US',
-  dispatchDays: [1, 2],
-  homeDays: [3, 5],
-  abroadDays: [10, 20],
-}
-const { from, to } = deliveryWindow(delivery, 'GB', new Date())
-const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).formatRange(from, to)
 
 test.each([
   {
@@ -44,7 +34,7 @@ test.each([
     of: 'doesn’t send there',
     line: {
       freight: { freightCents: 500, freeFreightFromCents: null, destinations: { only: ['US'] } },
-      delivery,
+      delivery: aDelivery(),
     },
     told: ['p data-stand=notSent | This shop doesn’t send to United Kingdom'],
   },
@@ -55,8 +45,8 @@ test.each([
   },
   {
     of: 'tells how long it takes',
-    line: { delivery },
-    told: [`p data-stand=flat | $5.00 freightArrives ${days}`],
+    line: { delivery: aDelivery() },
+    told: [`p data-stand=flat | $5.00 freightArrives ${daysUntil('GB')}`],
   },
 ])('of a shop that $of it is told so', async ({ line, told }) => {
   bindings.answers(listAddresses, { list: [anAddress({ country: 'GB' })] })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { asksForStillness } from '../../../tests/support/stillness.ts'
 import { flyToCart } from './flyToCart.ts'
 
 describe('goods that fly to the cart', () => {
@@ -22,12 +23,8 @@ describe('goods that fly to the cart', () => {
     vi.restoreAllMocks()
   })
 
-  function wantsMotion(isWanted: boolean) {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: !isWanted } as MediaQueryList)
-  }
-
   test('leave nothing behind once they are there', () => {
-    wantsMotion(true)
+    asksForStillness(false)
     flyToCart()
     const [flight] = flights
     expect([flight?.copy.getAttribute('alt'), document.querySelectorAll('img').length]).toEqual([
@@ -39,7 +36,7 @@ describe('goods that fly to the cart', () => {
   })
 
   test('stay where they are where less motion is wanted', () => {
-    wantsMotion(false)
+    asksForStillness(true)
     flyToCart()
     expect([flights.length, document.querySelectorAll('img').length]).toEqual([0, 1])
   })

@@ -1,43 +1,124 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listReviews, type Review } from '../../../contract/catalogue.ts'
+import { listReviews } from '../../../contract/catalogue.ts'
+import { aReview, aReviewPage } from '../../../tests/factories/catalogueAnswers.ts'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { watchNearness } from '../../../tests/support/nearness.ts'
+import { lightboxLeft, openLightbox, pageShows } from '../../../tests/support/openLightbox.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { picturesIn } from '../../../tests/support/picturesIn.ts'
+import { asksForStillness } from '../../../tests/support/stillness.ts'
 import { ReviewsPanel } from './reviewsPanel.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
 })
-afterEach(() => bindings.close())
+afterEach(async () => {
+  await bindings.close()
+  await lightboxLeft()
+})
 
-function reviewOf(id: number): Review {
-  return {
-    id,
-    authorName: `Reader ${id}`,
-    productRating: 4,
-    serviceRating: 5,
-    shippingRating: 5,
-    content: `Review ${id}`,
-    variantLabel: '',
-    pictures: [],
-    createdAt: '2026-01-05T10:00:00.000Z',
-  }
-}
+const shown = () => bindings.show(<ReviewsPanel productId={20} title="Canvas tote" />)
+
+test('until the reviews are known their place is held', async () => {
+  bindings.answers(listReviews, () => new Promise(() => {}))
+  const place = await shown()
+  expect([place.textContent, place.querySelectorAll('[data-skeleton]').length]).toEqual([
+    'ReviewsLoading',
+    3,
+  ])
+})
+
+test('where nobody has written a review, that is said and nothing counted', async () => {
+  bindings.answers(listReviews, aReviewPage([]))
+  const place = await shown()
+  await soon(() => expect(place.querySelector('p')).not.toBeNull())
+  expect(outlineOf(place)).toEqual([
+    'h2 | Reviews',
+    'No reviews yet. Who buys it can write the first one.',
+  ])
+})
+
+test('reviews are counted by their stars, and each tells who wrote what about which variant', async () => {
+  const { createdAt } = aReview()
+  bindings.answers(
+    listReviews,
+    aReviewPage([aReview({ variantLabel: 'Navy' }), aReview({ id: 2, authorName: 'Grace' })]),
+  )
+  const place = await shown()
+  await soon(() => expect(place.querySelector('article')).not.toBeNull())
+  const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(createdAt))
+  expect(outlineOf(place)).toEqual([
+    'h2 | Reviews',
+    'span aria-hidden=true | 4.04.0 out of 5',
+    '5 stars',
+    'meter max=2 value=0 aria-hidden=true0',
+    '4 stars',
+    'meter max=2 value=2 aria-hidden=true2',
+    '3 stars',
+    'meter max=2 value=0 aria-hidden=true0',
+    '2 stars',
+    'meter max=2 value=0 aria-hidden=true0',
+    '1 star',
+    'meter max=2 value=0 aria-hidden=true0',
+    'Ada',
+    '4 out of 5 stars',
+    when,
+    'Navy',
+    'It carries a week.',
+    'Grace',
+    '4 out of 5 stars',
+    when,
+    'It carries a week.',
+  ])
+})
+
+const [front, back] = [aPictureOf('front'), aPictureOf('back')]
+
+test.each([
+  { of: 'no review', pictures: [[], []], strips: 0, names: [] },
+  { of: 'one review', pictures: [[front, back], []], strips: 1, names: ['front', 'back'] },
+  {
+    of: 'two reviews',
+    pictures: [[front], [back]],
+    strips: 2,
+    names: ['front', 'back', 'front', 'back'],
+  },
+])('pictures of $of stand with it, and together where several have some', async (given) => {
+  const near = watchNearness()
+  bindings.answers(
+    listReviews,
+    aReviewPage(given.pictures.map((pictures, at) => aReview({ id: at + 1, pictures }))),
+  )
+  const place = await shown()
+  await soon(() => expect(place.querySelector('article')).not.toBeNull())
+  await near.tell(true)
+  expect([place.querySelectorAll('article div').length, picturesIn(place)]).toEqual([
+    given.strips,
+    given.names,
+  ])
+})
+
+test('a picture that is tapped is enlarged', async () => {
+  asksForStillness(true)
+  pageShows()
+  bindings.answers(listReviews, aReviewPage([aReview({ pictures: [front] })]))
+  const place = await shown()
+  await soon(() => expect(place.querySelector('article button')).not.toBeNull())
+  await act(async () => place.querySelector<HTMLElement>('article button')?.click())
+  await soon(() => expect(openLightbox()).not.toBeNull())
+})
 
 test('where the first reviews did not come, nothing is shown in their place but the way to ask again', async () => {
   let isCut = true
   bindings.answers(listReviews, () => {
     if (isCut) throw new TypeError('the line is cut')
-    return {
-      list: [reviewOf(1)],
-      nextCursor: null,
-      total: 1,
-      score: 4,
-      ratingCounts: [0, 1, 0, 0, 0],
-    }
+    return aReviewPage([aReview({ content: 'Review 1' })])
   })
-  const place = await bindings.show(<ReviewsPanel productId={20} title="Canvas tote" />)
+  const place = await shown()
   const buttons = () => [...place.querySelectorAll('button')]
   await soon(() => expect(buttons().map(({ textContent }) => textContent)).toEqual(['Try again']))
   isCut = false
@@ -56,16 +137,11 @@ test('where further reviews did not come, they are asked for again', async () =>
     const cursor = query?.['cursor']
     asked.push(cursor)
     if (asked.length === 2) throw new TypeError('the line is cut')
-    const list = [reviewOf(cursor ? 2 : 1)]
-    return {
-      list,
-      nextCursor: cursor ? null : 'page-2',
-      total: 2,
-      score: 4,
-      ratingCounts: [0, 2, 0, 0, 0],
-    }
+    const id = cursor ? 2 : 1
+    const nextCursor = cursor ? null : 'page-2'
+    return aReviewPage([aReview({ id, content: `Review ${id}` })], { total: 2, nextCursor })
   })
-  const place = await bindings.show(<ReviewsPanel productId={20} title="Canvas tote" />)
+  const place = await shown()
   const more = () =>
     [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'More reviews')
   const contents = () => contentsOf(place)

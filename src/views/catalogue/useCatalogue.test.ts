@@ -3,7 +3,12 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listProducts, listReviews } from '../../../contract/catalogue.ts'
 import { reviewsAtOnce } from '../../../contract/limits.ts'
-import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import {
+  aProductCard,
+  aProductPage,
+  aReview,
+  aReviewPage,
+} from '../../../tests/factories/catalogueAnswers.ts'
 import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { useProducts, useReviews } from './useCatalogue.ts'
 
@@ -14,13 +19,7 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 test('products are asked for by the query, page after page', async () => {
-  bindings.answers(listProducts, {
-    list: [aProduct()],
-    nextCursor: 'page-2',
-    total: 2,
-    shops: [],
-    facets: { categories: [], shops: [], price: null, inStockCount: 2, ratings: [] },
-  })
+  bindings.answers(listProducts, aProductPage([aProductCard()], { nextCursor: 'page-2' }))
   await readOn(await heldBy(bindings, () => useProducts({ shop: 5, sort: 'sales' })))
   expect(bindings.askedFor(listProducts).map(({ query }) => query)).toEqual([
     { shop: '5', sort: 'sales' },
@@ -29,31 +28,13 @@ test('products are asked for by the query, page after page', async () => {
 })
 
 test('reviews are asked for of the product, page after page', async () => {
-  bindings.answers(listReviews, {
-    list: [aReview],
-    nextCursor: 'page-2',
-    total: 2,
-    score: 5,
-    ratingCounts: [2, 0, 0, 0, 0],
-  })
+  bindings.answers(listReviews, aReviewPage([aReview()], { nextCursor: 'page-2' }))
   await readOn(await heldBy(bindings, () => useReviews(20)))
   expect(bindings.askedFor(listReviews).map(({ query }) => query)).toEqual([
     { product: '20', limit: String(reviewsAtOnce) },
     { product: '20', limit: String(reviewsAtOnce), cursor: 'page-2' },
   ])
 })
-
-const aReview = {
-  id: 1,
-  authorName: 'Ada',
-  content: 'It holds.',
-  productRating: 5,
-  serviceRating: 5,
-  shippingRating: 5,
-  pictures: [],
-  variantLabel: '',
-  createdAt: '2026-01-05T10:00:00.000Z',
-}
 
 type List = Pick<ReturnType<typeof useReviews>, 'more' | 'loadMore'> & {
   items: readonly unknown[]

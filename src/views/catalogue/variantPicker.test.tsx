@@ -3,8 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ProductDetail, ProductVariant } from '../../../contract/catalogue.ts'
 import { maxQuantity } from '../../../contract/limits.ts'
-import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
-import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { aColouredProduct, aProduct } from '../../../tests/factories/productAnswers.ts'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import type { Choice } from '../../machines/selectors/variantSelectors.ts'
@@ -18,38 +17,7 @@ afterEach(() => bindings.close())
 
 const [plain] = aProduct().variants
 
-function variantOf(skuId: number, values: string[], changes: Partial<ProductVariant> = {}) {
-  return { ...plain!, skuId, values, label: values.join(', '), ...changes }
-}
-
-/** Two colours that look different, one of them in a single size, and a third that is sold out. */
-const coloured = aProduct({
-  options: [
-    {
-      key: 'colour',
-      name: 'Colour',
-      values: [
-        { key: 'navy', name: 'Navy', swatch: '#123456' },
-        { key: 'sand', name: 'Sand', swatch: '#ddccaa' },
-        { key: 'rose', name: 'Rose', swatch: '#cc8899' },
-      ],
-    },
-    {
-      key: 'size',
-      name: 'Size',
-      values: [
-        { key: 's', name: 'Small', swatch: null },
-        { key: 'l', name: 'Large', swatch: null },
-      ],
-    },
-  ],
-  variants: [
-    variantOf(201, ['navy', 's'], { picture: aPictureOf('navy') }),
-    variantOf(202, ['navy', 'l'], { picture: aPictureOf('navy') }),
-    variantOf(203, ['sand', 'l'], { picture: aPictureOf('sand') }),
-    variantOf(204, ['rose', 'l'], { picture: aPictureOf('rose'), stock: 0 }),
-  ],
-})
+const coloured = aColouredProduct()
 
 /** The same, but all look alike. */
 const alike: ProductDetail = {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { helpSupport } from '../../../contract/articles.ts'
+import { someHelp } from '../../../tests/factories/articleAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { Screen } from './serviceScreen.tsx'
 
@@ -25,11 +26,7 @@ test.each([
 ])(
   'a shop of $email, $phone and $hours is reached by $ways',
   async ({ ways, notes, ...contact }) => {
-    bindings.answers(helpSupport, {
-      list: [],
-      contact,
-      links: { merchantEntry: null, platformSeller: null },
-    })
+    bindings.answers(helpSupport, someHelp({ contact }))
     window.history.replaceState(null, '', '/service')
     const place = await bindings.show(<Screen />)
     await soon(() => expect(place.textContent).toContain('Reach us'))

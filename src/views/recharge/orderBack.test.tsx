@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { showOrder } from '../../../contract/orders.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { knownShopper } from '../../../tests/support/knownShopper.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { OrderBack } from './orderBack.tsx'
 
@@ -53,4 +55,43 @@ test.each([
   bindings.answers(showOrder, anOrder({ payDeadline: null, ...changes }))
   const place = await bindings.show(<OrderBack id={31} {...given} />)
   await soon(() => expect(outlineOf(place)).toEqual(told))
+})
+
+test('an order that is kept for a while tells how long', async () => {
+  bindings.answers(showOrder, anOrder({ payDeadline: '2026-01-05T10:30:00.000Z' }))
+  const place = await bindings.show(<OrderBack id={31} amountCents={null} />)
+  await soon(() =>
+    expect(outlineOf(place)).toEqual([
+      'div role=status | Your order waits to be paid | time role=timer datetime=2026-01-05T10:30:00.000Z | 00:00 |  left to pay | a href=/order?id=31 | Back to the order',
+    ]),
+  )
+})
+
+test.each([
+  { of: 'just what it costs', availableCents: 2_490, told: ['button type=button | Pay $24.90'] },
+  {
+    of: 'less than it costs',
+    availableCents: 2_489,
+    told: [
+      'div role=status | You are $0.01 short for your order | a href=/order?id=31 | Back to the order',
+    ],
+  },
+])('with $of on the balance an order is led back to so', async ({ availableCents, told }) => {
+  bindings.answers(showOrder, anOrder({ payDeadline: null }))
+  await knownShopper(bindings, { availableCents })
+  const place = await bindings.show(<OrderBack id={31} amountCents={1} />)
+  await soon(() => expect(outlineOf(place)).toEqual(told))
+})
+
+test('an order that can be paid is paid where it is shown, by one tap', async () => {
+  bindings.answers(showOrder, anOrder({ payDeadline: null }))
+  await knownShopper(bindings)
+  window.history.replaceState(null, '', '/topUp?order=31')
+  const place = await bindings.show(<OrderBack id={31} amountCents={null} />)
+  await soon(() => expect(place.querySelector('button')).not.toBeNull())
+  await act(async () => place.querySelector('button')?.click())
+  expect([
+    `${window.location.pathname}${window.location.search}`,
+    bindings.session.getSnapshot().context.backData,
+  ]).toEqual(['/order?id=31', { payOrderId: 31 }])
 })

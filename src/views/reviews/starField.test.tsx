@@ -37,7 +37,8 @@ test.each([
     describedBy === null ? null : document.getElementById(describedBy)?.textContent,
     place.querySelector('[role=alert]')?.textContent ?? null,
     place.querySelectorAll('label[data-on]').length,
-  ]).toEqual([said, said, 3])
+    [...place.querySelectorAll('svg')].map((star) => star.getAttribute('fill')),
+  ]).toEqual([said, said, 3, ['currentColor', 'currentColor', 'currentColor', 'none', 'none']])
 })
 
 test('as many stars are on as were given, and the error is said with them', async () => {

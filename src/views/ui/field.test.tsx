@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { AreaField, PasswordField, SelectField, TextField } from './field.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { AreaField, CheckField, PasswordField, SelectField, TextField } from './field.tsx'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -58,6 +59,85 @@ test.each([
   expect(onChange.mock.calls).toEqual(taken)
   await act(async () => root.unmount())
   place.remove()
+})
+
+/** A field of a form that nobody has filled in yet. */
+function emptyField(value = '') {
+  const onBlur = vi.fn<(next: EventTarget | null) => void>()
+  return { name: 'account', value, error: undefined, onChange: () => {}, onBlur }
+}
+
+test.each([
+  { of: 'a field to begin in', takesFocus: true, isTyping: false, focused: 'account' },
+  {
+    of: 'a field to begin in, while one types elsewhere,',
+    takesFocus: true,
+    isTyping: true,
+    focused: 'search',
+  },
+  { of: 'any other field', takesFocus: false, isTyping: false, focused: undefined },
+])('as $of comes into sight one types into $focused', async (given) => {
+  const place = await bindings.show(<input name="search" />)
+  if (given.isTyping) place.querySelector('input')?.focus()
+  await bindings.show(
+    <TextField label="Account" field={emptyField()} takesFocus={given.takesFocus} />,
+  )
+  const { activeElement } = document
+  expect(activeElement?.getAttribute('name') ?? undefined).toBe(given.focused)
+})
+
+test.each([
+  { of: 'begun in and left empty', takesFocus: true, value: '', heard: 0 },
+  { of: 'begun in and filled', takesFocus: true, value: 'ada', heard: 1 },
+  { of: 'chosen and left empty', takesFocus: false, value: '', heard: 1 },
+])('a field that was $of is looked at so often as it is left: $heard', async (given) => {
+  const field = emptyField(given.value)
+  const place = await bindings.show(
+    <TextField label="Account" field={field} takesFocus={given.takesFocus} />,
+  )
+  const input = place.querySelector('input')
+  await act(async () => input?.focus())
+  await act(async () => input?.blur())
+  expect(field.onBlur.mock.calls.length).toBe(given.heard)
+})
+
+test('a password is hidden until one wants to see it, and hidden again', async () => {
+  const place = await bindings.show(<PasswordField label="Password" field={emptyField()} />)
+  const reveal = place.querySelector('button')
+  const seen = () => [
+    place.querySelector('input')?.type,
+    reveal?.getAttribute('aria-pressed'),
+    reveal?.querySelector('svg')?.classList[1],
+  ]
+  const states = [seen()]
+  for (const _ of ['shown', 'hidden']) {
+    await act(async () => reveal?.click())
+    states.push(seen())
+  }
+  expect([reveal?.getAttribute('aria-label'), states]).toEqual([
+    'Show what is typed',
+    [
+      ['password', 'false', 'lucide-eye'],
+      ['text', 'true', 'lucide-eye-off'],
+      ['password', 'false', 'lucide-eye'],
+    ],
+  ])
+})
+
+test.each([
+  { of: 'may stay empty', optional: true, label: 'Floor optional' },
+  { of: 'has to be filled', optional: false, label: 'Floor ' },
+])('a field that $of is called "$label"', async ({ optional, label }) => {
+  const place = await bindings.show(
+    <TextField label="Floor " field={emptyField()} optional={optional} />,
+  )
+  expect(place.querySelector('label')?.textContent).toBe(label)
+})
+
+test('what can be ticked says what for', async () => {
+  const field = { ...emptyField(), value: true }
+  const place = await bindings.show(<CheckField label="As my default address" field={field} />)
+  expect(outlineOf(place)).toEqual(['input type=checkbox checked', 'As my default address'])
 })
 
 function SelectOfTwo(props: Omit<Parameters<typeof SelectField>[0], 'children'>) {

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listProducts, listReviews, showProduct } from '../../../contract/catalogue.ts'
+import {
+  aProductCard,
+  aProductPage,
+  aReviewPage,
+} from '../../../tests/factories/catalogueAnswers.ts'
+import { aDelivery } from '../../../tests/factories/deliveryAnswers.ts'
+import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
+import { aColouredProduct, aProduct } from '../../../tests/factories/productAnswers.ts'
+import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { watchNearness } from '../../../tests/support/nearness.ts'
+import { lightboxLeft, openLightbox, pageShows } from '../../../tests/support/openLightbox.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { picturesIn } from '../../../tests/support/picturesIn.ts'
+import { shownAt } from '../../../tests/support/shownAt.tsx'
+import { asksForStillness } from '../../../tests/support/stillness.ts'
+import { forgetViewed, readViewed } from '../../services/viewedProducts.ts'
+import { Screen } from './detailScreen.tsx'
+import { useProducts } from './useCatalogue.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listProducts, aProductPage([aProductCard({ id: 21 })]))
+  bindings.answers(listReviews, aReviewPage([]))
+})
+afterEach(async () => {
+  await bindings.close()
+  forgetViewed()
+  await lightboxLeft()
+})
+
+const shown = (of = '20') =>
+  shownAt(`/detail/${of}`, { bindings, route: '/detail/:product?', screen: <Screen /> })
+
+const main = (place: Element) => place.querySelector('main')!
+const titles = (place: Element) =>
+  [...main(place).querySelectorAll('h2')].map(({ textContent }) => textContent)
+
+const noSuchProduct = [
+  'span aria-hidden=true',
+  'This product is not sold here any more',
+  'a href=/explore | All products',
+]
+
+/** A list that one comes from told of the product. */
+async function cameFromItsCard(): Promise<void> {
+  bindings.answers(listProducts, aProductPage([aProductCard()]))
+  const list = await heldBy(bindings, () => useProducts({}))
+  await soon(() => expect(list().state).toBe('filled'))
+}
+
+test('a product has its pictures, what can be chosen, what it takes to have it, and reviews', async () => {
+  bindings.answers(
+    showProduct,
+    aProduct({ delivery: aDelivery(), specification: [{ name: 'Cloth', value: 'Canvas' }] }),
+  )
+  const place = await shown()
+  await soon(() => expect(titles(place)).not.toEqual([]))
+  expect([
+    titles(place),
+    [...main(place).querySelectorAll('button, a')].flatMap(outlineOf),
+    document.title,
+    readViewed(),
+  ]).toEqual([
+    ['Canvas tote', 'Shipping', 'Description', 'Specification', 'Reviews'],
+    [
+      'img alt=Canvas tote, picture 1 of 1',
+      'Add to cart',
+      'Buy now',
+      'span data-picture-of=/shop/3',
+      'North Pier0 followers12 sold',
+    ],
+    'Canvas tote · Harborlane',
+    [20],
+  ])
+})
+
+test('what its card told is shown until the product is here', async () => {
+  await cameFromItsCard()
+  bindings.answers(showProduct, () => new Promise(() => {}))
+  const place = await shown()
+  expect([outlineOf(main(place)), outlineOf(place.querySelector('footer')!), readViewed()]).toEqual(
+    [
+      [
+        'ul aria-label=Pictures | li data-picture-of=/detail/20 | button type=button tabindex=0 | img alt=Canvas tote, picture 1 of 1',
+        'h2 | Canvas tote',
+        'button type=button aria-pressed=false aria-label=Favourite',
+        'p aria-live=polite | $10.00',
+        'No reviews yet12 sold',
+        'div role=status | Loading | div aria-hidden=true | span data-skeleton=true | span data-skeleton=true | span data-skeleton=true | span data-skeleton=true',
+      ],
+      ['span data-narrow=true | span data-skeleton=true'],
+      [],
+    ],
+  )
+})
+
+test('of a product nobody told of yet the place is held', async () => {
+  bindings.answers(showProduct, () => new Promise(() => {}))
+  const place = await shown()
+  expect(outlineOf(main(place))).toEqual([
+    'div role=status | Loading | div aria-hidden=true | span data-skeleton=true | span data-skeleton=true | span data-skeleton=true | span data-skeleton=true | span data-skeleton=true',
+  ])
+})
+
+test.each([
+  { of: 'nobody told of', come: () => {} },
+  { of: 'a card told of', come: cameFromItsCard },
+])('a product that $of and that did not come is asked for again', async ({ come }) => {
+  await come()
+  bindings.answers(showProduct, () => Promise.reject(new TypeError('the line is cut')))
+  const place = await shown()
+  await soon(() => expect(main(place).querySelector('[role=alert]')).not.toBeNull())
+  const before = main(place).querySelectorAll('img').length
+  bindings.answers(showProduct, aProduct())
+  await act(async () => main(place).querySelector<HTMLElement>('[role=alert] button')?.click())
+  await soon(() => expect(titles(place)).not.toEqual([]))
+  expect(before).toBe(0)
+})
+
+test('another colour turns to its picture, and one piece of it is bought', async () => {
+  bindings.answers(showProduct, aColouredProduct({ pictures: [aPictureOf('front')] }))
+  const place = await shown()
+  await soon(() => expect(titles(place)).not.toEqual([]))
+  const gallery = () => picturesIn(main(place).querySelector('ul')!)
+  const amount = () => main(place).querySelector('input')?.value
+  const press = (name: string) =>
+    act(async () => main(place).querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click())
+  await press('One more')
+  const before = [gallery(), amount()]
+  await press('Sand')
+  expect([before, gallery(), amount()]).toEqual([[['front'], '2'], ['front', 'sand'], '1'])
+})
+
+test('others are offered once one comes near the end of it', async () => {
+  const near = watchNearness()
+  bindings.answers(showProduct, aProduct())
+  const place = await shown()
+  await soon(() => expect(titles(place)).not.toEqual([]))
+  const before = titles(place)
+  await near.tell(true)
+  await soon(() => expect(titles(place)).not.toEqual(before))
+  expect(titles(place).slice(before.length)).toEqual(['More from this shop'])
+})
+
+test('a picture that is tapped is enlarged', async () => {
+  asksForStillness(true)
+  pageShows()
+  bindings.answers(showProduct, aProduct())
+  const place = await shown()
+  await soon(() => expect(titles(place)).not.toEqual([]))
+  await act(async () => main(place).querySelector<HTMLElement>('li button')?.click())
+  await soon(() => expect(openLightbox()).not.toBeNull())
+})
+
+test.each(['nine', '0', '1234567890123456', ''])(
+  'the address of the product "%s" names none',
+  async (of) => {
+    const place = await shown(of)
+    expect([outlineOf(main(place)), bindings.askedFor(showProduct)]).toEqual([noSuchProduct, []])
+  },
+)
+
+test('a product that is not sold any more is said to be none', async () => {
+  bindings.refuses(showProduct, { status: 200, msg: 'No such product', reason: 'notFound' })
+  const place = await shown()
+  await soon(() => expect(outlineOf(main(place))).toEqual(noSuchProduct))
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listCategories, listProducts } from '../../../contract/catalogue.ts'
+import { aCategoryCard, aProductPage } from '../../../tests/factories/catalogueAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { shownAt } from '../../../tests/support/shownAt.tsx'
+import { Screen } from './exploreScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listProducts, aProductPage([]))
+})
+afterEach(() => bindings.close())
+
+const shown = (query = '') =>
+  shownAt(`/explore${query}`, { bindings, route: '/explore', screen: <Screen /> })
+
+const chips = (place: Element) => place.querySelector('main [role=group]')
+
+test.each([
+  {
+    query: '',
+    told: [
+      'button type=button aria-pressed=true | All',
+      'button type=button aria-pressed=false | Outdoors',
+      'button type=button aria-pressed=false | Kitchen',
+    ],
+  },
+  {
+    query: '?category=2',
+    told: [
+      'button type=button aria-pressed=false | All',
+      'button type=button aria-pressed=false | Outdoors',
+      'button type=button aria-pressed=true | Kitchen',
+    ],
+  },
+])('above the goods by "$query" one chooses among their kinds', async ({ query, told }) => {
+  bindings.answers(listCategories, {
+    list: [aCategoryCard(), aCategoryCard({ id: 2, name: 'Kitchen' })],
+  })
+  const place = await shown(query)
+  await soon(() => expect(outlineOf(chips(place)!)).toEqual(told))
+})
+
+test('a kind that is tapped is looked for, and then all of them again', async () => {
+  bindings.answers(listCategories, { list: [aCategoryCard()] })
+  const place = await shown('?sort=newest')
+  await soon(() => expect(chips(place)?.children).toHaveLength(2))
+  const [all, outdoors] = place.querySelectorAll<HTMLElement>('main [role=group] button')
+  await act(async () => outdoors?.click())
+  await soon(() => expect(window.location.search).toBe('?sort=newest&category=1'))
+  await act(async () => all?.click())
+  await soon(() => expect(window.location.search).toBe('?sort=newest'))
+})
+
+test('where the kinds of goods did not come that is said in their place', async () => {
+  bindings.refuses(listCategories, { status: 200, msg: 'Ask again later' })
+  const place = await shown()
+  await soon(() => expect(place.querySelector('main p[role=alert]')).not.toBeNull())
+  expect([outlineOf(place.querySelector('main p[role=alert]')!), chips(place)]).toEqual([
+    ['Ask again later'],
+    null,
+  ])
+})

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getUserInfo } from '../../../contract/account.ts'
+import { showOrder } from '../../../contract/orders.ts'
+import { getBlockchain, recharge, showRecharge } from '../../../contract/wallet.ts'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { aRecharge } from '../../../tests/factories/walletAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { fillIn } from '../../../tests/support/fillIn.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { pictureTaken } from '../../../tests/support/pictureTaken.ts'
+import { toasts } from '../actors/toasts.ts'
+import { Screen } from './cardTopUpScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(getBlockchain, { list: [], notSupported: [], minCardCents: 2_000 })
+  bindings.answers(getUserInfo, aUserInfo({ availableCents: 500 }))
+  bindings.answers(showOrder, anOrder({ payDeadline: null }))
+})
+afterEach(async () => {
+  await bindings.close()
+  const left = toasts.getCurrent()
+  if (left !== null) toasts.close(left.id)
+})
+
+const mainOf = (place: Element) => place.querySelector('main')!
+
+async function shown(at = '/cardTopUp') {
+  window.history.replaceState(null, '', at)
+  const place = await bindings.show(<Screen />)
+  await soon(() => expect(place.querySelector('main form')).not.toBeNull())
+  return place
+}
+
+const toldFor = (given: { value: string; button: string }) => [
+  'h2 | Pay by card',
+  'Pay by card as customer service tells you, then show the payment here.',
+  'h2 | What you paid',
+  'Amount in dollars',
+  `input aria-invalid=false value=${given.value}`,
+  '$20.00 or more',
+  'Payment evidence0 of 1',
+  'Add a picture',
+  'input aria-invalid=false type=file',
+  `button type=submit | ${given.button}`,
+]
+
+test.each([
+  { at: '/cardTopUp', told: toldFor({ value: '', button: 'Submit for review' }) },
+  {
+    at: '/cardTopUp?amount=25.00&order=31',
+    told: [
+      'div role=status | You are $25.00 short for your order | a href=/order?id=31 | Back to the order',
+      ...toldFor({ value: '25.00', button: 'Submit $25.00 for review' }),
+    ],
+  },
+])('at $at it is told how to pay by card, and asked what was paid', async ({ at, told }) => {
+  const place = await shown(at)
+  await soon(() => expect(outlineOf(mainOf(place))).toEqual(told))
+})
+
+test('until it is known what is the least, the place of the form is held', async () => {
+  bindings.answers(getBlockchain, () => new Promise(() => {}))
+  window.history.replaceState(null, '', '/cardTopUp')
+  const place = await bindings.show(<Screen />)
+  expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(5)
+})
+
+test('where the least does not come, the amount is asked for without it', async () => {
+  bindings.refuses(getBlockchain, { status: 503, msg: '' })
+  const form = (await shown()).querySelector('main form')!
+  expect(outlineOf(form).slice(1, 4)).toEqual([
+    'Amount in dollars',
+    'input aria-invalid=false value=',
+    'Payment evidence0 of 1',
+  ])
+})
+
+test.each([
+  { typed: '0', button: 'Submit for review' },
+  { typed: '0.01', button: 'Submit $0.01 for review' },
+  { typed: '48.5', button: 'Submit $48.50 for review' },
+])('with "$typed" for an amount the button says $button', async ({ typed, button }) => {
+  const place = await shown()
+  await fillIn(place, '[name=amount]', typed)
+  expect(place.querySelector('main [type=submit]')?.textContent).toBe(button)
+})
+
+async function handIn(place: Element) {
+  await fillIn(place, '[name=amount]', '50')
+  await pictureTaken(bindings, place, 'evidence-evidence-eviden')
+  await act(async () => place.querySelector<HTMLElement>('main [type=submit]')?.click())
+}
+
+test('what was handed in is told instead of the form', async () => {
+  bindings.answers(recharge, aRecharge())
+  bindings.answers(showRecharge, aRecharge())
+  const place = await shown()
+  await handIn(place)
+  await soon(() => expect(place.querySelector('main form')).toBeNull())
+  expect([
+    outlineOf(mainOf(place))[0],
+    bindings.askedFor(recharge).map(({ body }) => body),
+  ]).toEqual([
+    'div role=status | span aria-hidden=true | Your $50.00 is being audited | You need not wait here: a notification tells you.',
+    [{ method: 'card', amountCents: 5_000, evidence: 'evidence-evidence-eviden' }],
+  ])
+})
+
+test('while it is handed in the button is at work', async () => {
+  bindings.answers(recharge, () => new Promise(() => {}))
+  const place = await shown()
+  await handIn(place)
+  expect(outlineOf(mainOf(place)).at(-1)).toBe(
+    'button type=submit aria-busy=true aria-disabled=true | Submit $50.00 for review',
+  )
+})
+
+const refusals = (place: Element) =>
+  [...place.querySelectorAll('main form > [role=alert]')].flatMap(outlineOf)
+
+test('why it was refused is told above the button, until something is changed', async () => {
+  bindings.refuses(recharge, { status: 200, msg: 'Choose it again', reason: 'uploadMissing' })
+  const place = await shown()
+  await handIn(place)
+  await soon(() => expect(refusals(place)).toEqual(['Choose it again']))
+  await fillIn(place, '[name=amount]', '51')
+  expect(refusals(place)).toEqual([])
+})
+
+test('where no answer came it is told that it may be handed in again', async () => {
+  bindings.answers(recharge, () => Promise.reject(new TypeError('the line is cut')))
+  const place = await shown()
+  await handIn(place)
+  await soon(() => expect(refusals(place)).toHaveLength(3))
+  expect(refusals(place)).toEqual([
+    'We can’t reach the shop right now. Please try again in a moment.',
+    expect.stringMatching(/^Backend interface connection abnormal/),
+    'Submitting again is safe: it counts once.',
+  ])
+})

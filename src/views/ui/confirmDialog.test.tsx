@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { sheetsLeft } from '../../../tests/support/openSheet.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import buttonStyles from './button.module.css'
+import { ConfirmDialog } from './confirmDialog.tsx'
+import { leaveSteps } from './historySteps.ts'
+
+let bindings: Bindings
+let asked: string[] = []
+beforeEach(() => {
+  bindings = openBindings()
+  asked = []
+})
+afterEach(() => bindings.close())
+afterAll(sheetsLeft)
+
+type Given = Partial<Parameters<typeof ConfirmDialog>[0]>
+
+async function shown(given: Given = {}): Promise<HTMLElement> {
+  await bindings.show(
+    <ConfirmDialog
+      open
+      title="Cancel the order?"
+      confirm="Cancel order"
+      onConfirm={() => asked.push('confirm')}
+      onCancel={() => asked.push('cancel')}
+      {...given}
+    />,
+  )
+  const dialog = () => document.querySelector<HTMLElement>('[role=alertdialog]')
+  await soon(() => expect(dialog()).not.toBeNull())
+  return dialog()!
+}
+
+const pressEscape = () =>
+  act(async () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  )
+
+test.each([
+  {
+    of: 'a question alone',
+    given: {},
+    told: [
+      'h2 | Cancel the order?',
+      'button type=button | Cancel',
+      'button type=button | Cancel order',
+    ],
+  },
+  {
+    of: 'what it would mean, and another way out',
+    given: { children: 'The shop gives the money back.', cancel: 'Keep it' },
+    told: [
+      'h2 | Cancel the order?',
+      'The shop gives the money back.',
+      'button type=button | Keep it',
+      'button type=button | Cancel order',
+    ],
+  },
+  {
+    of: 'an answer that is on its way',
+    given: { busy: true },
+    told: [
+      'h2 | Cancel the order?',
+      'button type=button disabled | Cancel',
+      'button type=button aria-busy=true aria-disabled=true | Cancel order',
+    ],
+  },
+])('a dialog asks, with $of', async ({ given, told }) => {
+  expect(outlineOf(await shown(given))).toEqual(told)
+})
+
+test.each([
+  { of: 'can be undone', danger: false, look: buttonStyles['primary'] },
+  { of: 'cannot be undone', danger: true, look: buttonStyles['danger'] },
+])('what $of is done by a button that looks so', async (given) => {
+  const dialog = await shown({ danger: given.danger })
+  const confirm = [...dialog.querySelectorAll('button')].at(-1)
+  expect(confirm?.classList.contains(String(given.look))).toBe(true)
+})
+
+test('each of its buttons says what it does', async () => {
+  const dialog = await shown()
+  for (const button of dialog.querySelectorAll('button')) await act(async () => button.click())
+  expect(asked).toEqual(['cancel', 'confirm'])
+})
+
+test.each([
+  { of: 'that waits for an answer', busy: false, told: ['cancel', 'cancel'] },
+  { of: 'whose answer is on its way', busy: true, told: [] },
+])('a dialog $of is left by a key or by going on to another screen: $told', async (given) => {
+  await shown({ busy: given.busy })
+  await pressEscape()
+  leaveSteps()
+  expect(asked).toEqual(given.told)
+})

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { Countdown, formatTimeLeft } from './countdown.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await bindings.close()
+})
+
+test('the time that is left runs down, and its end is told once', async () => {
+  const onEnd = vi.fn()
+  const until = new Date(Date.now() + 2_000).toISOString()
+  const place = await bindings.show(<Countdown until={until} onEnd={onEnd} />)
+  const second = async () => {
+    await act(async () => vi.advanceTimersByTime(1_000))
+    return [place.textContent, onEnd.mock.calls.length]
+  }
+  expect([place.textContent, await second(), await second(), await second()]).toEqual([
+    '00:02',
+    ['00:01', 0],
+    ['00:00', 1],
+    ['00:00', 1],
+  ])
+})
+
+test.each([
+  [-1_000, '00:00'],
+  [1, '00:01'],
+  [1_799_000, '29:59'],
+  [3_723_000, '01:02:03'],
+])('of %i ms is told %s', (left, told) => {
+  expect(formatTimeLeft(left)).toBe(told)
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { Search } from 'lucide-react'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { networkFailure, offlineFailure } from '../../../tests/factories/failures.ts'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { EmptyState, FailedState } from './screenStates.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const signOf = (place: Element) => place.querySelector('svg')?.classList[1]
+
+test.each([
+  {
+    given: {},
+    sign: 'lucide-inbox',
+    told: ['span aria-hidden=true', 'Your orders will be here'],
+  },
+  {
+    given: { hint: 'There are none yet', action: 'All products', icon: <Search /> },
+    sign: 'lucide-search',
+    told: [
+      'span aria-hidden=true',
+      'Your orders will be here',
+      'There are none yet',
+      'All products',
+    ],
+  },
+])('a place without anything tells what will be there: $told', async ({ given, sign, told }) => {
+  const place = await bindings.show(<EmptyState title="Your orders will be here" {...given} />)
+  expect([signOf(place), outlineOf(place)]).toEqual([sign, told])
+})
+
+test.each([
+  {
+    of: 'without a connection',
+    failure: offlineFailure,
+    sign: 'lucide-wifi-off',
+    told: ['You are offline', 'This loads by itself when the connection is back.'],
+  },
+  {
+    of: 'that was refused',
+    failure: { type: 'expired', msg: 'Log in again' } as const,
+    sign: 'lucide-cloud-off',
+    told: ['Log in again', 'Nothing you entered is lost.'],
+  },
+])('a screen $of says so, and is tried again', async ({ failure, sign, told }) => {
+  const onRetry = vi.fn()
+  const place = await bindings.show(<FailedState failure={failure} onRetry={onRetry} />)
+  await act(async () => place.querySelector('button')?.click())
+  expect([
+    signOf(place),
+    [...place.querySelectorAll('p')].map(({ textContent }) => textContent),
+    onRetry.mock.calls.length,
+  ]).toEqual([sign, told, 1])
+})
+
+test('what fails on the way is said in plain words, with those for the log of the shop and the time', async () => {
+  const place = await bindings.show(<FailedState failure={networkFailure} onRetry={() => {}} />)
+  const [plainly, reference] = place.querySelector('p')!.children
+  expect([
+    plainly?.textContent,
+    reference?.firstElementChild?.textContent,
+    Number.isNaN(Date.parse(reference?.querySelector('time')?.dateTime ?? '')),
+  ]).toEqual([
+    'We can’t reach the shop right now. Please try again in a moment.',
+    'Backend interface connection abnormal',
+    false,
+  ])
+})
