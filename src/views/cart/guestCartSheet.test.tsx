@@ -63,7 +63,7 @@ test('goods of several shops stand shop by shop, above what they come to', async
   ]
   bindings.answers(lookUpGoods, { list })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
-  await soon(() => expect(openSheet()?.querySelector('h3')).not.toBeNull())
+  await soon(() => expect(openSheet()?.querySelector('h3')).toBeInstanceOf(Element))
   expect(told()).toEqual([
     [
       'div role=status | 1 item is no longer available | button type=button | Remove',
@@ -95,7 +95,7 @@ test('where all is sold out or gone, there is nothing to check out', async () =>
   const list = [goods({ skuId: 200, available: 0 }), goods({ skuId: 201, sellable: false })]
   bindings.answers(lookUpGoods, { list })
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
-  await soon(() => expect(openSheet()?.querySelector('h3')).not.toBeNull())
+  await soon(() => expect(openSheet()?.querySelector('h3')).toBeInstanceOf(Element))
   expect(outlineOf(openSheet()!.querySelector('footer')!)).toEqual([
     'p aria-live=polite | Nothing selected$0.00',
     'button type=button disabled | Checkout',
@@ -129,9 +129,9 @@ test('until the goods are known their place is held, and goods that do not come 
   await soon(() => expect(openSheet()).not.toBeNull())
   const meanwhile = openSheet()?.querySelectorAll('[data-skeleton]').length
   answer.reject(new TypeError('the line is cut'))
-  await soon(() => expect(openSheet()?.querySelector('[role=alert]')).not.toBeNull())
+  await soon(() => expect(openSheet()?.querySelector('[role=alert]')).toBeInstanceOf(Element))
   bindings.answers(lookUpGoods, { list: [goods()] })
   await act(async () => openSheet()?.querySelector<HTMLElement>('[role=alert] button')?.click())
-  await soon(() => expect(openSheet()?.querySelector('li')).not.toBeNull())
+  await soon(() => expect(openSheet()?.querySelector('li')).toBeInstanceOf(Element))
   expect([meanwhile, openSheet()?.querySelector('[role=alert]')]).toEqual([13, null])
 })

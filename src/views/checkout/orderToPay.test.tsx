@@ -91,7 +91,7 @@ test('what is paid is this order, for its total, and no other looks as if it wer
   const other = anOrder({ id: 32, payDeadline: null })
   const elsewhere = await bindings.show(<OrderToPay order={other} onDeadline={() => {}} />)
   await act(async () => place.querySelector<HTMLElement>('main button')?.click())
-  await soon(() => expect(openSheet()?.querySelector('input')).not.toBeNull())
+  await soon(() => expect(openSheet()?.querySelector('input')).toBeInstanceOf(Element))
   await enterCode(openSheet(), '314159')
   await act(async () => openSheet()?.querySelector<HTMLElement>('footer button')?.click())
   await soon(() => expect(bindings.askedFor(verifyPay)).toHaveLength(1))

@@ -42,11 +42,11 @@ test('the text of its name is read once it is here', async () => {
 test('a text that does not come can be asked for again', async () => {
   bindings.refuses(law, { status: 200, msg: 'Not now', reason: 'notFound' })
   await shown()
-  await soon(() => expect(openSheet()?.querySelector('[role=alert]')).not.toBeNull())
+  await soon(() => expect(openSheet()?.querySelector('[role=alert]')).toBeInstanceOf(Element))
   const failed = told()
   bindings.answers(law, texts)
   await act(async () => openSheet()?.querySelector<HTMLElement>('[role=alert] button')?.click())
-  await soon(() => expect(openSheet()?.querySelector('h3')).not.toBeNull())
+  await soon(() => expect(openSheet()?.querySelector('h3')).toBeInstanceOf(Element))
   expect(failed).toEqual([
     'div role=alert | span aria-hidden=true | Not now | Nothing you entered is lost. | button type=button | Try again',
   ])

@@ -178,7 +178,7 @@ test('how much is possible can be asked for again, and without lines nobody asks
   const place = await shown(received)
   const titles = () => [...place.querySelectorAll('h2')].map(({ textContent }) => textContent)
   const amount = () => [...place.querySelectorAll('section')].at(2)
-  await soon(() => expect(amount()?.querySelector('button')).not.toBeNull())
+  await soon(() => expect(amount()?.querySelector('button')).toBeInstanceOf(Element))
   const unquoted = [outlineOf(amount()!), submitTold(place)]
   bindings.answers(quoteRefund, aRefundQuote())
   await act(async () => amount()?.querySelector('button')?.click())
