@@ -172,6 +172,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
   ],
   'it is only said where they differ': [
     'checkout/attemptRefusal, comparison by one, TotalChange.direction: totalCents > beforeCents → totalCents >= beforeCents',
+    'ui/goodsLine, comparison by one, GoodsLine.direction: unitPriceCents > formerPriceCents → unitPriceCents >= formerPriceCents',
   ],
   'the books know no transfer of nothing': [
     'bills/billRow, comparison by one, EntryContent.isIn: entry.amountCents > 0 → entry.amountCents >= 0',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { listReviews } from '../../../contract/catalogue.ts'
 import { aReview, aReviewPage } from '../../../tests/factories/catalogueAnswers.ts'
 import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
@@ -73,6 +73,19 @@ test('reviews are counted by their stars, and each tells who wrote what about wh
     '4 out of 5 stars',
     when,
     'It carries a week.',
+  ])
+})
+
+test('a review was written on the day that it was where its reader is', async () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  bindings.answers(listReviews, aReviewPage([aReview({ createdAt: '2026-01-05T22:00:00.000Z' })]))
+  const place = await shown()
+  await soon(() => expect(place.querySelector('article')).not.toBeNull())
+  expect(outlineOf(place.querySelector('article header')!)).toEqual([
+    'Ada',
+    '4 out of 5 stars',
+    'Jan 6, 2026',
   ])
 })
 

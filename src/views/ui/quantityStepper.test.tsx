@@ -13,6 +13,7 @@ afterEach(() => bindings.close())
 test.each([
   { typed: '5', key: 'Enter', wanted: [[5]], shown: '2' },
   { typed: '50', key: 'Enter', wanted: [[9]], shown: '2' },
+  { typed: '1', key: 'Enter', wanted: [[1]], shown: '2' },
   { typed: '0', key: 'Enter', wanted: [], shown: '2' },
   { typed: '2', key: 'Enter', wanted: [], shown: '2' },
   { typed: '5', key: 'Escape', wanted: [], shown: '2' },
