@@ -174,6 +174,10 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'checkout/attemptRefusal, comparison by one, TotalChange.direction: totalCents > beforeCents → totalCents >= beforeCents',
     'ui/goodsLine, comparison by one, GoodsLine.direction: unitPriceCents > formerPriceCents → unitPriceCents >= formerPriceCents',
   ],
+  'the app has the texts of every language that the contract knows, so that none is ever unopened':
+    [
+      'language/languageChoice, fact dropped, Choice: isReady ? null : ( <span className= … Message="Not Yet Open" /> </span> ) → null',
+    ],
   'the books know no transfer of nothing': [
     'bills/billRow, comparison by one, EntryContent.isIn: entry.amountCents > 0 → entry.amountCents >= 0',
   ],

@@ -9,9 +9,10 @@ export async function shownIn(
   code: LanguageCode,
   bindings: Bindings,
   view: ReactNode,
+  { isLoggedIn = false } = {},
 ): Promise<HTMLElement> {
   const { lang } = document.documentElement
-  const language = createLanguage({ code, isLoggedIn: () => false, onChanged: () => {} })
+  const language = createLanguage({ code, isLoggedIn: () => isLoggedIn, onChanged: () => {} })
   language.start()
   onTestFinished(() => {
     language.stop()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listSavedItems, type Favourite } from '../../../contract/favourites.ts'
-import { aPictureOf } from '../../../tests/factories/pictureAnswers.ts'
+import { listSavedItems } from '../../../contract/favourites.ts'
 import { aProduct } from '../../../tests/factories/productAnswers.ts'
+import { aFavourite } from '../../../tests/factories/savedAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { FavouriteRow } from './favouriteRow.tsx'
@@ -12,15 +12,6 @@ beforeEach(() => {
   bindings = openBindings()
 })
 afterEach(() => bindings.close())
-
-const kept: Favourite = {
-  id: 5,
-  productId: 20,
-  title: 'Canvas tote',
-  picture: aPictureOf('tote'),
-  product: aProduct(),
-  addedAt: '2026-01-05T10:00:00.000Z',
-}
 
 test.each([
   {
@@ -59,6 +50,6 @@ test.each([
 ])('a favourite $of tells so, and leads to its page while there is one', async (given) => {
   const { product, told } = given
   bindings.answers(listSavedItems, { productIds: [20], shopIds: [] })
-  const place = await bindings.show(<FavouriteRow favourite={{ ...kept, product }} />)
+  const place = await bindings.show(<FavouriteRow favourite={aFavourite({ product })} />)
   await soon(() => expect(outlineOf(place)).toEqual(told))
 })

@@ -21,14 +21,16 @@ test.each([
   const place = await bindings.show(<HeartButton productId={20} />)
   const heart = place.querySelector('button')
   const isPressed = () => heart?.getAttribute('aria-pressed')
+  const isFull = () => heart?.querySelector('svg')?.getAttribute('fill') === 'currentColor'
   await soon(() => expect(bindings.askedFor(listSavedItems)).toHaveLength(1))
   await soon(() => expect(isPressed()).toBe(pressed))
 
   await act(async () => heart?.click())
   await soon(() => expect(bindings.askedFor(setFavourite)).toHaveLength(1))
 
-  expect([isPressed(), bindings.askedFor(setFavourite)[0]?.body]).toEqual([
+  expect([isPressed(), isFull(), bindings.askedFor(setFavourite)[0]?.body]).toEqual([
     String(wanted),
+    wanted,
     { productId: 20, wanted },
   ])
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { waitFor } from 'xstate'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { createLanguage, LanguageProvider } from '../language/useLanguage.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { shownIn } from '../../../tests/support/shownIn.tsx'
 import { Screen } from './flowsScreen.tsx'
 
 let bindings: Bindings
@@ -11,24 +11,35 @@ beforeEach(() => {
 })
 afterEach(() => bindings.close())
 
+async function shown(search: string) {
+  window.history.replaceState(null, '', `/liveFlows${search}`)
+  const place = await shownIn('en', bindings, <Screen />)
+  await soon(() => expect(place.querySelector('[role=img] svg')).not.toBeNull())
+  return place
+}
+
 test.each([
   { search: '?chart=order', chart: 'order' },
   { search: '?chart=nothing', chart: 'cart' },
   { search: '', chart: 'cart' },
 ])('the flows at $search begin with the $chart chart', async ({ search, chart }) => {
-  window.history.replaceState(null, '', `/liveFlows${search}`)
-  const language = createLanguage({ code: 'en', isLoggedIn: () => false, onChanged: () => {} })
-  language.start()
-  await waitFor(language, (snapshot) => snapshot.context.shown === 'en')
-  const place = await bindings.show(
-    <LanguageProvider actor={language}>
-      <Screen />
-    </LanguageProvider>,
-  )
-  await soon(() => expect(place.querySelector('[role=img] svg')).not.toBeNull())
+  const place = await shown(search)
   expect([
     [...place.querySelectorAll('nav a[aria-current=page]')].map(({ textContent }) => textContent),
     place.querySelector('[role=img]')?.getAttribute('aria-label'),
   ]).toEqual([[chart], chart])
-  language.stop()
+})
+
+test('every chart leads to its drawing, and the state it is in on this page is named', async () => {
+  const place = await shown('?chart=session')
+  const links = [...place.querySelectorAll('nav a')]
+  expect([
+    links.every((link) => link.getAttribute('href') === `/liveFlows?chart=${link.textContent}`),
+    links.slice(0, 2).map(({ textContent }) => textContent),
+    outlineOf(place.querySelector('[role=img]')!.closest('section')!),
+  ]).toEqual([
+    true,
+    ['cart', 'checkout'],
+    ['h2 | session', 'signedIn.infoUnknown', 'div tabindex=0 role=img aria-label=session'],
+  ])
 })

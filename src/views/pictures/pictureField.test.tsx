@@ -80,6 +80,73 @@ test.each([
   }).toEqual(shown)
 })
 
+test.each([
+  { most: 1, pictures: [], label: 'Add a picture', multiple: false },
+  { most: 2, pictures: ['a'], label: 'Add pictures', multiple: true },
+])('a field that takes $most says so, and lets choose as many', async (given) => {
+  const { most, pictures, ...shown } = given
+  const waiting = pictures.map((key) => ({ key, stage: 'waiting' as const, preview }))
+  const uploads = { ...uploadsOf(waiting), most }
+  const place = await bindings.show(<PictureField name="proof" label="Proof" uploads={uploads} />)
+  const input = place.querySelector('input')
+  expect({
+    label: input?.closest('label')?.textContent,
+    multiple: input?.multiple,
+  }).toEqual(shown)
+})
+
+const uploaded = { id: 'harbour', small: '/s', medium: '/m', large: '/l' }
+const tooLarge = refusalFor('uploadTooLarge', { megabytes: 5 })
+
+test.each([
+  {
+    of: 'is on its way',
+    picture: { stage: 'waiting' },
+    signs: ['lucide-loader-circle', 'lucide-x'],
+    status: 'Picture 1 is on its way',
+  },
+  {
+    of: 'is there',
+    picture: { stage: 'uploaded', picture: uploaded },
+    signs: ['lucide-x'],
+    status: null,
+  },
+  {
+    of: 'did not arrive',
+    picture: { stage: 'failed', failure: networkFailure },
+    signs: ['lucide-rotate-ccw', 'lucide-x'],
+    status: null,
+  },
+  {
+    of: 'was refused',
+    picture: { stage: 'failed', failure: tooLarge },
+    signs: ['lucide-circle-exclamation-point', 'lucide-x'],
+    status: null,
+  },
+] as const)('a picture that $of has its sign', async ({ picture, signs, status }) => {
+  const uploads = uploadsOf([{ key: 'a', preview, ...picture }])
+  const place = await bindings.show(<PictureField name="proof" label="Proof" uploads={uploads} />)
+  expect({
+    signs: [...place.querySelectorAll('li:first-child svg')].map(
+      (sign) => sign.getAttribute('class')?.match(/lucide-[\w-]+/)?.[0],
+    ),
+    status: place.querySelector('[role=status]')?.textContent ?? null,
+  }).toEqual({ signs, status })
+})
+
+test.each([
+  { failure: tooLarge, why: 'Larger than 5 MB' },
+  { failure: { ...tooLarge, msg: 'Five megabytes at most' }, why: 'Five megabytes at most' },
+  {
+    failure: refusalFor('uploadLimit'),
+    why: 'Something went wrong on our side. Please try again.',
+  },
+])('a picture is refused with the words "$why"', async ({ failure, why }) => {
+  const uploads = uploadsOf([{ key: 'a', stage: 'failed', failure, preview }])
+  const place = await bindings.show(<PictureField name="proof" label="Proof" uploads={uploads} />)
+  expect(place.querySelector('[role=alert]')?.textContent).toBe(`Picture 1: ${why}`)
+})
+
 test('a field that is full takes no more', async () => {
   const pictures = ['a', 'b', 'c'].map((key) => ({ key, stage: 'waiting' as const, preview }))
   const place = await bindings.show(

@@ -61,6 +61,14 @@ test.each([
   await soon(() => expect(outlineOf(contentOf(place))).toEqual(told))
 })
 
+test('until the records are here their places are held', async () => {
+  onPhone()
+  bindings.answers(listRecharges, () => new Promise(() => {}))
+  window.history.replaceState(null, '', '/topUpRecord')
+  const place = await bindings.show(<Screen />)
+  expect(place.querySelectorAll('main [data-skeleton]')).toHaveLength(8)
+})
+
 test('a record that the address names stands alone where there is little room', async () => {
   onPhone()
   bindings.answers(showRecharge, passed)

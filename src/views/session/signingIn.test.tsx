@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { login, register } from '../../../contract/account.ts'
+import { law } from '../../../contract/articles.ts'
+import { anArticle } from '../../../tests/factories/articleAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { fillIn } from '../../../tests/support/fillIn.ts'
+import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { shownIn } from '../../../tests/support/shownIn.tsx'
+import { toasts } from '../actors/toasts.ts'
+import { Screen as LoginScreen } from './loginScreen.tsx'
+import { Screen as RegisterScreen } from './registerScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings({ token: null })
+})
+afterEach(async () => {
+  await bindings.close()
+  const left = toasts.getCurrent()
+  if (left !== null) toasts.close(left.id)
+})
+afterAll(sheetsLeft)
+
+async function shown(at: string) {
+  window.history.replaceState(null, '', at)
+  const Screen = at.startsWith('/login') ? LoginScreen : RegisterScreen
+  return (await shownIn('en', bindings, <Screen />)).querySelector('main')!
+}
+
+/** As one does with a mouse: what is pressed has the focus. */
+const press = (main: Element, button: string) =>
+  act(async () => {
+    main.querySelector<HTMLElement>(button)?.focus()
+    main.querySelector<HTMLElement>(button)?.click()
+  })
+
+const hiddenField =
+  'input aria-invalid=false type=password value=button type=button aria-pressed=false aria-label=Show what is typed'
+
+test('a guest signs in, or goes where one signs up or gets a new password', async () => {
+  expect(outlineOf(await shown('/login'))).toEqual([
+    'Welcome back to Harborlane',
+    'Your cart, orders and wallet are waiting where you left them.',
+    'Account',
+    'input aria-invalid=false value=',
+    'Password',
+    hiddenField,
+    'button type=submit | Sign in',
+    'a href=/register | New here? Sign up',
+    'a href=/forgotPassword | Forgot password',
+  ])
+})
+
+test('a guest signs up with a name and a password alone', async () => {
+  expect(outlineOf(await shown('/register'))).toEqual([
+    'Open an account at Harborlane',
+    'Account',
+    'input aria-invalid=false value=',
+    'A name or an email address to sign in with.',
+    'Password',
+    hiddenField,
+    'At least 6 characters.',
+    'button type=button | Add your emailIt gets you back in when you forget the password.',
+    'button type=submit | Sign up',
+    'By signing up you accept our terms of use and our privacy notice.',
+    'button type=button aria-haspopup=dialog | Terms of use',
+    'button type=button aria-haspopup=dialog | Privacy notice',
+    'a href=/login | Have an account? Sign in',
+  ])
+})
+
+test.each([
+  { at: '/login', leads: '/register' },
+  { at: '/login?returnTo=%2Fdetail%2F20%2F3', leads: '/register?returnTo=%2Fdetail%2F20%2F3' },
+  { at: '/register', leads: '/login' },
+  { at: '/register?returnTo=%2Fdetail%2F20%2F3', leads: '/login?returnTo=%2Fdetail%2F20%2F3' },
+])('who is at $at and has the other in mind goes on to $leads', async ({ at, leads }) => {
+  const main = await shown(at)
+  expect(main.querySelector('a')?.getAttribute('href')).toBe(leads)
+})
+
+test.each([
+  { of: 'an address', email: 'noor@shop.test', sent: { email: 'noor@shop.test' } },
+  { of: 'no address', email: null, sent: {} },
+  { of: 'an address left empty', email: ' ', sent: {} },
+])('an account is opened with $of', async ({ email, sent }) => {
+  bindings.answers(register, () => new Promise(() => {}))
+  const main = await shown('/register')
+  await fillIn(main, '[name=account]', 'noor')
+  await fillIn(main, '[name=password]', 'harbour-2-lane')
+  if (email !== null) {
+    await press(main, 'form > button[type=button]')
+    await fillIn(main, '[name=email]', email)
+  }
+  await press(main, '[type=submit]')
+  await soon(() => expect(bindings.askedFor(register)).toHaveLength(1))
+  expect(bindings.askedFor(register)[0]?.body).toEqual({
+    account: 'noor',
+    password: 'harbour-2-lane',
+    ...sent,
+  })
+})
+
+test('who wants to leave an address is asked for it at once, and told what for', async () => {
+  const main = await shown('/register')
+  await press(main, 'form > button[type=button]')
+  const email = main.querySelector('[name=email]')
+  const told = outlineOf(main)
+  expect([
+    told.slice(told.indexOf('Email'), told.indexOf('button type=submit | Sign up')),
+    document.activeElement === email,
+  ]).toEqual([
+    [
+      'Email',
+      'optional',
+      'input aria-invalid=false type=email value=',
+      'It gets you back in when you forget the password.',
+    ],
+    true,
+  ])
+})
+
+test('what signing up accepts is read over the form, one text or the other', async () => {
+  bindings.answers(law, {
+    list: [
+      anArticle({ slug: 'terms', sections: [{ heading: 'Who sells', paragraphs: [] }] }),
+      anArticle({ slug: 'privacy', sections: [{ heading: 'What is kept', paragraphs: [] }] }),
+    ],
+  })
+  const main = await shown('/register')
+  const read = async (index: number, headings: readonly string[]) => {
+    const texts = main.querySelectorAll<HTMLElement>('[aria-haspopup=dialog]')
+    await act(async () => texts[index]?.click())
+    const told = () =>
+      [...(openSheet()?.querySelectorAll('h2, h3') ?? [])].map((each) => each.textContent)
+    await soon(() => expect(told()).toEqual(headings))
+  }
+  expect(openSheet()).toBeNull()
+  await read(0, ['Terms of use', 'Who sells'])
+  await read(1, ['Privacy notice', 'What is kept'])
+})
+
+test('a guest who is not let in is told why', async () => {
+  const msg = 'Wrong account or password'
+  bindings.refuses(login, { status: 200, msg, reason: 'wrongCredentials' })
+  const main = await shown('/login')
+  await fillIn(main, '[name=account]', 'noor')
+  await fillIn(main, '[name=password]', 'harbour-2-lane')
+  await press(main, '[type=submit]')
+  const refusal = () => main.querySelector('[type=submit]')?.previousElementSibling?.textContent
+  await soon(() => expect(refusal()).toBe(msg))
+})

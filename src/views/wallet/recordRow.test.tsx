@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { momentTold } from '../../../tests/support/momentTold.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { RecordRow } from './recordRow.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+const at = '2026-01-05T10:00:00.000Z'
+const unmoved = { state: 'auditing', cents: 5_000, hasMoved: false, note: null } as const
+
+test.each([
+  {
+    of: 'that is asked for',
+    row: unmoved,
+    look: 'asked',
+    told: ['', 'span data-in=true | $50.00', 'Auditing'],
+  },
+  {
+    of: 'that is asked to leave',
+    row: { ...unmoved, cents: -5_000 },
+    look: 'asked',
+    told: ['', '$50.00', 'Auditing'],
+  },
+  {
+    of: 'of nothing',
+    row: { ...unmoved, cents: 0 },
+    look: 'asked',
+    told: ['', '$0.00', 'Auditing'],
+  },
+  {
+    of: 'that came',
+    row: { ...unmoved, state: 'passed', hasMoved: true },
+    look: 'moved',
+    told: ['', 'span data-in=true | +$50.00', 'Passed'],
+  },
+  {
+    of: 'that left',
+    row: { ...unmoved, state: 'passed', cents: -5_000, hasMoved: true },
+    look: 'moved',
+    told: ['', '-$50.00', 'Passed'],
+  },
+  {
+    of: 'that was refused',
+    row: { ...unmoved, state: 'refused', note: 'Nothing arrived.' },
+    look: 'asked',
+    told: ['', 'span data-in=true | $50.00', 'Refused | Nothing arrived.'],
+  },
+  {
+    of: 'that is shown beside',
+    row: { ...unmoved, isChosen: true },
+    look: 'asked',
+    told: ['aria-current=true ', 'span data-in=true | $50.00', 'Auditing'],
+  },
+] as const)('an amount $of is told in its line', async ({ row, look, told }) => {
+  const place = await bindings.show(
+    <RecordRow isChosen={false} {...row} href="/topUpRecord?id=51" at={at}>
+      {'By card'}
+    </RecordRow>,
+  )
+  const amount = place.querySelector('a > span:first-child > span:last-child')
+  const [current, amountTold, stateTold] = told
+  expect([outlineOf(place), amount?.className.match(/asked|moved/)?.[0]]).toEqual([
+    [
+      `a ${current}href=/topUpRecord?id=51 | By card${amountTold} | time datetime=${at} | ${momentTold(at)}${stateTold}`,
+    ],
+    look,
+  ])
+})
