@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react'
 import type { CodeLock } from '../../src/machines/paymentCodeTypes.ts'
 import { usePaymentCode } from '../../src/views/payment/usePaymentCode.ts'
-import { soon, type Bindings } from './bindings.tsx'
-import { shownWith } from './shownWith.tsx'
+import type { Bindings } from './bindings.tsx'
+import { comingTo, shownWith } from './shownWith.tsx'
 
 type Code = ReturnType<typeof usePaymentCode>
 
@@ -21,10 +21,5 @@ export async function codeAsked(
       ...given,
     }),
   )
-  const come = (to: Parameters<Code['snapshot']['matches']>[0]) =>
-    soon(() => {
-      const { snapshot } = code()
-      if (!snapshot.matches(to)) throw new Error(`it is at ${JSON.stringify(snapshot.value)}`)
-    })
-  return { place, code, come }
+  return { place, code, come: comingTo(() => code().snapshot) }
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import type { Bindings } from './bindings.tsx'
+import { soon, type Bindings } from './bindings.tsx'
 
 /** A view that is given what a hook holds, and what that is by now. */
 export async function shownWith<Held>(
@@ -23,4 +23,16 @@ export async function shownWith<Held>(
       return held
     },
   }
+}
+
+/** Waits until a chart stands where it is to come to. */
+export function comingTo<Snapshot extends { value: unknown; matches: (to: never) => boolean }>(
+  now: () => Snapshot,
+) {
+  return (to: Parameters<Snapshot['matches']>[0]) =>
+    soon(() => {
+      const snapshot = now()
+      if (!snapshot.matches(to as never))
+        throw new Error(`it is at ${JSON.stringify(snapshot.value)}`)
+    })
 }

@@ -9,8 +9,8 @@ import { useWithdrawalInHand } from '../../src/views/withdrawal/useWithdrawal.ts
 import type { WithdrawalInHand } from '../../src/views/withdrawal/useWithdrawal.ts'
 import { aUserInfo } from '../factories/userInfo.ts'
 import { aWithdrawalQuote, bankTarget, someTerms } from '../factories/walletAnswers.ts'
-import { soon, type Bindings } from './bindings.tsx'
-import { shownWith } from './shownWith.tsx'
+import type { Bindings } from './bindings.tsx'
+import { comingTo, shownWith } from './shownWith.tsx'
 
 /** When quotes of these tests run out: any that ran out is quoted again at once. */
 export const quotedUntil = new Date(Date.now() + 600_000).toISOString()
@@ -24,11 +24,7 @@ export async function withdrawalInHand(
   bindings.answers(getUserInfo, aUserInfo())
   bindings.answers(showWithdrawalTerms, terms)
   const { place, held } = await shownWith(bindings, useWithdrawalInHand, part)
-  const come = (to: Parameters<WithdrawalInHand['snapshot']['matches']>[0]) =>
-    soon(() => {
-      const { snapshot } = held()
-      if (!snapshot.matches(to)) throw new Error(`it is at ${JSON.stringify(snapshot.value)}`)
-    })
+  const come = comingTo(() => held().snapshot)
   await come({ preparing: 'filling' })
   return { place, held, come }
 }

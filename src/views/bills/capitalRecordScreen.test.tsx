@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { billCsv, listBill, type BillEntry, type BillMonth } from '../../../contract/bill.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { momentTold } from '../../../tests/support/momentTold.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { toasts } from '../actors/toasts.ts'
 import { Screen } from './capitalRecordScreen.tsx'
@@ -46,10 +47,7 @@ const opened = {
   rechargeId: null,
 } as const
 
-function timeTold(at: string): string {
-  const moment = new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
-  return `time datetime=${at} | ${moment}`
-}
+const timeTold = (at: string) => `time datetime=${at} | ${momentTold(at)}`
 
 async function shown(address: string, list: BillEntry[] = [], months: BillMonth[] = []) {
   window.history.replaceState(null, '', address)

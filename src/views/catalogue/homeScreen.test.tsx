@@ -6,30 +6,22 @@ import { aCategoryCard, aHome, aProductCard } from '../../../tests/factories/cat
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { watchNearness } from '../../../tests/support/nearness.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
+import { shownIn } from '../../../tests/support/shownIn.tsx'
 import { forgetViewed, rememberViewed } from '../../services/viewedProducts.ts'
-import { createLanguage, LanguageProvider } from '../language/useLanguage.tsx'
 import { Screen } from './homeScreen.tsx'
 
 let bindings: Bindings
-let language: ReturnType<typeof createLanguage>
 beforeEach(() => {
   bindings = openBindings()
-  language = createLanguage({ code: 'en', isLoggedIn: () => false, onChanged: () => {} })
-  language.start()
 })
 afterEach(async () => {
   await act(() => vi.dynamicImportSettled())
   forgetViewed()
   await bindings.close()
-  language.stop()
 })
 
 async function shown() {
-  const place = await bindings.show(
-    <LanguageProvider actor={language}>
-      <Screen />
-    </LanguageProvider>,
-  )
+  const place = await shownIn('en', bindings, <Screen />)
   await soon(() => expect(place.querySelector('main')).not.toBeNull())
   return place
 }

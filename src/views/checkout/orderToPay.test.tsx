@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUserInfo, verifyPay } from '../../../contract/account.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { enterCode } from '../../../tests/support/enterCode.ts'
+import { knownShopper } from '../../../tests/support/knownShopper.ts'
 import { onPhone } from '../../../tests/support/onPhone.ts'
 import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
@@ -26,9 +26,7 @@ const untimed = anOrder({ payDeadline: null })
 
 /** The shopper is known before the cashier is shown, as after any other screen. */
 async function shown(availableCents: number, order: OrderDetail = untimed) {
-  bindings.answers(getUserInfo, aUserInfo({ availableCents }))
-  bindings.session.send({ type: 'navigation.started' })
-  await soon(() => expect(bindings.session.getSnapshot().context.userInfo).not.toBeNull())
+  await knownShopper(bindings, { availableCents })
   return bindings.show(<OrderToPay order={order} onDeadline={() => {}} />)
 }
 

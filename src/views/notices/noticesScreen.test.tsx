@@ -5,6 +5,7 @@ import { listNotices, readNotices, type Notice } from '../../../contract/notices
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { faceOf } from '../../../tests/factories/orderFace.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { momentTold } from '../../../tests/support/momentTold.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './noticesScreen.tsx'
 
@@ -16,8 +17,7 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 const at = '2026-01-06T10:00:00.000Z'
-const moment = new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
-const time = `time datetime=${at} | ${moment}`
+const time = `time datetime=${at} | ${momentTold(at)}`
 
 function aNotice(changes: Partial<Notice> = {}): Notice {
   return { id: 1, kind: 'order.paid', orderId: null, refundId: null, at, read: true, ...changes }

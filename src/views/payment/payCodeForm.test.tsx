@@ -3,9 +3,9 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getUserInfo, resetPay } from '../../../contract/account.ts'
 import type { UserInfo } from '../../../contract/account.ts'
-import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { fillIn } from '../../../tests/support/fillIn.ts'
+import { knownShopper } from '../../../tests/support/knownShopper.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { toasts } from '../actors/toasts.ts'
 import { Screen } from './changePayPwdScreen.tsx'
@@ -22,11 +22,8 @@ afterEach(async () => {
 })
 
 async function shown(changes: Partial<UserInfo> = {}) {
-  bindings.answers(getUserInfo, aUserInfo(changes))
-  bindings.session.send({ type: 'navigation.started' })
-  const place = await bindings.show(<Screen />)
-  await soon(() => expect(formIn(place)).not.toBeNull())
-  return place
+  await knownShopper(bindings, changes)
+  return bindings.show(<Screen />)
 }
 
 const press = (place: Element, button: string) =>

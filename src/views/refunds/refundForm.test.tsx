@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { showOrder } from '../../../contract/orders.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
 import { applyRefund, quoteRefund } from '../../../contract/refunds.ts'
-import { uploadPictures } from '../../../contract/uploads.ts'
 import { aRefundQuote, anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { chooseFiles, fillIn } from '../../../tests/support/fillIn.ts'
+import { fillIn } from '../../../tests/support/fillIn.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
+import { pictureTaken } from '../../../tests/support/pictureTaken.ts'
 import { RefundForm } from './refundForm.tsx'
 import { useRefundRequest } from './useRefundRequest.ts'
 
@@ -222,12 +222,9 @@ test.each([
   },
 ])('a request with $taps chosen is sent so, and what it was refused for is said', async (given) => {
   const evidence = 'evidence-evidence-eviden'
-  const list = [{ id: evidence, small: '/s', medium: '/m', large: '/l' }]
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
-  bindings.answers({ method: 'POST', path: uploadPictures.address }, { list })
   bindings.refuses(applyRefund, { status: 200, msg: 'Choose it again', reason: 'uploadMissing' })
   const place = await quoted(received)
-  await chooseFiles(place, [new File(['lid'], 'lid.png', { type: 'image/png' })])
+  await pictureTaken(bindings, place, evidence)
   await fillIn(place, '[name=reason]', 'damaged')
   await fillIn(place, '[name=explanation]', ' The lid is cracked. ')
   for (const tap of given.taps) {
@@ -236,7 +233,6 @@ test.each([
     )
     await act(async () => choice?.click())
   }
-  await soon(() => expect(place.querySelector('[data-stage=uploaded]')).not.toBeNull())
   await act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
   await soon(() => expect(place.querySelector('[role=alert]')).not.toBeNull())
   const [asked] = bindings.askedFor(applyRefund)

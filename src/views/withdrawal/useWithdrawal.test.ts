@@ -2,18 +2,12 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { getUserInfo, verifyPay } from '../../../contract/account.ts'
-import { quoteWithdrawal, showWithdrawalTerms, withdraw } from '../../../contract/wallet.ts'
-import { aUserInfo } from '../../../tests/factories/userInfo.ts'
-import {
-  aWithdrawal,
-  aWithdrawalQuote,
-  bankTarget,
-  someTerms,
-} from '../../../tests/factories/walletAnswers.ts'
-import { callName, heldBy, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { verifyPay } from '../../../contract/account.ts'
+import { withdraw } from '../../../contract/wallet.ts'
+import { aWithdrawal } from '../../../tests/factories/walletAnswers.ts'
+import { callName, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { quotedWithdrawal, quotedUntil } from '../../../tests/support/withdrawalInHand.tsx'
 import { runWithdrawalCode, type PaymentCodeActor } from '../payment/usePaymentCode.ts'
-import { useWithdrawalInHand } from './useWithdrawal.ts'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -22,10 +16,9 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 const proof = 'W'.repeat(43)
-const expiresAt = new Date(Date.now() + 600_000).toISOString()
 
 test('a withdrawal sends its quote and proof under a key', async () => {
-  bindings.answers(verifyPay, { proof, expiresAt })
+  bindings.answers(verifyPay, { proof, expiresAt: quotedUntil })
   bindings.answers(withdraw, aWithdrawal())
   const { actor, code } = await askedForCode()
   await act(async () => {
@@ -44,7 +37,7 @@ test('a withdrawal sends its quote and proof under a key', async () => {
 })
 
 test('a withdrawal whose sheet is left waits to be confirmed again, and hears of the next sheet', async () => {
-  bindings.answers(verifyPay, { proof, expiresAt })
+  bindings.answers(verifyPay, { proof, expiresAt: quotedUntil })
   bindings.answers(withdraw, aWithdrawal())
   const { actor, code } = await askedForCode()
   await act(async () => {
@@ -70,16 +63,9 @@ test('a withdrawal asks for a code where the check finds that none is set', asyn
 
 /** A withdrawal that was quoted and confirmed, with the sheet open. */
 async function askedForCode() {
-  bindings.answers(getUserInfo, aUserInfo())
-  bindings.answers(showWithdrawalTerms, someTerms())
-  bindings.answers(quoteWithdrawal, aWithdrawalQuote({ id: 71, expiresAt }))
-  const { actor } = (await heldBy(bindings, useWithdrawalInHand))()
+  const { actor } = (await quotedWithdrawal(bindings, () => null)).held()
   const code = runWithdrawalCode(() => {})
   await act(async () => {
-    await waitFor(actor, (snapshot) => snapshot.can({ type: 'method.chosen', method: 'bank' }))
-    actor.send({ type: 'method.chosen', method: 'bank' })
-    actor.send({ type: 'quote.requested', values: { target: bankTarget, amountCents: 5_000 } })
-    await waitFor(actor, (snapshot) => snapshot.can({ type: 'withdrawal.confirmed' }))
     actor.send({ type: 'withdrawal.confirmed' })
     await waitFor(code, (snapshot) => snapshot.hasTag('open'))
   })
