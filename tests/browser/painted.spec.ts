@@ -130,6 +130,7 @@ test('below a phone’s first screen a painted page waits for that screen, witho
   browser,
 }) => {
   const page = await readerOf(browser, 'en')
+  await holdAnimations(page)
   const phone = { width: 390, height: 844 }
   const desktop = { width: 1440, height: 900 }
   const titles = page.locator('[data-below] h2')
@@ -272,6 +273,13 @@ function shownTexts(body: Element): string[] {
     if (parentElement?.closest('script, style') === null) texts.push((textContent ?? '').trim())
   }
   return texts
+}
+
+/** They wait until they are told where to stand, however long a page takes to load. */
+async function holdAnimations(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
 }
 
 /** Those that are there so many milliseconds after their page was. */
