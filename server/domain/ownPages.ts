@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { givenIds, textOfIds } from '../db/givenIds.ts'
-import { statement, type Places } from '../db/statement.ts'
+import { readTogether } from '../db/readTogether.ts'
+import { statement } from '../db/statement.ts'
 import { sessions } from '../db/schema/users.ts'
 import { Refusal } from '../errors.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
@@ -16,34 +17,37 @@ type OwnTable<Row> = PgTable & { id: PgColumn; userId: PgColumn; $inferSelect: R
 interface PageWanted {
   cursor?: string | undefined
   limit: number
+  /** What the column holds; null where no column is given. */
+  wanted?: number | null
 }
 
 /**
  * How a page of what is whoever calls' own is told, newest first. One statement with the session tells of
  * which rows it is: what was written before is answered again as long as they are the same in the same
- * versions, else they are read and told. Refuses as `findSession` does.
+ * versions, else they are read and told. A column narrows it down to those rows that hold what is wanted. Refuses
+ * as `findSession` does.
  */
-export function ownPages<Row extends { id: number }, Wanted extends object = object>(
+export function ownPages<Row extends { id: number }>(
   name: string,
   table: OwnTable<Row>,
-  isWanted?: (wanted: Places<Wanted>) => SQL,
+  column?: PgColumn,
 ) {
-  interface Given {
-    tokenHash: Buffer
-    before: number
-    most: number
-  }
-  const selectPage = statement<Given & Wanted>()(`${name}_versions`, (db, values) => {
-    const { tokenHash, before, most } = values as Places<Given>
+  const selectPage = readTogether({
+    tokenHash: 'bytea',
+    before: 'bigint',
+    most: 'bigint',
+    wanted: 'bigint',
+  })(`${name}_versions`, (db, { rows, place, values }) => {
     const isOfPage = and(
       eq(table.userId, sessions.userId),
-      lt(table.id, before),
-      isWanted?.(values),
+      lt(table.id, values.before),
+      column && eq(column, values.wanted),
     )
+    const page = versionsOf(table, { isWanted: isOfPage, most: values.most })
     return db
-      .select({ session: sessionColumns, page: versionsOf(table, { isWanted: isOfPage, most }) })
-      .from(sessions)
-      .where(eq(sessions.tokenHash, tokenHash))
+      .select({ place, session: sessionColumns, page })
+      .from(rows)
+      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash))
   })
   const selectRows = statement<{ ids: string }>()(name, (db, { ids }) =>
     db
@@ -55,14 +59,13 @@ export function ownPages<Row extends { id: number }, Wanted extends object = obj
 
   return async <Item>(
     ctx: CallerCtx & { catalogue: Catalogue },
-    { cursor, limit }: PageWanted,
-    wanted: Wanted,
+    { cursor, limit, wanted = null }: PageWanted,
     tell: (page: Page<Row>) => Page<Item> | Promise<Page<Item>>,
   ): Promise<OwnAnswer<Page<Item>>> => {
     const { token } = ctx.caller
     const before = await readForSession(ctx, token, () => readIdCursor(cursor))
-    const [found] = await selectPage(ctx.db, {
-      ...wanted,
+    const found = await selectPage(ctx.db, {
+      wanted,
       tokenHash: hashToken(token),
       before: before ?? Number.MAX_SAFE_INTEGER,
       most: limit + 1,

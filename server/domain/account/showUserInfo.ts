@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { UserInfo } from '../../../contract/account.ts'
 import { languageCode } from '../../../contract/fields.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
+import { readTogether } from '../../db/readTogether.ts'
 import { statement } from '../../db/statement.ts'
 import { accounts, type AccountKind } from '../../db/schema/ledger.ts'
 import { payCodeCounters, sessions, users } from '../../db/schema/users.ts'
@@ -16,7 +17,7 @@ import { languageOf } from './languages.ts'
 
 /** Whoever calls. */
 export async function showUserInfo({ ctx }: { ctx: CallerCtx }): Promise<OwnAnswer<UserInfo>> {
-  const [found] = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
+  const found = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
   if (!found) throw new Refusal('notLoggedIn')
   const { userId } = liveSession(ctx, found.session)
   return { userId, json: toJson(toUserInfo(ctx, found)) }
@@ -47,15 +48,15 @@ const columns = {
   heldCents: balanceOf('held'),
 }
 
-const selectSessions = statement<{ tokenHash: Buffer }>()(
+const selectSessions = readTogether({ tokenHash: 'bytea' })(
   'sessions_user_info',
-  (db, { tokenHash }) =>
+  (db, { rows, place, values }) =>
     db
-      .select({ session: sessionColumns, ...columns })
-      .from(sessions)
+      .select({ place, session: sessionColumns, ...columns })
+      .from(rows)
+      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash))
       .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(payCodeCounters, eq(payCodeCounters.userId, users.id))
-      .where(eq(sessions.tokenHash, tokenHash)),
+      .leftJoin(payCodeCounters, eq(payCodeCounters.userId, users.id)),
 )
 
 const select = statement<{ userId: number }>()('user_info', (db, { userId }) =>

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { statement } from '../../db/statement.ts'
+import { readTogether } from '../../db/readTogether.ts'
 import { accounts } from '../../db/schema/ledger.ts'
 import { sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
@@ -44,21 +44,21 @@ export function listBill(catalogue: Catalogue) {
 }
 
 async function readSessionsVersion(ctx: CallerCtx): Promise<Session & { version: string }> {
-  const [found] = await selectVersion(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
+  const found = await selectVersion(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
   if (!found) throw new Refusal('notLoggedIn')
   const { session, version } = found
   return { ...liveSession(ctx, session), version }
 }
 
-const selectVersion = statement<{ tokenHash: Buffer }>()(
+const selectVersion = readTogether({ tokenHash: 'bytea' })(
   'sessions_bill_version',
-  (db, { tokenHash }) =>
+  (db, { rows, place, values }) =>
     db
-      .select({ session: sessionColumns, version: sql<string>`${accounts}.xmin::text` })
-      .from(sessions)
+      .select({ place, session: sessionColumns, version: sql<string>`${accounts}.xmin::text` })
+      .from(rows)
+      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash))
       .innerJoin(
         accounts,
         and(eq(accounts.userId, sessions.userId), sql`${accounts.kind} = 'available'`),
-      )
-      .where(eq(sessions.tokenHash, tokenHash)),
+      ),
 )

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import { mostCounted } from '../../../contract/mostCounted.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
+import { readTogether } from '../../db/readTogether.ts'
 import { statement } from '../../db/statement.ts'
 import { notices, sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
@@ -13,7 +14,7 @@ interface Told {
 }
 
 export async function countNotices({ ctx }: { ctx: CallerCtx }): Promise<OwnAnswer<Told>> {
-  const [found] = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
+  const found = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
   if (!found) throw new Refusal('notLoggedIn')
   const { session, unread } = found
   return { userId: liveSession(ctx, session).userId, json: toJson({ unread }) }
@@ -26,13 +27,13 @@ export async function countUnread({ db, userId }: ShopperCtx): Promise<Told> {
   return told
 }
 
-const selectSessions = statement<{ tokenHash: Buffer }>()(
+const selectSessions = readTogether({ tokenHash: 'bytea' })(
   'sessions_unread_notices',
-  (db, { tokenHash }) =>
+  (db, { rows, place, values }) =>
     db
-      .select({ session: sessionColumns, unread: unreadOf(sessions.userId) })
-      .from(sessions)
-      .where(eq(sessions.tokenHash, tokenHash)),
+      .select({ place, session: sessionColumns, unread: unreadOf(sessions.userId) })
+      .from(rows)
+      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash)),
 )
 
 const select = statement<{ userId: number }>()('unread_notices', (db, { userId }) =>

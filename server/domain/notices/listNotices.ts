@@ -19,7 +19,7 @@ export function listNotices(catalogue: Catalogue) {
     input: { cursor?: string | undefined; limit: number }
   }): Promise<OwnAnswer<Page<Notice>>> => {
     const ctx = { ...given.ctx, catalogue }
-    return tellOwn(ctx, given.input, {}, async ({ list, nextCursor }) => {
+    return tellOwn(ctx, given.input, async ({ list, nextCursor }) => {
       const answer = { list: await withFaces(ctx.db, list), nextCursor }
       return rewrite(ctx, answer, tellFaces)
     })

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { mostCounted } from '../../../contract/mostCounted.ts'
 import { orderCodes, type OrderFilter } from '../../../contract/orderDetail.ts'
 import { jsonColumn } from '../../db/jsonRows.ts'
-import { statement } from '../../db/statement.ts'
+import { readTogether } from '../../db/readTogether.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
@@ -25,12 +25,12 @@ export async function countOrders({ ctx }: { ctx: CallerCtx }): Promise<OwnAnswe
 }
 
 async function readCounts(ctx: CallerCtx) {
-  const [found] = await selectCounts(ctx.db, {
+  const found = await selectCounts(ctx.db, {
     tokenHash: hashToken(ctx.caller.token),
-    now: ctx.clock.now().toISOString(),
+    now: ctx.clock.now(),
   })
   if (!found) throw new Refusal('notLoggedIn')
-  const { session, ...counted } = found
+  const { place: _, session, ...counted } = found
   return { ...liveSession(ctx, session), ...counted }
 }
 
@@ -41,31 +41,29 @@ function toTold(byStatus: CountedByStatus): Told {
 
 type CountedByStatus = Record<Exclude<OrderFilter, 'all'>, number>
 
-interface Counted {
-  tokenHash: Buffer
-  now: string
-}
-
 const everyStatus = Object.values(orderCodes)
   .map((code) => `(${code}::smallint)`)
   .join(', ')
 
-const selectCounts = statement<Counted>()('own_order_counts', (db, values) => {
-  const isOwn = eq(orders.userId, sessions.userId)
-  const now = sql`${values.now}::timestamptz`
-  return db
-    .select({
-      session: sessionColumns,
-      isAnyDue: jsonColumn(isAnyDue(isOwn, now), (found: boolean) => found),
-      byStatus: jsonColumn(
-        sql`(select json_object_agg(status, times) from (values ${sql.raw(everyStatus)}) stands (status)
+const selectCounts = readTogether({ tokenHash: 'bytea', now: 'timestamptz' })(
+  'own_order_counts',
+  (db, { rows, place, values: { tokenHash, now } }) => {
+    const isOwn = eq(orders.userId, sessions.userId)
+    return db
+      .select({
+        place,
+        session: sessionColumns,
+        isAnyDue: jsonColumn(isAnyDue(isOwn, now), (found: boolean) => found),
+        byStatus: jsonColumn(
+          sql`(select json_object_agg(status, times) from (values ${sql.raw(everyStatus)}) stands (status)
           cross join lateral (select count(*) as times from (
             select from ${orders} where ${and(isOwn, sql`${orders.status} = stands.status`)}
             limit ${sql.raw(String(mostCounted))}
           ) own) counted)`,
-        (json: CountedByStatus) => json,
-      ),
-    })
-    .from(sessions)
-    .where(eq(sessions.tokenHash, values.tokenHash))
-})
+          (json: CountedByStatus) => json,
+        ),
+      })
+      .from(rows)
+      .innerJoin(sessions, eq(sessions.tokenHash, tokenHash))
+  },
+)

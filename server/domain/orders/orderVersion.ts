@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { statement } from '../../db/statement.ts'
+import { readTogether } from '../../db/readTogether.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { parcelEvents, parcels } from '../../db/schema/parcels.ts'
 import { refunds } from '../../db/schema/refunds.ts'
@@ -20,7 +20,7 @@ export async function readSessionsVersion(
   orderId: number,
 ): Promise<Session & { seen: OrderVersion | null }> {
   const tokenHash = hashToken(ctx.caller.token)
-  const [found] = await selectVersion(ctx.db, { tokenHash, orderId })
+  const found = await selectVersion(ctx.db, { tokenHash, orderId })
   if (!found) throw new Refusal('notLoggedIn')
   const { session, seen, version } = found
   return { ...liveSession(ctx, session), seen: seen && { ...seen, version } }
@@ -44,12 +44,12 @@ export const detailVersion = sql<string>`concat_ws(' ', ${versionOf(orders)},
 const { status, afterSaleStage, payDeadline, deadline } = orders
 const seenColumns = { id: orders.id, status, afterSaleStage, payDeadline, deadline }
 
-const selectVersion = statement<{ tokenHash: Buffer; orderId: number }>()(
+const selectVersion = readTogether({ tokenHash: 'bytea', orderId: 'bigint' })(
   'sessions_order_version',
-  (db, { tokenHash, orderId }) =>
+  (db, { rows, place, values }) =>
     db
-      .select({ session: sessionColumns, seen: seenColumns, version: detailVersion })
-      .from(sessions)
-      .leftJoin(orders, and(eq(orders.id, orderId), eq(orders.userId, sessions.userId)))
-      .where(eq(sessions.tokenHash, tokenHash)),
+      .select({ place, session: sessionColumns, seen: seenColumns, version: detailVersion })
+      .from(rows)
+      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash))
+      .leftJoin(orders, and(eq(orders.id, values.orderId), eq(orders.userId, sessions.userId))),
 )

@@ -1,7 +1,6 @@
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import { and, eq, lt, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { jsonColumn } from '../../db/jsonRows.ts'
-import { statement, type Places } from '../../db/statement.ts'
+import { readTogether } from '../../db/readTogether.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { sessions } from '../../db/schema/users.ts'
 import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
@@ -39,7 +38,7 @@ export interface SessionsPage extends Session {
 export async function readSessionsPage(ctx: CallerCtx, wanted: PageWanted): Promise<SessionsPage> {
   const { status } = wanted
   const given = pageGiven(ctx, wanted)
-  const [found] = await (status === null
+  const found = await (status === null
     ? selectPage(ctx.db, given)
     : selectPageOfStatus(ctx.db, { ...given, status }))
   return toSessionsPage(ctx, found)
@@ -50,7 +49,7 @@ export function pageGiven({ caller }: CallerCtx, { before, most, now }: PageWant
     tokenHash: hashToken(caller.token),
     before: before ?? Number.MAX_SAFE_INTEGER,
     most,
-    now: now.toISOString(),
+    now,
   }
 }
 
@@ -59,40 +58,51 @@ export function toSessionsPage(
   found: (OwnPage & { session: FoundSession }) | undefined,
 ): SessionsPage {
   if (!found) throw new Refusal('notLoggedIn')
-  const { session, ...page } = found
-  return { ...liveSession(ctx, session), page }
+  const { session, isAnyDue, orders } = found
+  return { ...liveSession(ctx, session), page: { isAnyDue, orders } }
 }
 
 export interface PageGiven {
   tokenHash: Buffer
   before: number
   most: number
-  now: string
+  now: Date
 }
 
-const selectPage = statement<PageGiven>()('own_orders', (db, values) =>
-  pageSelecting(db, values, lt(orders.id, values.before)),
+const given = {
+  tokenHash: 'bytea',
+  before: 'bigint',
+  most: 'bigint',
+  now: 'timestamptz',
+} as const
+
+const selectPage = readTogether(given)('own_orders', (db, { rows, place, values }) =>
+  db
+    .select({ place, ...pageColumns(values, lt(orders.id, values.before)) })
+    .from(rows)
+    .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash)),
 )
 
-const selectPageOfStatus = statement<PageGiven & { status: number }>()(
+const selectPageOfStatus = readTogether({ ...given, status: 'bigint' })(
   'own_orders_of_status',
-  (db, values) =>
-    pageSelecting(db, values, and(eq(orders.status, values.status), lt(orders.id, values.before))),
+  (db, { rows, place, values }) => {
+    const isWanted = and(eq(orders.status, values.status), lt(orders.id, values.before))
+    return db
+      .select({ place, ...pageColumns(values, isWanted) })
+      .from(rows)
+      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash))
+  },
 )
 
-/** The page of whoever's session it is, of those orders of theirs that are wanted. */
-export function pageSelecting(
-  db: Db,
-  { tokenHash, most, now }: Pick<Places<PageGiven>, 'tokenHash' | 'most' | 'now'>,
+/** The page of whoever's session `sessions` is, of those orders of theirs that are wanted. */
+export function pageColumns(
+  { most, now }: { most: SQLWrapper; now: SQL },
   isWanted: SQL | undefined,
 ) {
   const isOwn = eq(orders.userId, sessions.userId)
-  return db
-    .select({
-      session: sessionColumns,
-      isAnyDue: jsonColumn(isAnyDue(isOwn, sql`${now}::timestamptz`), (found: boolean) => found),
-      orders: versionsOf(orders, { isWanted: and(isOwn, isWanted), most }),
-    })
-    .from(sessions)
-    .where(eq(sessions.tokenHash, tokenHash))
+  return {
+    session: sessionColumns,
+    isAnyDue: jsonColumn(isAnyDue(isOwn, now), (found: boolean) => found),
+    orders: versionsOf(orders, { isWanted: and(isOwn, isWanted), most }),
+  }
 }

@@ -5,7 +5,7 @@ import { orderLines, orders } from '../../db/schema/orders.ts'
 import { sessions } from '../../db/schema/users.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { mayBeginNumber } from './orderNumber.ts'
-import { pageGiven, pageSelecting, toSessionsPage } from './ownPage.ts'
+import { pageColumns, pageGiven, toSessionsPage } from './ownPage.ts'
 import type { PageGiven, PageWanted, SessionsPage } from './ownPage.ts'
 
 /**
@@ -20,13 +20,16 @@ export async function searchOwnOrders(
   const { status } = wanted
   const pattern = `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const number = words.toUpperCase()
-  const given = { ...pageGiven(ctx, wanted), ...numbersFrom(number), status, pattern }
+  const page = pageGiven(ctx, wanted)
+  const now = page.now.toISOString()
+  const given = { ...page, ...numbersFrom(number), now, status, pattern }
   const select = status === null ? everyStatus : oneStatus
   const [found] = await (mayBeginNumber(number) ? select.byNumber : select.byWords)(ctx.db, given)
   return toSessionsPage(ctx, found)
 }
 
-interface Searched extends PageGiven {
+interface Searched extends Omit<PageGiven, 'now'> {
+  now: string
   status: number | null
   pattern: string
   from: string
@@ -44,16 +47,23 @@ const oneStatus = searches('own_orders_of_status', (own, { status }) => sql`${ow
 function searches(name: string, ofStatus: OfStatus) {
   return {
     byWords: statement<Searched>()(`${name}_by_words`, (db, asked) =>
-      pageSelecting(db, asked, sql`${orders.id} in (${withWords(db, asked, ofStatus)})`),
+      selecting(db, asked, sql`${orders.id} in (${withWords(db, asked, ofStatus)})`),
     ),
     byNumber: statement<Searched>()(`${name}_by_number`, (db, asked) =>
-      pageSelecting(
+      selecting(
         db,
         asked,
         sql`${orders.id} in ((${withNumber(db, asked, ofStatus)}) union (${withWords(db, asked, ofStatus)}))`,
       ),
     ),
   }
+}
+
+function selecting(db: Db, { tokenHash, most, now }: Asked, isFound: SQL) {
+  return db
+    .select(pageColumns({ most, now: sql`${now}::timestamptz` }, isFound))
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
 }
 
 function withWords(db: Db, asked: Asked, ofStatus: OfStatus) {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { payOperations } from '../../../contract/account.ts'
 import { addSeconds } from '../../clock.ts'
+import { readTogether } from '../../db/readTogether.ts'
 import { statement } from '../../db/statement.ts'
 import { payProofs, sessions, users } from '../../db/schema/users.ts'
 import type { CallerCtx } from '../ctx.ts'
@@ -31,7 +32,7 @@ export async function verifyPay(given: {
   input: Asked
 }): Promise<OwnAnswer<Told>> {
   const { ctx, input } = given
-  const [found] = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
+  const found = await selectSessions(ctx.db, { tokenHash: hashToken(ctx.caller.token) })
   const session = liveSession(ctx, found?.session)
   const told = await proveOnce({ ...ctx, ...session }, found?.stored ?? null, input)
   return told ? { userId: session.userId, json: toJson(told) } : verifyPay(given)
@@ -64,12 +65,14 @@ async function proveOnce(
   return isProven ? { proof, expiresAt: expiresAt.toISOString() } : null
 }
 
-const selectSessions = statement<{ tokenHash: Buffer }>()('sessions_pay_code', (db, given) =>
-  db
-    .select({ session: sessionColumns, stored: users.payCodeHash })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, given.tokenHash)),
+const selectSessions = readTogether({ tokenHash: 'bytea' })(
+  'sessions_pay_code',
+  (db, { rows, place, values }) =>
+    db
+      .select({ place, session: sessionColumns, stored: users.payCodeHash })
+      .from(rows)
+      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash))
+      .innerJoin(users, eq(users.id, sessions.userId)),
 )
 
 type Proof = Omit<typeof payProofs.$inferInsert, 'usedAt'> & { stored: string }

@@ -18,7 +18,7 @@ export function listRefunds(catalogue: Catalogue) {
     input: { cursor?: string | undefined; limit: number }
   }): Promise<OwnAnswer<Page<RefundDetail>>> => {
     const ctx = { ...given.ctx, catalogue }
-    return tellOwn(ctx, given.input, {}, async ({ list, nextCursor }) => {
+    return tellOwn(ctx, given.input, async ({ list, nextCursor }) => {
       const answer = { list: await toRefundDetails(ctx.db, list), nextCursor }
       return rewrite(ctx, answer, tellRefunds)
     })

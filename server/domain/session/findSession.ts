@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { statement } from '../../db/statement.ts'
+import { readTogether } from '../../db/readTogether.ts'
 import { sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import type { Ctx, ShopperCtx } from '../ctx.ts'
@@ -9,8 +9,8 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
 /** Refuses with `notLoggedIn` when the token is missing, unknown or past its time. */
 export async function findSession(ctx: Ctx, token: string): Promise<Session> {
-  const [session] = await selectSession(ctx.db, { tokenHash: hashToken(token) })
-  return liveSession(ctx, session)
+  const found = await selectSession(ctx.db, { tokenHash: hashToken(token) })
+  return liveSession(ctx, found?.session)
 }
 
 /** What is wrong with a request is said only to who has a session. */
@@ -43,8 +43,13 @@ export function liveSession(ctx: Ctx, session: FoundSession | undefined): Sessio
 
 export type Session = Pick<ShopperCtx, 'userId' | 'sessionId'>
 
-const selectSession = statement<{ tokenHash: Buffer }>()('session', (db, { tokenHash }) =>
-  db.select(sessionColumns).from(sessions).where(eq(sessions.tokenHash, tokenHash)),
+const selectSession = readTogether({ tokenHash: 'bytea' })(
+  'session',
+  (db, { rows, place, values }) =>
+    db
+      .select({ place, session: sessionColumns })
+      .from(rows)
+      .innerJoin(sessions, eq(sessions.tokenHash, values.tokenHash)),
 )
 
 /** What a session is found by. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { auditFilters } from '../../../contract/walletRecords.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -22,17 +21,13 @@ export function ownRecords<Row extends { id: number }, Item>(
   toItem: (row: Row) => Item,
 ) {
   const tellAll = ownPages<Row>(name, table)
-  const tellSome = ownPages<Row, { status: number }>(
-    `${name}_of_status`,
-    table,
-    ({ status }) => sql`${table.status} = ${status}::smallint`,
-  )
+  const tellSome = ownPages<Row>(`${name}_of_status`, table, table.status)
   const tell = ({ list, nextCursor }: Page<Row>) => ({ list: list.map(toItem), nextCursor })
   return (catalogue: Catalogue) => (given: Given) => {
     const { input } = given
     const ctx = { ...given.ctx, catalogue }
     return input.status === 'all'
-      ? tellAll(ctx, input, {}, tell)
-      : tellSome(ctx, input, { status: Number(input.status) }, tell)
+      ? tellAll(ctx, input, tell)
+      : tellSome(ctx, { ...input, wanted: Number(input.status) }, tell)
   }
 }
