@@ -221,6 +221,18 @@ test.each([
   expect([changes, place.querySelector('[role=alert]')]).toEqual([given.asked, null])
 })
 
+test('a price with cents, as an address may ask for it, is nothing wrong and stays when its field is left', async () => {
+  const { place, changes } = await shown({ chosen: 'minPriceCents=2055' })
+  const [from] = place.querySelectorAll('label')
+  const shownAtFirst = outlineOf(from!)
+  await typed(place, 0, '20.55')
+  expect([shownAtFirst, outlineOf(from!), changes]).toEqual([
+    ['From, in dollars', 'input aria-invalid=false value=20.55'],
+    ['From, in dollars', 'input aria-invalid=false value=20.55'],
+    [],
+  ])
+})
+
 test.each(['1.5', 'ten', '-3', '12345678'])(
   'the price "%s" is not asked for: only whole dollars are',
   async (amount) => {

@@ -203,8 +203,10 @@ function DollarInput({
   cents: number | undefined
   onCommit: (cents: number | undefined) => void
 }) {
-  const [text, setText] = useState(cents === undefined ? '' : String(cents / 100))
-  const isWrong = text !== '' && !/^\d{1,7}$/.test(text)
+  // An address may ask for cents, which nobody is asked to type.
+  const asked = cents === undefined ? '' : String(cents / 100)
+  const [text, setText] = useState(asked)
+  const isWrong = text !== '' && text !== asked && !/^\d{1,7}$/.test(text)
   return (
     <label className={styles.price}>
       <span>{label}</span>
@@ -214,7 +216,7 @@ function DollarInput({
         aria-invalid={isWrong}
         onChange={(event) => setText(event.target.value.trim())}
         onBlur={() => {
-          if (!isWrong) onCommit(text === '' ? undefined : Number(text) * 100)
+          if (!isWrong && text !== asked) onCommit(text === '' ? undefined : Number(text) * 100)
         }}
       />
       {isWrong ? (

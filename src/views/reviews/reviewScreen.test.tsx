@@ -126,6 +126,21 @@ test.each([
     order: anOrder({ status: 1 }),
     why: 'You can review this once you have confirmed receipt',
   },
+  {
+    of: 'was cancelled',
+    order: anOrder({ status: -1 }),
+    why: 'A cancelled order takes no review',
+  },
+  {
+    of: 'was refunded',
+    order: anOrder({ status: -4, afterSaleStage: 'refunded' }),
+    why: 'A refunded order takes no review',
+  },
+  {
+    of: 'is being refunded',
+    order: anOrder({ status: -4, afterSaleStage: 'applying' }),
+    why: 'No review can be written while a refund is under way',
+  },
 ])('an order that $of takes no review, and why is told', async ({ order, why }) => {
   bindings.answers(showOrder, order)
   const place = await bindings.show(<Screen />)

@@ -1,9 +1,9 @@
 import { MessageSquareText } from 'lucide-react'
-import { FormattedMessage } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl'
 import { useSearch } from 'wouter'
 import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
-import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { orderStateOf, type OrderDetail } from '../../../contract/orderDetail.ts'
 import { useReview } from './useReview.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
@@ -39,16 +39,7 @@ function Closed({ order }: { order: OrderDetail }) {
   return (
     <EmptyState
       icon={<MessageSquareText size={40} strokeWidth={1.5} />}
-      title={
-        order.reviewed ? (
-          <FormattedMessage id="review.done" defaultMessage="You have reviewed everything" />
-        ) : (
-          <FormattedMessage
-            id="review.notYet"
-            defaultMessage="You can review this once you have confirmed receipt"
-          />
-        )
-      }
+      title={<FormattedMessage {...reasonOf(order)} />}
       action={
         <ButtonLink href={hrefs.orderInfo(order.id)} variant="secondary">
           <FormattedMessage id="cashier.toOrder" defaultMessage="Show the order" />
@@ -56,4 +47,26 @@ function Closed({ order }: { order: OrderDetail }) {
       }
     />
   )
+}
+
+const reasons = defineMessages({
+  done: { id: 'review.done', defaultMessage: 'You have reviewed everything' },
+  notYet: {
+    id: 'review.notYet',
+    defaultMessage: 'You can review this once you have confirmed receipt',
+  },
+  cancelled: { id: 'review.ofCancelled', defaultMessage: 'A cancelled order takes no review' },
+  refunded: { id: 'review.ofRefunded', defaultMessage: 'A refunded order takes no review' },
+  refunding: {
+    id: 'review.whileRefunding',
+    defaultMessage: 'No review can be written while a refund is under way',
+  },
+})
+
+function reasonOf(order: OrderDetail): MessageDescriptor {
+  if (order.reviewed) return reasons.done
+  const state = orderStateOf(order)
+  if (state === 'cancelled') return reasons.cancelled
+  if (state !== 'afterSale') return reasons.notYet
+  return order.afterSaleStage === 'refunded' ? reasons.refunded : reasons.refunding
 }
