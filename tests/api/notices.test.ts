@@ -96,9 +96,10 @@ describe('notices', () => {
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
     const reads = vi.spyOn(connectionsOf(shop), 'query')
     const listings = []
-    for (const _ of ['first', 'second']) {
+    // Another page is written anew, where the same one is told again.
+    for (const limit of [20, 10]) {
       reads.mockClear()
-      const { list } = await ask(shop.app, listNotices, {}, shopper)
+      const { list } = await ask(shop.app, listNotices, { limit }, shopper)
       const ofLines = reads.mock.calls.filter((asked) =>
         JSON.stringify(asked).includes('order_lines'),
       )

@@ -160,6 +160,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'live, constant changed, liveMachine.context.tries: 0 → 1',
     'live, fields swapped, liveMachine.context: since and tries',
   ],
+  'it is set before it is ever looked at': [
+    'notices/openStream, constant changed, openStream.readAgain: false → true',
+  ],
   'a device without a name or a mark is unknown, whatever word stands for it': [
     "session/knownDevice, constant changed, knownDevice: '' → '?'",
     "session/knownDevice, constant changed, knownDevice: '' → '?' (2)",
@@ -246,6 +249,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "paymentCode/payCodeKeyFile, guard dropped, makePayCodeKeyFile: if (error.code !== 'EEXIST') throw error",
   ],
   'an order that is not known to be told before is read whole, and told in the same words': [
+    'orders/showOrder, constant changed, ordersRemembered: 20_000 → 20001',
     'orders/showOrder, effect dropped, showOrder: toldBefore.set(given.input.id, true)',
   ],
   'it is asked once more under the lock, where nothing due changes nothing': [
