@@ -287,7 +287,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
       'refunds/useRefundRequest, field dropped, open.order: signal',
       'reviews/useReview, field dropped, open.order: signal',
       'session/useDestination, field dropped, useDestination.addresses: signal',
-      'session/useSession, field dropped, loadInfo.userInfo: signal',
       'withdrawal/useWithdrawal, field dropped, loadTerms.terms: signal',
       'withdrawal/useWithdrawal, field dropped, readCodeSet.outcome.info: signal',
       'withdrawal/useWithdrawalAudit, field dropped, show.withdrawal: signal',
@@ -336,6 +335,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'a call that sends something has a body': ["services/http, constant changed, callApi: '' → '?'"],
   'what it would break off has ended by then': [
     'services/http, effect dropped, exchange: clearTimeout(timer)',
+  ],
+  'whether one may stay at a place is told by its path alone; the types ask for the rest': [
+    "session/useSession, constant changed, useSession.isOpen.search: '' → '?'",
   ],
   'it is set as the app starts, before the first call': [
     "services/httpConfiguration, constant changed, configuration.baseURL: '' → '?'",

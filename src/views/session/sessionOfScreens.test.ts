@@ -54,6 +54,20 @@ test('a screen is told whose session it is, once it is known', async () => {
   })
 })
 
+test('what is asked about the shopper anew breaks off what is on its way', async () => {
+  bindings.answers(getUserInfo, aUserInfo())
+  const held = await heldBy(bindings, useSession)
+  await act(async () => held().navigationStarted())
+  await soon(() => expect(held().userInfo).not.toBeNull())
+  bindings.answers(getUserInfo, () => new Promise(() => {}))
+  await act(async () => held().refreshInfo())
+  await soon(() => expect(bindings.askedFor(getUserInfo)).toHaveLength(2))
+  bindings.answers(getUserInfo, aUserInfo({ availableCents: 7_000 }))
+  await act(async () => held().refreshInfo())
+  await soon(() => expect(held().userInfo?.availableCents).toBe(7_000))
+  expect(bindings.givenUp(getUserInfo)).toBe(1)
+})
+
 test('a guest who logs in is told so meanwhile, and is sent where they wanted to', async () => {
   await asGuest()
   const answer = Promise.withResolvers<object>()
