@@ -71,6 +71,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'order, constant changed, orderMachine.actions.sendPieces.pieces: 0 → 1',
     "passwordReset, constant changed, passwordResetMachine.codeSent.form.resetting.invoke.input.code: '' → '?'",
     "passwordReset, constant changed, passwordResetMachine.codeSent.form.resetting.invoke.input.password: '' → '?'",
+    "payment/usePaymentCode, constant changed, createPaymentCode.machine.actions.tellProven.proof: '' → '?'",
     "refundRequest, constant changed, refundRequestMachine.guards.isOrderElsewhere: '' → '?'",
     "session, constant changed, sessionMachine.registering.invoke.input.account: '' → '?'",
     "session, constant changed, sessionMachine.registering.invoke.input.password: '' → '?'",

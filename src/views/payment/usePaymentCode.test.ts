@@ -1,11 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { waitFor } from 'xstate'
+import { createActor, fromCallback, waitFor, type AnyActorRef } from 'xstate'
 import { resetPay, verifyPay } from '../../../contract/account.ts'
-import { payOrder } from '../../../contract/orders.ts'
+import { payOrder, showOrder } from '../../../contract/orders.ts'
+import { aProof } from '../../../tests/factories/codeProof.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { callName, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { runWithdrawalCode, type PaymentCodeActor } from './usePaymentCode.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import {
+  callName,
+  heldBy,
+  heldUntilLeft,
+  openBindings,
+  soon,
+  type Bindings,
+} from '../../../tests/support/bindings.tsx'
+import { actorStore } from '../actors/actorStore.ts'
+import { useOrder } from '../orders/useOrder.ts'
+import {
+  codeStandOf,
+  runWithdrawalCode,
+  usePaymentCode,
+  useWithdrawalCode,
+  type PaymentCodeActor,
+} from './usePaymentCode.ts'
 
 let bindings: Bindings
 beforeEach(() => {
@@ -14,8 +31,7 @@ beforeEach(() => {
 afterEach(() => bindings.close())
 
 test('a payment sends its proof under a key, and the code only to be verified', async () => {
-  const proof = 'P'.repeat(43)
-  bindings.answers(verifyPay, { proof, expiresAt: '2026-01-05T10:02:00.000Z' })
+  bindings.answers(verifyPay, aProof)
   bindings.answers(payOrder, anOrder({ id: 31, status: 1 }))
   const code = askedToPay({ codeIsSet: true })
   enter(code)
@@ -30,7 +46,7 @@ test('a payment sends its proof under a key, and the code only to be verified', 
     },
     {
       call: callName(payOrder),
-      body: { orderId: 31, proof },
+      body: { orderId: 31, proof: aProof.proof },
       token: 'token-1',
       key: expect.stringMatching(/^[\w-]{16,}$/),
     },
@@ -38,36 +54,79 @@ test('a payment sends its proof under a key, and the code only to be verified', 
 })
 
 test.each([
-  { met: 'was paid for elsewhere', reason: 'stateChanged' },
-  { met: 'came too late', reason: 'deadlinePassed' },
-] as const)('of an order that $met the balance is read again', async ({ reason }) => {
+  { came: 'was paid', reason: null },
+  { came: 'was paid for elsewhere', reason: 'stateChanged' },
+  { came: 'was paid for too late', reason: 'deadlinePassed' },
+])('an order that $came is read again, and so is the balance', async ({ reason }) => {
   const refreshInfo = vi.fn()
-  bindings.answers(verifyPay, { proof: 'P'.repeat(43), expiresAt: '2026-01-05T10:02:00.000Z' })
-  bindings.refuses(payOrder, {
-    status: 200,
-    msg: 'Not any more',
-    reason,
-    data: { order: anOrder({ id: 31, status: -1 }) },
-  })
+  bindings.answers(verifyPay, aProof)
+  bindings.answers(showOrder, anOrder({ id: 31 }))
+  bindings.answers(payOrder, anOrder({ id: 31, status: 1 }))
+  if (reason !== null) {
+    const data = { order: anOrder({ id: 31, status: -1 }) }
+    bindings.refuses(payOrder, { status: 200, msg: 'Not any more', reason, data })
+  }
+  const order = await heldBy(bindings, () => useOrder(31))
+  await soon(() => expect(order().state).toBe('filled'))
   enter(askedToPay({ codeIsSet: true, refreshInfo }))
-  await soon(() => expect(bindings.askedFor(payOrder)).toHaveLength(1))
-  await soon(() => expect(refreshInfo).toHaveBeenCalledOnce())
+  await soon(() => expect(bindings.askedFor(showOrder)).toHaveLength(2))
+  expect([bindings.askedFor(payOrder).length, refreshInfo.mock.calls.length]).toEqual([1, 1])
+})
+
+test('who is short of money goes to top up what is missing, for this order', async () => {
+  bindings.answers(verifyPay, aProof)
+  const data = { shortCents: 490 }
+  bindings.refuses(payOrder, { status: 200, msg: 'Too low', reason: 'balanceTooLow', data })
+  const code = askedToPay({ codeIsSet: true })
+  enter(code)
+  await waitFor(code, (snapshot) => snapshot.matches({ asking: 'balanceTooLow' }))
+  code.send({ type: 'topUp.opened' })
+  await soon(() => expect(address()).toBe('/topUp?amount=4.90&order=31'))
+})
+
+test('a code that was locked is told so for as long, and everywhere else', async () => {
+  const refreshInfo = vi.fn()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-05T10:00:00.000Z'))
+  const data = { until: '2026-01-05T10:15:00.000Z' }
+  bindings.refuses(verifyPay, { status: 200, msg: 'Locked', reason: 'payCodeLocked', data })
+  const code = askedToPay({ codeIsSet: true, refreshInfo })
+  enter(code)
+  await waitFor(code, (snapshot) => snapshot.matches({ asking: 'locked' }))
+  now.mockRestore()
+  const { lockedUntil, lockedForMs } = code.getSnapshot().context
+  expect([lockedUntil, lockedForMs, refreshInfo.mock.calls.length]).toEqual([
+    data.until,
+    900_000,
+    1,
+  ])
+})
+
+test('a lock that is over leaves nothing to wait for, and one without an end no time', () => {
+  const standOf = (until: string | null) => codeStandOf(aUserInfo({ payCodeLock: { until } }))
+  const until = '2026-01-05T10:15:00.000Z'
+  expect([
+    codeStandOf(null),
+    codeStandOf(aUserInfo({ payCodeSet: false })),
+    standOf(until),
+    standOf(null),
+  ]).toEqual([
+    { codeIsSet: false, lock: null },
+    { codeIsSet: false, lock: null },
+    { codeIsSet: true, lock: { until, forMs: 0 } },
+    { codeIsSet: true, lock: { until: null, forMs: null } },
+  ])
 })
 
 test('without a code one goes to its settings, with the way back to what is paid', async () => {
   window.history.replaceState(null, '', '/order?id=31')
   const code = askedToPay({ codeIsSet: false })
   code.send({ type: 'settings.opened' })
-  await soon(() =>
-    expect(`${window.location.pathname}${window.location.search}`).toBe(
-      '/changePayPwd?returnTo=%2Forder%3Fid%3D31',
-    ),
-  )
+  await soon(() => expect(address()).toBe('/changePayPwd?returnTo=%2Forder%3Fid%3D31'))
 })
 
 test('a first code is set without an old one, and paid with at once', async () => {
   bindings.answers(resetPay, { payCodeSet: true })
-  bindings.answers(verifyPay, { proof: 'P'.repeat(43), expiresAt: '2026-01-05T10:02:00.000Z' })
+  bindings.answers(verifyPay, aProof)
   bindings.answers(payOrder, anOrder({ id: 31, status: 1 }))
   const code = askedToPay({ codeIsSet: false })
   enter(code)
@@ -88,6 +147,48 @@ test('a first code is set without an old one, and paid with at once', async () =
     },
   ])
 })
+
+test.each(['oldPayCodeMissing', 'payCodeChanged'])(
+  'a first code that was set elsewhere before (%s) is asked for, and known to be set',
+  async (reason) => {
+    const refreshInfo = vi.fn()
+    bindings.refuses(resetPay, { status: 200, msg: 'Set already', reason })
+    const code = askedToPay({ codeIsSet: false, refreshInfo })
+    enter(code)
+    enter(code)
+    await waitFor(code, (snapshot) => snapshot.matches({ asking: 'entering' }))
+    expect(refreshInfo).toHaveBeenCalledOnce()
+  },
+)
+
+test('a payment and a withdrawal have a sheet each, and it is there for as long as the shopper', async () => {
+  const codes = await heldUntilLeft(bindings, () => [
+    usePaymentCode().actor,
+    useWithdrawalCode().actor,
+  ])
+  const [ofPayment, ofWithdrawal] = codes.held()
+  expect([
+    actorStore.below(['payCode', 'payment']),
+    actorStore.below(['payCode', 'withdrawal']),
+    askedToPay({ codeIsSet: true }) === ofWithdrawal,
+    ofPayment === ofWithdrawal,
+  ]).toEqual([[ofPayment], [ofWithdrawal], true, false])
+})
+
+test('the sheet of a withdrawal stays, however much else is looked at meanwhile', async () => {
+  const code = askedToPay({ codeIsSet: true })
+  const looked = Array.from({ length: 200 }, (_, index) => {
+    const create = () => createActor(fromCallback(() => {}))
+    return actorStore.run(['looked', index], create, { lasts: false })
+  })
+  await (await heldUntilLeft(bindings, usePaymentCode)).leave()
+  const isRunning = (actor: AnyActorRef) => actor.getSnapshot().status === 'active'
+  expect([looked.every(isRunning), isRunning(code)]).toEqual([false, true])
+})
+
+function address(): string {
+  return `${window.location.pathname}${window.location.search}`
+}
 
 function askedToPay({
   codeIsSet,
