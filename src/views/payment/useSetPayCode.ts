@@ -12,10 +12,8 @@ export function useSetPayCode(onSet: () => void) {
   const { refreshInfo } = useSession()
   const setting = useSubmission(['payCode', 'set'], {
     send: (values: PayCodeValues) => resetPay(values),
-    onAccepted: () => {
-      refreshInfo()
-      onSet()
-    },
+    afterwards: refreshInfo,
+    onAccepted: onSet,
   })
   const { failure } = setting
   /** `until` is null when only the login password helps. */
