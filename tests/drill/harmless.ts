@@ -288,9 +288,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
       'refunds/useRefundRequest, field dropped, open.order: signal',
       'reviews/useReview, field dropped, open.order: signal',
       'session/useDestination, field dropped, useDestination.addresses: signal',
-      'withdrawal/useWithdrawal, field dropped, loadTerms.terms: signal',
-      'withdrawal/useWithdrawal, field dropped, readCodeSet.outcome.info: signal',
-      'withdrawal/useWithdrawalAudit, field dropped, show.withdrawal: signal',
     ],
   'it is only fetched ahead, and fetched anyway once it is opened': [
     "catalogue/useCatalogue, effect dropped, prefetchProduct: void prefetchResource(['product', i … al) => showProduct(id, { signal }))",
@@ -311,6 +308,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'a moment of the day differs by a thousandth of a second, in which nobody looks': [
     'orders/arrival, comparison by one, useArrival: Date.parse(arrivesBy) > now → Date.parse(arrivesBy) >= now',
     'payment/usePaymentCode, constant changed, lockUntil.forMs: 0 → 1',
+    'withdrawal/useWithdrawal, constant changed, quote.quotedForMs: 0 → 1',
   ],
   'what cannot be read counts as none, too': [
     "services/checkoutDraft, constant changed, readCheckoutDraft.stored: 'null' → 'null?'",

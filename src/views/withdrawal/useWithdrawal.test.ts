@@ -2,18 +2,39 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { verifyPay } from '../../../contract/account.ts'
-import { withdraw } from '../../../contract/wallet.ts'
-import { aWithdrawal } from '../../../tests/factories/walletAnswers.ts'
-import { callName, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { getUserInfo, verifyPay } from '../../../contract/account.ts'
+import {
+  listWithdrawals,
+  showWithdrawal,
+  showWithdrawalTerms,
+  withdraw,
+} from '../../../contract/wallet.ts'
+import { aWithdrawal, someTerms } from '../../../tests/factories/walletAnswers.ts'
+import {
+  callName,
+  heldBy,
+  heldUntilLeft,
+  openBindings,
+  soon,
+  type Bindings,
+} from '../../../tests/support/bindings.tsx'
+import { knownShopper } from '../../../tests/support/knownShopper.ts'
 import { quotedWithdrawal, quotedUntil } from '../../../tests/support/withdrawalInHand.tsx'
+import { actorStore } from '../actors/actorStore.ts'
+import { toasts } from '../actors/toasts.ts'
 import { runWithdrawalCode, type PaymentCodeActor } from '../payment/usePaymentCode.ts'
+import { useHeldFunds } from './useHeldFunds.ts'
+import { useWithdrawalInHand } from './useWithdrawal.ts'
 
 let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
 })
-afterEach(() => bindings.close())
+afterEach(async () => {
+  await bindings.close()
+  const left = toasts.getCurrent()
+  if (left !== null) toasts.close(left.id)
+})
 
 const proof = 'W'.repeat(43)
 
@@ -59,6 +80,86 @@ test('a withdrawal asks for a code where the check finds that none is set', asyn
     await waitFor(actor, (snapshot) => snapshot.matches({ quoted: 'codeNotSet' }))
   })
   expect(code.getSnapshot().value).toEqual({ resting: 'closed' })
+})
+
+test('the sheet is closed where the form is opened again behind it', async () => {
+  const { actor, code } = await askedForCode()
+  await act(async () => actor.send({ type: 'form.reopened' }))
+  expect(code.getSnapshot().value).toEqual({ resting: 'closed' })
+})
+
+test.each([
+  { of: 'accepted', refusal: null, comesTo: { handedIn: 'auditing' }, said: null },
+  {
+    of: 'refused',
+    refusal: { status: 200, msg: 'Too low', reason: 'balanceTooLow', data: { shortCents: 300 } },
+    comesTo: { preparing: { filling: 'bank' } },
+    said: { text: 'Too low' },
+  },
+])('a withdrawal that was $of has the balance and the records read again', async (given) => {
+  await knownShopper(bindings)
+  bindings.answers(verifyPay, { proof, expiresAt: quotedUntil })
+  bindings.answers(withdraw, aWithdrawal())
+  if (given.refusal !== null) bindings.refuses(withdraw, given.refusal)
+  bindings.answers(listWithdrawals, { list: [], nextCursor: null, total: 0 })
+  await heldBy(bindings, useHeldFunds)
+  const { actor, code } = await askedForCode()
+  const before = [getUserInfo, listWithdrawals].map((call) => bindings.askedFor(call).length)
+  await act(async () => {
+    enterCode(code)
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('quote'))
+  })
+  await soon(() => expect(bindings.askedFor(listWithdrawals)).toHaveLength(2))
+  await soon(() => expect(bindings.askedFor(getUserInfo)).toHaveLength(3))
+  expect([before, actor.getSnapshot().value, toasts.getCurrent()?.wording ?? null]).toEqual([
+    [2, 1],
+    given.comesTo,
+    given.said,
+  ])
+})
+
+test('a withdrawal in hand is followed until it is answered', async () => {
+  bindings.answers(verifyPay, { proof, expiresAt: quotedUntil })
+  bindings.answers(withdraw, aWithdrawal())
+  const paidOut = aWithdrawal({ status: 1, resolvedAt: '2026-01-06T10:00:00.000Z' })
+  bindings.answers(showWithdrawal, paidOut)
+  const { actor, code } = await askedForCode()
+  await act(async () => {
+    enterCode(code)
+    await waitFor(actor, (snapshot) => snapshot.matches({ handedIn: 'auditing' }))
+    actorStore.refresh(['withdrawals', 'one', 81])
+    await waitFor(actor, (snapshot) => snapshot.matches({ handedIn: 'passed' }))
+  })
+  expect(actor.getSnapshot().context.withdrawal).toEqual(paidOut)
+})
+
+test('what a withdrawal can be made of is asked again where one comes back and it is unknown', async () => {
+  bindings.refuses(showWithdrawalTerms, { status: 503, msg: '' })
+  const { held, leave } = await heldUntilLeft(bindings, useWithdrawalInHand)
+  await soon(() => expect(held().snapshot.value).toEqual({ preparing: 'termsUnloaded' }))
+  await leave()
+  bindings.answers(showWithdrawalTerms, someTerms())
+  const again = await heldBy(bindings, useWithdrawalInHand)
+  await soon(() => expect(again().snapshot.context.terms).toEqual(someTerms()))
+  expect(actorStore.below(['withdrawals', 'inHand'])).toEqual([held().actor])
+})
+
+test('what is still asked for a withdrawal when the shopper is gone is broken off', async () => {
+  bindings.answers(showWithdrawalTerms, () => new Promise(() => {}))
+  const { leave } = await heldUntilLeft(bindings, useWithdrawalInHand)
+  await soon(() => expect(bindings.askedFor(showWithdrawalTerms)).toHaveLength(1))
+  await leave()
+  bindings.hear('session')
+  expect(bindings.givenUp(showWithdrawalTerms)).toBe(1)
+})
+
+test('whether a code is set is not waited for once the form is opened again', async () => {
+  const { actor } = (await quotedWithdrawal(bindings, () => null)).held()
+  bindings.answers(getUserInfo, () => new Promise(() => {}))
+  await act(async () => actor.send({ type: 'withdrawal.confirmed' }))
+  await soon(() => expect(bindings.askedFor(getUserInfo)).toHaveLength(1))
+  await act(async () => actor.send({ type: 'form.reopened' }))
+  expect(bindings.givenUp(getUserInfo)).toBe(1)
 })
 
 /** A withdrawal that was quoted and confirmed, with the sheet open. */

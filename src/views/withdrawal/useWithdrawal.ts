@@ -98,12 +98,13 @@ async function quote(
 }
 
 async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
-  const outcome = await attempt(async () => ({
-    type: 'read' as const,
-    info: await getUserInfo({ signal }),
-  }))
-  if (outcome.type === 'failed') return { type: 'unknown' }
-  return { type: outcome.info.payCodeSet ? 'set' : 'notSet' }
+  return attempt(
+    async () => {
+      const { payCodeSet } = await getUserInfo({ signal })
+      return { type: payCodeSet ? ('set' as const) : ('notSet' as const) }
+    },
+    () => ({ type: 'unknown' as const }),
+  )
 }
 
 /** Opens the sheet, and hears what becomes of it until it is over. */
