@@ -90,6 +90,35 @@ test.each([
   expect(place.querySelector('main [type=submit]')?.textContent).toBe(button)
 })
 
+const forOrder = '/cardTopUp?amount=25.00&order=31'
+const amountIn = (place: Element) => place.querySelector<HTMLInputElement>('[name=amount]')!
+
+test('the amount that is wished for stands until another is typed, or none', async () => {
+  const place = await shown(forOrder)
+  const stood = [amountIn(place).value]
+  for (const typed of ['40', '']) {
+    await fillIn(place, '[name=amount]', typed)
+    stood.push(amountIn(place).value)
+  }
+  expect(stood).toEqual(['25.00', '40', ''])
+})
+
+test('nothing is wrong with the amount that is wished for, but evidence is missing', async () => {
+  const place = await shown(forOrder)
+  const wrong = () =>
+    [...place.querySelectorAll('main form [aria-invalid=true]')].map((field) => [
+      field.getAttribute('name'),
+      field.getAttribute('aria-describedby')?.split(' ').map(textOf),
+    ])
+  await act(async () => amountIn(place).focus())
+  await act(async () => amountIn(place).blur())
+  const left = wrong()
+  await act(async () => place.querySelector<HTMLElement>('main [type=submit]')?.click())
+  expect([left, wrong()]).toEqual([[], [['evidence', ['Please upload payment evidence']]]])
+})
+
+const textOf = (id: string) => document.getElementById(id)?.textContent
+
 async function handIn(place: Element) {
   await fillIn(place, '[name=amount]', '50')
   await pictureTaken(bindings, place, 'evidence-evidence-eviden')

@@ -2,16 +2,34 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { getBlockchain, recharge } from '../../../contract/wallet.ts'
+import { showOrder } from '../../../contract/orders.ts'
+import { getBlockchain, listRecharges, recharge, showRecharge } from '../../../contract/wallet.ts'
+import { anOrder } from '../../../tests/factories/orderAnswers.ts'
 import { aNetwork, aRecharge } from '../../../tests/factories/walletAnswers.ts'
-import { callName, heldBy, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
-import { useRechargeInHand } from './useRecharge.ts'
+import {
+  callName,
+  heldBy,
+  heldUntilLeft,
+  openBindings,
+  soon,
+  type Bindings,
+} from '../../../tests/support/bindings.tsx'
+import { actorStore } from '../actors/actorStore.ts'
+import { toasts } from '../actors/toasts.ts'
+import { useOrder } from '../orders/useOrder.ts'
+import { usePictureUploads } from '../pictures/usePictureUploads.ts'
+import { useRecharges } from '../wallet/useWallet.ts'
+import { evidenceKey, useRechargeInHand, type RechargeActor } from './useRecharge.ts'
 
 let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
 })
-afterEach(() => bindings.close())
+afterEach(async () => {
+  await bindings.close()
+  const left = toasts.getCurrent()
+  if (left !== null) toasts.close(left.id)
+})
 
 const evidence = 'evidence-evidence-eviden'
 const ownAddress = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
@@ -48,3 +66,69 @@ test('a recharge on chain sends the transaction hash, the own address and its or
     },
   ])
 })
+
+test('what was handed in is read again with its order, and its evidence is no more in hand', async () => {
+  bindings.answers(showOrder, anOrder({ id: 31 }))
+  bindings.answers(listRecharges, { list: [], nextCursor: null, total: 0 })
+  bindings.answers(recharge, aRecharge())
+  const order = await heldBy(bindings, () => useOrder(31))
+  await heldBy(bindings, () => useRecharges('0'))
+  const uploads = await heldBy(bindings, () => usePictureUploads(evidenceKey, 1))
+  const { actor } = (await heldBy(bindings, useRechargeInHand))()
+  await soon(() => expect(order().state).toBe('filled'))
+  await soon(() => expect(bindings.askedFor(listRecharges)).toHaveLength(1))
+  await act(async () => uploads().choose([new File(['sea'], 'sea.png', { type: 'image/png' })]))
+  const inHand = uploads().pictures.length
+  await act(async () => {
+    handIn(actor)
+    await waitFor(actor, (snapshot) => snapshot.matches({ handedIn: 'auditing' }))
+  })
+  await soon(() => expect(bindings.askedFor(listRecharges)).toHaveLength(2))
+  await soon(() => expect(bindings.askedFor(showOrder)).toHaveLength(2))
+  expect([inHand, uploads().pictures, actorStore.below(['recharges', 'inHand'])]).toEqual([
+    1,
+    [],
+    [actor],
+  ])
+})
+
+test('a recharge in hand is followed until it is answered', async () => {
+  const credited = aRecharge({ status: 1, arrivedCents: 5_000 })
+  bindings.answers(recharge, aRecharge())
+  bindings.answers(showRecharge, credited)
+  const { actor } = (await heldBy(bindings, useRechargeInHand))()
+  await act(async () => {
+    handIn(actor)
+    await waitFor(actor, (snapshot) => snapshot.matches({ handedIn: 'auditing' }))
+    actorStore.refresh(['recharges', 'one', 51])
+    await waitFor(actor, (snapshot) => snapshot.matches({ handedIn: 'passed' }))
+  })
+  expect(actor.getSnapshot().context.recharge).toEqual(credited)
+})
+
+test('why a recharge was refused is told wherever one is by then', async () => {
+  bindings.refuses(recharge, { status: 200, msg: 'Used before', reason: 'evidenceUsed' })
+  const { held, leave } = await heldUntilLeft(bindings, useRechargeInHand)
+  const { actor } = held()
+  await act(async () => handIn(actor))
+  await leave()
+  await soon(() => expect(toasts.getCurrent()?.wording).toEqual({ text: 'Used before' }))
+})
+
+test('networks that are still asked for when another way is chosen are not waited for', async () => {
+  bindings.answers(getBlockchain, () => new Promise(() => {}))
+  const { actor } = (await heldBy(bindings, useRechargeInHand))()
+  await act(async () => actor.send({ type: 'method.chosen', method: 'chain', wish: noWish }))
+  await soon(() => expect(bindings.askedFor(getBlockchain)).toHaveLength(1))
+  await act(async () => actor.send({ type: 'method.chosen', method: 'card', wish: noWish }))
+  expect(bindings.givenUp(getBlockchain)).toBe(1)
+})
+
+const noWish = { amountCents: null, orderId: null }
+
+/** $50.00, paid by card. */
+function handIn(actor: RechargeActor): void {
+  actor.send({ type: 'method.chosen', method: 'card', wish: noWish })
+  const values = { amountCents: 5_000, evidence, ownAddress: '', transactionHash: '' }
+  actor.send({ type: 'recharge.submitted', values })
+}

@@ -52,7 +52,6 @@ export function useRechargeForm({
     isOnChain,
     submit: form.submit,
     amount: amountOf(form.values.amount),
-    values: form.values,
     fields: {
       amount: {
         ...amount,
