@@ -283,11 +283,8 @@ const why: Readonly<Record<string, readonly string[]>> = {
       'checkout/useCheckout, field dropped, itemsOf: signal',
       'favourites/useSavedItems, field dropped, load.savedItems: signal',
       'orders/useOrder, field dropped, prefetchOrder: signal',
-      'recharge/useRecharge, field dropped, loadNetworks: signal',
-      'recharge/useRechargeAudit, field dropped, show.recharge: signal',
       'refunds/useRefundRequest, field dropped, open.order: signal',
       'reviews/useReview, field dropped, open.order: signal',
-      'session/useDestination, field dropped, useDestination.addresses: signal',
     ],
   'it is only fetched ahead, and fetched anyway once it is opened': [
     "catalogue/useCatalogue, effect dropped, prefetchProduct: void prefetchResource(['product', i … al) => showProduct(id, { signal }))",
@@ -296,6 +293,8 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'the name only has to be another than what else is kept, which it is either way': [
     'favourites/useSavedItems, condition negated, useSavedItem.actor: loggedIn → !(loggedIn)',
     "favourites/useSavedItems, constant changed, useSavedItem.actor: 'shopper' → 'shopper?'",
+    "recharge/useRecharge, constant changed, evidenceKey: 'recharges' → 'recharges?'",
+    "session/useDestination, constant changed, useDestination.addresses: 'none' → 'none?'",
   ],
   'what it hears once it has ended is passed on to nobody': [
     'withdrawal/useWithdrawal, effect dropped, askForCode: hearing.unsubscribe()',
@@ -334,6 +333,12 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'a call that sends something has a body': ["services/http, constant changed, callApi: '' → '?'"],
   'what it would break off has ended by then': [
     'services/http, effect dropped, exchange: clearTimeout(timer)',
+  ],
+  'a sum that is wished for is a cent at least': [
+    'recharge/useRechargeForm, constant changed, useRechargeForm.amountOf: 0 → 1',
+  ],
+  'the pictures themselves are counted; the value stands for their name in the form': [
+    "recharge/useRechargeForm, constant changed, useRechargeForm.form.initial.evidence: '' → '?'",
   ],
   'whether one may stay at a place is told by its path alone; the types ask for the rest': [
     "session/useSession, constant changed, useSession.isOpen.search: '' → '?'",

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getUserInfo } from '../../../contract/account.ts'
+import { listAddresses } from '../../../contract/address.ts'
+import { anAddress } from '../../../tests/factories/orderAnswers.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { actorStore } from '../actors/actorStore.ts'
+import { useAddresses } from '../addresses/useAddresses.ts'
+import { useDestination } from './useDestination.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await bindings.close()
+})
+
+const inBrowserOf = (language: string) =>
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+
+test('goods go to the first address, which is asked for once with all the others', async () => {
+  const list = [anAddress({ country: 'GB' }), anAddress({ id: 8, country: 'JP' })]
+  bindings.answers(listAddresses, { list })
+  const held = await heldBy(bindings, () => ({ all: useAddresses().data, to: useDestination() }))
+  await soon(() => expect(held()).toEqual({ all: { list }, to: 'GB' }))
+  expect(bindings.askedFor(listAddresses)).toHaveLength(1)
+})
+
+test.each([
+  { language: 'de-AT', country: 'AT' },
+  { language: 'ja', country: 'JP' },
+  { language: 'xx', country: 'US' },
+])('without an address, goods go where $language is at home: $country', async (given) => {
+  inBrowserOf(given.language)
+  bindings.answers(listAddresses, { list: [] })
+  const destination = await heldBy(bindings, useDestination)
+  await soon(() => expect(bindings.askedFor(listAddresses)).toHaveLength(1))
+  expect(destination()).toBe(given.country)
+})
+
+test('a guest has no addresses to be asked for, and a shopper has once signed in', async () => {
+  await bindings.close()
+  bindings = openBindings({ token: null })
+  inBrowserOf('en-AU')
+  bindings.answers(getUserInfo, aUserInfo())
+  bindings.answers(listAddresses, { list: [anAddress({ country: 'GB' })] })
+  const destination = await heldBy(bindings, useDestination)
+  const ofGuest = [destination(), bindings.askedFor(listAddresses).length]
+  await act(async () => bindings.hear('session', 'token-2'))
+  await soon(() => expect(destination()).toBe('GB'))
+  expect([ofGuest, bindings.askedFor(listAddresses).map(({ token }) => token)]).toEqual([
+    ['AU', 0],
+    ['token-2'],
+  ])
+})
+
+test('addresses that changed meanwhile are asked for anew, and those before not waited for', async () => {
+  bindings.answers(listAddresses, () => new Promise(() => {}))
+  await heldBy(bindings, useDestination)
+  await soon(() => expect(bindings.askedFor(listAddresses)).toHaveLength(1))
+  await act(async () => actorStore.refresh(['addresses']))
+  await soon(() => expect(bindings.askedFor(listAddresses)).toHaveLength(2))
+  expect(bindings.givenUp(listAddresses)).toBe(1)
+})
