@@ -306,7 +306,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
     ],
   'a moment of the day differs by a thousandth of a second, in which nobody looks': [
     'orders/arrival, comparison by one, useArrival: Date.parse(arrivesBy) > now → Date.parse(arrivesBy) >= now',
-    'payment/usePaymentCode, constant changed, lockUntil.forMs: 0 → 1',
     'withdrawal/useWithdrawal, constant changed, quote.quotedForMs: 0 → 1',
   ],
   'what cannot be read counts as none, too': [

@@ -18,7 +18,11 @@ let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
 })
-afterEach(() => bindings.close())
+afterEach(async () => {
+  await bindings.close()
+  const left = toasts.getCurrent()
+  if (left !== null) toasts.close(left.id)
+})
 
 test('a password set with a mailed code is told, and ends the session that was open here', async () => {
   bindings.answers(requestResetCode, { expiresAt: '2026-01-05T10:15:00.000Z' })
