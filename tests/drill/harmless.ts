@@ -291,6 +291,8 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "orders/useOrder, effect dropped, prefetchOrder: void prefetchResource(['orders', 'o … gnal) => showOrder(id, { signal }))",
   ],
   'the name only has to be another than what else is kept, which it is either way': [
+    "cart/useGuestCart, constant changed, useGuestCart.goods: 'guestCart' → 'guestCart?'",
+    "cart/useGuestCart, constant changed, useGuestCart.goods: ',' → ',?'",
     'favourites/useSavedItems, condition negated, useSavedItem.actor: loggedIn → !(loggedIn)',
     "favourites/useSavedItems, constant changed, useSavedItem.actor: 'shopper' → 'shopper?'",
     "recharge/useRecharge, constant changed, evidenceKey: 'recharges' → 'recharges?'",

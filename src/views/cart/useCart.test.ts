@@ -1,15 +1,37 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { showCart, updateCart, type CartLine } from '../../../contract/cart.ts'
+import {
+  addToCart,
+  removeFromCart,
+  showCart,
+  updateCart,
+  type CartLine,
+} from '../../../contract/cart.ts'
 import { aCart, aCartLine } from '../../../tests/factories/cartAnswers.ts'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import {
+  callName,
+  heldBy,
+  openBindings,
+  soon,
+  type Asked,
+  type Bindings,
+} from '../../../tests/support/bindings.tsx'
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
 import { toasts } from '../actors/toasts.ts'
+import { useAddToCart, useCart, whenMerged } from './useCart.tsx'
+
+const tote = aCartLine({ skuId: 200, quantity: 2 })
+const kettle = aCartLine({ skuId: 201, quantity: 5 })
+const lamp = aCartLine({ skuId: 300 })
 
 let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings()
+  bindings.answers(showCart, ({ token }: Asked) =>
+    aCart(token === 'token-1' ? [tote, kettle] : [lamp]),
+  )
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -20,9 +42,8 @@ afterEach(async () => {
 const quantities = (lines: readonly CartLine[]) => lines.map(({ quantity }) => quantity)
 
 test('two quick edits both count: each is sent, the second once the first is answered', async () => {
-  let kept = [aCartLine({ skuId: 200, quantity: 2 }), aCartLine({ skuId: 201, quantity: 5 })]
+  let kept = [tote, kettle]
   const held: (() => void)[] = []
-  bindings.answers(showCart, () => aCart(kept))
   bindings.answers(updateCart, async ({ body }: { body: unknown }) => {
     await new Promise<void>((answer) => held.push(answer))
     const [{ skuId, quantity }] = (body as { lines: [{ skuId: number; quantity: number }] }).lines
@@ -30,7 +51,6 @@ test('two quick edits both count: each is sent, the second once the first is ans
     return aCart(kept)
   })
   const { cart } = bindings
-  cart.send({ type: 'cart.shown' })
   await waitFor(cart, (snapshot) => snapshot.context.lines.length === 2)
 
   cart.send({ type: 'quantity.set', skuId: 200, quantity: 3 })
@@ -106,11 +126,84 @@ describe('the cart of a guest', () => {
 })
 
 test('what another tab changed in a shopper’s cart is read again', async () => {
-  const lines = [aCartLine({ quantity: 2 })]
-  bindings.answers(showCart, () => aCart(lines))
-  bindings.cart.send({ type: 'cart.shown' })
-  await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 1)
-  lines.push(aCartLine({ skuId: 201 }))
-  bindings.hear('cart')
   await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 2)
+  bindings.answers(showCart, aCart([tote, kettle, lamp]))
+  bindings.hear('cart')
+  await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 3)
+})
+
+test('what a shopper does to the cart is asked for in its order, as it was meant', async () => {
+  const asked: unknown[] = []
+  for (const each of [addToCart, updateCart, removeFromCart]) {
+    bindings.answers(each, ({ call, body }: Asked) => {
+      asked.push([call, body])
+      return aCart([tote, kettle])
+    })
+  }
+  const add = await heldBy(bindings, useAddToCart)
+  const { cart } = bindings
+  await waitFor(cart, (snapshot) => snapshot.context.lines.length === 2)
+  add()({ skuId: 202, quantity: 3, priceCents: 900 })
+  cart.send({ type: 'lines.selected', skuIds: [200, 201], selected: false })
+  cart.send({ type: 'lines.removed', skuIds: [200] })
+  cart.send({ type: 'removal.undone' })
+  await waitFor(cart, (snapshot) => snapshot.context.edits.length === 0)
+
+  expect(asked).toEqual([
+    [callName(addToCart), { skuId: 202, quantity: 3 }],
+    [
+      callName(updateCart),
+      {
+        lines: [
+          { skuId: 200, selected: false },
+          { skuId: 201, selected: false },
+        ],
+      },
+    ],
+    [callName(removeFromCart), { skuIds: [200] }],
+    [callName(addToCart), { skuId: 200, quantity: 2, addedAt: tote.addedAt }],
+    [callName(updateCart), { lines: [{ skuId: 200, selected: false }] }],
+  ])
+  expect(bindings.told).toEqual(asked.map(() => ['cart', null]))
+})
+
+test('a change that is refused is taken back and said why, and keeps nobody from the checkout', async () => {
+  const failure = vi.spyOn(toasts, 'failure')
+  bindings.refuses(updateCart, { status: 200, msg: 'Too few left', reason: 'tooFewLeft' })
+  const { cart } = bindings
+  await waitFor(cart, (snapshot) => snapshot.context.lines.length === 2)
+  cart.send({ type: 'quantity.set', skuId: 200, quantity: 9 })
+  await waitFor(cart, (snapshot) => snapshot.context.edits.length === 0)
+  expect([
+    failure.mock.calls.map(([{ type }]) => type),
+    quantities(cart.getSnapshot().context.lines),
+    bindings.told,
+    await whenMerged(cart),
+  ]).toEqual([['refused'], [2, 5], [], null])
+})
+
+test('a cart that is shown is read again each time, and whoever pulls it hears what came of it', async () => {
+  await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 2)
+  const held = await heldBy(bindings, useCart)
+  await soon(() => expect(bindings.askedFor(showCart)).toHaveLength(2))
+  await soon(() => expect(held().snapshot.hasTag('busy')).toBe(false))
+  const came = await act(() => held().reread())
+  expect([came, bindings.askedFor(showCart).length, held().actor]).toEqual([
+    { type: 'refreshed' },
+    3,
+    bindings.cart,
+  ])
+})
+
+test('a cart is its shopper’s: it goes with them, and the next one’s is read', async () => {
+  const { cart, session } = bindings
+  const shown = () => cart.getSnapshot().context.lines.map(({ skuId }) => skuId)
+  await waitFor(cart, () => shown().length === 2)
+  session.send({ type: 'info.refreshRequested' })
+  const stands = [shown()]
+  session.send({ type: 'session.changedElsewhere', token: null })
+  stands.push(shown())
+  session.send({ type: 'session.changedElsewhere', token: 'token-2' })
+  await waitFor(cart, () => shown().length === 1)
+  expect([...stands, shown()]).toEqual([[200, 201], [], [300]])
 })

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { mergeCart } from '../../../contract/cart.ts'
+import { aCart, aCartLine } from '../../../tests/factories/cartAnswers.ts'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
+import { connection } from '../actors/connection.ts'
+import { whenMerged } from './useCart.tsx'
+
+const line = { skuId: 200, quantity: 2, selected: true, seenPriceCents: 900 }
+
+let bindings: Bindings
+let merging = Promise.withResolvers<object>()
+beforeEach(() => {
+  storeGuestLines([line])
+  bindings = openBindings()
+  merging = Promise.withResolvers<object>()
+  bindings.answers(mergeCart, () => merging.promise)
+})
+afterEach(async () => {
+  await bindings.close()
+  storeGuestLines([])
+})
+
+test('what did not go over does as soon as the device has a connection again', async () => {
+  connection.start()
+  merging.reject(new TypeError('the line is cut'))
+  await waitFor(bindings.cart, (snapshot) => snapshot.hasTag('failed'))
+  bindings.answers(mergeCart, { cart: aCart([aCartLine()]), changes: [] })
+  connection.send({ type: 'connection.lost' })
+  const askedOffline = bindings.askedFor(mergeCart).length
+  connection.send({ type: 'connection.restored' })
+  await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 1)
+  expect([askedOffline, bindings.askedFor(mergeCart).length]).toEqual([1, 2])
+})
+
+test('what a guest had put in goes over into the shopper’s cart, and other tabs hear of it', async () => {
+  let came: unknown = 'not yet'
+  const merged = whenMerged(bindings.cart).then((outcome) => (came = outcome))
+  await soon(() => expect(bindings.askedFor(mergeCart)).toHaveLength(1))
+  const meanwhile = came
+  merging.resolve({ cart: aCart([aCartLine()]), changes: [] })
+  await merged
+  expect([
+    meanwhile,
+    came,
+    bindings.askedFor(mergeCart)[0]?.body,
+    readGuestLines(),
+    bindings.told,
+  ]).toEqual([
+    'not yet',
+    null,
+    { lines: [line] },
+    [],
+    [
+      ['cart', null],
+      ['cart', null],
+    ],
+  ])
+})
+
+test('what did not go over is tried once more by whoever needs it there, and kept where that fails', async () => {
+  merging.reject(new TypeError('the line is cut'))
+  await waitFor(bindings.cart, (snapshot) => snapshot.hasTag('failed'))
+  const failure = await whenMerged(bindings.cart)
+  expect([failure, bindings.askedFor(mergeCart).length, readGuestLines()]).toEqual([
+    { type: 'network' },
+    2,
+    [line],
+  ])
+})
