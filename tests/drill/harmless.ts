@@ -288,7 +288,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
     ],
   'it is only fetched ahead, and fetched anyway once it is opened': [
     "catalogue/useCatalogue, effect dropped, prefetchProduct: void prefetchResource(['product', i … al) => showProduct(id, { signal }))",
-    "orders/useOrder, effect dropped, prefetchOrder: void prefetchResource(['orders', 'o … gnal) => showOrder(id, { signal }))",
   ],
   'the name only has to be another than what else is kept, which it is either way': [
     "cart/useGuestCart, constant changed, useGuestCart.goods: 'guestCart' → 'guestCart?'",
@@ -297,6 +296,8 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "favourites/useSavedItems, constant changed, useSavedItem.actor: 'shopper' → 'shopper?'",
     "recharge/useRecharge, constant changed, evidenceKey: 'recharges' → 'recharges?'",
     "session/useDestination, constant changed, useDestination.addresses: 'none' → 'none?'",
+    "orders/useOrder, constant changed, useOrderAction.actor: 'action' → 'action?'",
+    "orders/useOrder, constant changed, useOrderAction.actor: 'orders' → 'orders?'",
   ],
   'what it hears once it has ended is passed on to nobody': [
     'withdrawal/useWithdrawal, effect dropped, askForCode: hearing.unsubscribe()',

@@ -199,7 +199,7 @@ test('a cart is its shopper’s: it goes with them, and the next one’s is read
   const { cart, session } = bindings
   const shown = () => cart.getSnapshot().context.lines.map(({ skuId }) => skuId)
   await waitFor(cart, () => shown().length === 2)
-  session.send({ type: 'info.refreshRequested' })
+  session.send({ type: 'navigation.started' })
   const stands = [shown()]
   session.send({ type: 'session.changedElsewhere', token: null })
   stands.push(shown())

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getUserInfo } from '../../../contract/account.ts'
+import { listAddresses } from '../../../contract/address.ts'
+import { quoteCheckout } from '../../../contract/orders.ts'
+import { anAddress, aQuote } from '../../../tests/factories/orderAnswers.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
+import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { readCheckoutDraft, storeCheckoutDraft } from '../../services/checkoutDraft.ts'
+import { claimPromo, readClaimedPromo } from '../../services/claimedPromo.ts'
+import { useCheckout } from './useCheckout.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  bindings.answers(listAddresses, { list: [anAddress({ id: 7 })] })
+  bindings.answers(quoteCheckout, aQuote())
+})
+afterEach(async () => {
+  await bindings.close()
+  sessionStorage.clear()
+  claimPromo(null)
+})
+
+const item = { skuId: 200, quantity: 2 }
+
+async function shownTo(account: string | null) {
+  const info = account === null ? new Promise(() => {}) : aUserInfo({ account })
+  bindings.answers(getUserInfo, () => info)
+  bindings.session.send({ type: 'navigation.started' })
+  const held = await heldBy(bindings, () => useCheckout({ type: 'buyNow', item }))
+  const infoOf = () => bindings.session.getSnapshot().context.userInfo?.account ?? null
+  await soon(() => expect(infoOf()).toBe(account))
+  await soon(() => expect(held().snapshot.hasTag('busy')).toBe(false))
+  return held
+}
+
+const priced = () => bindings.askedFor(quoteCheckout).at(-1)?.body
+
+test('what a shopper typed before is there again, and priced', async () => {
+  const draft = { promoCode: 'HARBOR10', note: 'Ring twice' }
+  storeCheckoutDraft('noor', draft)
+  const held = await shownTo('noor')
+  const { promoCode, note } = held().snapshot.context
+  expect([{ promoCode, note }, priced(), readCheckoutDraft('noor')]).toEqual([
+    draft,
+    { items: [item], country: 'US', promoCode: 'HARBOR10' },
+    draft,
+  ])
+})
+
+test('a code that was tapped goes over to the checkout of whoever comes to it', async () => {
+  claimPromo('HARBOR10')
+  const held = await shownTo('noor')
+  expect([held().snapshot.context.promoCode, readClaimedPromo()]).toEqual(['HARBOR10', null])
+})
+
+test('what is typed is kept for its shopper, and forgotten once it is taken out', async () => {
+  const held = await shownTo('noor')
+  await act(async () => held().actor.send({ type: 'note.changed', note: 'Ring twice' }))
+  await act(async () => held().actor.send({ type: 'promo.applied', code: 'HARBOR10' }))
+  const kept = readCheckoutDraft('noor')
+  await soon(() => expect(held().snapshot.hasTag('busy')).toBe(false))
+  await act(async () => held().actor.send({ type: 'promo.removed' }))
+  await soon(() => expect(held().snapshot.hasTag('busy')).toBe(false))
+  await act(async () => held().actor.send({ type: 'note.changed', note: '' }))
+  expect([kept, readCheckoutDraft('noor')]).toEqual([
+    { promoCode: 'HARBOR10', note: 'Ring twice' },
+    null,
+  ])
+})
+
+test('until it is known whose checkout it is, nothing is found and nothing kept', async () => {
+  const draft = { promoCode: 'HARBOR10', note: 'Ring twice' }
+  storeCheckoutDraft('noor', draft)
+  claimPromo('TIDE5')
+  const held = await shownTo(null)
+  await act(async () => held().actor.send({ type: 'note.changed', note: 'Knock' }))
+  expect([priced(), readCheckoutDraft('noor'), readClaimedPromo()]).toEqual([
+    { items: [item], country: 'US' },
+    draft,
+    'TIDE5',
+  ])
+})
