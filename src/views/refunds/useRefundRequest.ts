@@ -57,7 +57,7 @@ function createRefundRequest(orderId: number, productIds: readonly number[]): Re
         toasts.success(messages.submitted)
         forgetPictures(refundPicturesKey(orderId))
         actorStore.refresh(['orders'])
-        if (window.location.pathname.startsWith(`/refund/${orderId}`)) {
+        if (`${window.location.pathname}/`.startsWith(`/refund/${orderId}/`)) {
           leaveTo(hrefs.orderInfo(orderId))
         }
       },
