@@ -8,6 +8,7 @@ import type {
   ReviewOutcome,
   ReviewValues,
 } from '../../machines/reviewMachine.ts'
+import { readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { showOrder } from '../../services/orders.ts'
 import { addReview } from '../../services/reviews.ts'
@@ -52,7 +53,9 @@ function createReview(orderId: number): ReviewActor {
         toasts.success(messages.submitted)
         forgetPictures(['reviews', orderId])
         actorStore.refresh(['orders'], ['reviews'], ['product'], ['products'], ['shop'])
-        if (window.location.pathname === '/comment') leaveTo(hrefs.orderInfo(orderId))
+        const { pathname, search } = window.location
+        const shown = pathname === '/comment' ? new URLSearchParams(search).get('order') : null
+        if (readOrderId(shown) === orderId) leaveTo(hrefs.orderInfo(orderId))
       },
     },
   })
