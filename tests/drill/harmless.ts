@@ -292,7 +292,11 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'the name only has to be another than what else is kept, which it is either way': [
     "cart/useGuestCart, constant changed, useGuestCart.goods: 'guestCart' → 'guestCart?'",
     "cart/useGuestCart, constant changed, useGuestCart.goods: ',' → ',?'",
+    "checkout/useCheckout, constant changed, useCheckout.actor: 'checkout' → 'checkout?'",
     'favourites/useSavedItems, condition negated, useSavedItem.actor: loggedIn → !(loggedIn)',
+    "favourites/useSavedItems, constant changed, useSavedItem.actor: 'all' → 'all?'",
+    "favourites/useSavedItems, constant changed, useSavedItem.actor: 'guest' → 'guest?'",
+    "favourites/useSavedItems, constant changed, useSavedItem.actor: 'savedItems' → 'savedItems?'",
     "favourites/useSavedItems, constant changed, useSavedItem.actor: 'shopper' → 'shopper?'",
     "recharge/useRecharge, constant changed, evidenceKey: 'recharges' → 'recharges?'",
     "session/useDestination, constant changed, useDestination.addresses: 'none' → 'none?'",

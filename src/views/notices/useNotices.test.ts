@@ -14,7 +14,8 @@ afterEach(() => bindings.close())
 
 test('what was read is no longer counted, and the list shows it', async () => {
   bindings.answers(listNotices, { list: [], nextCursor: null })
-  bindings.answers(countNotices, { unread: 2 })
+  const count = Promise.withResolvers<object>()
+  bindings.answers(countNotices, () => count.promise)
   bindings.answers(readNotices, { unread: 0 })
   const held = await heldBy(bindings, () => ({
     notices: useNotices(),
@@ -22,6 +23,7 @@ test('what was read is no longer counted, and the list shows it', async () => {
     unread: useUnreadNotices(),
   }))
   const before = held().unread
+  count.resolve({ unread: 2 })
   await soon(() => expect(held().unread).toBe(2))
   bindings.answers(countNotices, { unread: 0 })
   await act(async () => held().reading.submit(9))
