@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { CartCountContext } from '../cart/cartCount.ts'
+import { CartBadge } from './cartBadge.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test.each([
+  { count: 0, told: [] },
+  { count: 1, told: ['span aria-hidden=true | 11 piece'] },
+  { count: 99, told: ['span aria-hidden=true | 9999 pieces'] },
+  { count: 100, told: ['span aria-hidden=true | 99+100 pieces'] },
+])('the cart’s badge has room for two digits, and tells all to who hears it: $told', async (of) => {
+  const place = await bindings.show(
+    <CartCountContext value={of.count}>
+      <CartBadge />
+    </CartCountContext>,
+  )
+  expect(outlineOf(place)).toEqual(of.told)
+})

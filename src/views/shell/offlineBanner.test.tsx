@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { connection } from '../actors/connection.ts'
+import { OfflineBanner } from './offlineBanner.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test('that the shop can’t be reached is said as long as it is so', async () => {
+  // Carts of tests before are told of the connection, too.
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warned.mockRestore())
+  connection.start()
+  const place = await bindings.show(<OfflineBanner />)
+  const said = [place.textContent]
+  for (const type of ['connection.lost', 'connection.restored'] as const) {
+    await act(async () => connection.send({ type }))
+    said.push(place.textContent)
+  }
+  expect(said).toEqual(['', 'You are offline. What you see may be out of date.', ''])
+})

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { watchNearness } from '../../../tests/support/nearness.ts'
+import { outlineOf } from '../../../tests/support/outline.ts'
+import { PullList } from './pullList.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+type List = Parameters<typeof PullList>[0]['list']
+
+async function shown(given: Partial<List>) {
+  const near = watchNearness()
+  const list: List = {
+    state: 'filled',
+    more: 'ready',
+    failure: null,
+    loadMore: vi.fn(),
+    retry: vi.fn(),
+    refresh: () => Promise.resolve({ type: 'refreshed' }),
+    ...given,
+  }
+  const place = await bindings.show(
+    <PullList list={list} skeleton="Bones" empty="No orders yet">
+      <p>{'Canvas tote'}</p>
+    </PullList>,
+  )
+  return { place, near, list }
+}
+
+const head = 'div data-pulled=true | div data-phase=resting role=status'
+const rows = `${head} | Canvas tote | div role=status`
+const again = 'button type=button | Try again'
+const offline = { type: 'offline' } as const
+
+test.each([
+  { given: { state: 'loading' }, told: ['Bones'] },
+  { given: { state: 'empty' }, told: [`${head} | No orders yet`] },
+  { given: { more: 'ready' }, told: [rows] },
+  { given: { more: 'loading' }, told: [`${rows} | Loading…`] },
+  { given: { more: 'ended' }, told: [`${rows} | No more`] },
+  { given: { more: 'failed' }, told: [`${rows} | ${again}`] },
+  { given: { more: 'failed', failure: offline }, told: [`${rows} | You are offline | ${again}`] },
+  { given: { state: 'failed' }, told: [] },
+  {
+    given: { state: 'offline', failure: offline },
+    told: [
+      `div role=alert | span aria-hidden=true | You are offline | This loads by itself when the connection is back. | ${again}`,
+    ],
+  },
+] as { given: Partial<List>; told: string[] }[])(
+  'a list shows how far it has come: $told',
+  async ({ given, told }) => {
+    const { place } = await shown(given)
+    expect(outlineOf(place)).toEqual(told)
+  },
+)
+
+test('more rows are asked for where the end of those that are shown comes near', async () => {
+  const { near, list } = await shown({})
+  const asked: number[] = []
+  for (const nearness of [[false], [false, true]]) {
+    await near.tell(...nearness)
+    asked.push(vi.mocked(list.loadMore).mock.calls.length)
+  }
+  expect(asked).toEqual([0, 1])
+})
+
+test.each(['loading', 'ended', 'failed'] as const)(
+  'nothing is asked for by an end that is $0',
+  async (more) => {
+    const { near } = await shown({ more })
+    expect(near.waitedFor()).toBe(0)
+  },
+)
+
+test.each([{ more: 'failed' }, { state: 'failed', failure: offline }] as Partial<List>[])(
+  'what did not come is tried again: %o',
+  async (given) => {
+    const { place, list } = await shown(given)
+    await act(async () => place.querySelector('button')?.click())
+    expect(vi.mocked(list.retry).mock.calls).toHaveLength(1)
+  },
+)

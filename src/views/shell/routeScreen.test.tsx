@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { shownAt } from '../../../tests/support/shownAt.tsx'
+import { RouteScreen } from './routeScreen.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(() => bindings.close())
+
+test.each([
+  { path: '/bag', told: ['Cart'] },
+  { path: '/setting', told: ['Back', 'Settings'] },
+  { path: '/login', told: ['Back', 'Sign in', 'Language'] },
+  { path: '/home', told: ['Home', 'Language'] },
+])('the screen at $path has its title, and a way back unless it is of a tab', async (of) => {
+  const place = await shownAt(of.path, {
+    bindings,
+    route: of.path,
+    screen: <RouteScreen>{'What it shows'}</RouteScreen>,
+  })
+  const bar = place.querySelector('header')?.querySelectorAll('h1, button') ?? []
+  expect([...bar].map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual(
+    of.told,
+  )
+})
+
+test.each([
+  { path: '/login', right: 'Help', footer: 'Pay', told: ['Help', 'What it shows', 'Pay'] },
+  { path: '/login', right: undefined, footer: null, told: ['', 'What it shows', undefined] },
+])('what a screen has at its end and foot is its own: $told', async ({ path, ...of }) => {
+  const place = await shownAt(path, {
+    bindings,
+    route: path,
+    screen: (
+      <RouteScreen right={of.right} footer={of.footer}>
+        {'What it shows'}
+      </RouteScreen>
+    ),
+  })
+  const told = ['[data-end]', 'main', 'footer'].map(
+    (part) => place.querySelector(part)?.textContent,
+  )
+  expect(told).toEqual(of.told)
+})
