@@ -46,6 +46,17 @@ async function pulled(outcome: RefreshOutcome['type'] = 'refreshed') {
       return shown
     },
     text: () => head?.textContent,
+    arrow: () =>
+      head
+        ?.querySelector('svg')
+        ?.getAttribute('class')
+        ?.match(/_(arrow|turned)_/)?.[1],
+    /** What is drawn in the head, or the head itself, has moved to its end. */
+    moved: (part: 'span' | null) =>
+      act(async () => {
+        const at = part === null ? head : head?.querySelector(part)
+        at?.dispatchEvent(new Event('animationend', { bubbles: true }))
+      }),
     times: () => times,
   }
 }
@@ -70,6 +81,11 @@ test.each([
       'Pull to refresh 0px instead of a scroll',
       ' 0px',
     ],
+  },
+  {
+    of: 'not at all first',
+    touches: [[[5, 100]], [[5, 100]], [[5, 130]], []],
+    told: [' 0px', ' 0px', 'Pull to refresh 30px instead of a scroll', ' 0px'],
   },
   {
     of: 'up first',
@@ -151,3 +167,23 @@ test.each([
     expect(times()).toBe(1)
   },
 )
+
+test('the arrow above the content turns once it is pulled far enough', async () => {
+  const { gesture, arrow } = await pulled()
+  const turns: unknown[] = []
+  for (const y of [130, 200, 130]) {
+    await gesture([[5, 100]], [[5, y]])
+    turns.push(arrow())
+  }
+  expect(turns).toEqual(['arrow', 'turned', 'arrow'])
+})
+
+test('what came of it is told until the head has faded, whatever else moves there', async () => {
+  const { gesture, text, moved } = await pulled()
+  await gesture([[5, 100]], [[5, 220]], [])
+  await soon(() => expect(text()).toBe('Up to date'))
+  await moved('span')
+  const before = text()
+  await moved(null)
+  expect([before, text()]).toEqual(['Up to date', ''])
+})

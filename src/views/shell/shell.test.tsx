@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { shownIn } from '../../../tests/support/shownIn.tsx'
 import { toasts } from '../actors/toasts.ts'
 import { Shell } from './shell.tsx'
 
@@ -39,6 +40,55 @@ test('what is told for a moment is shown, the first and the next', async () => {
   }
   expect(shown).toEqual(['Please login first', 'Saved'])
 })
+
+test.each([
+  { path: '/bag', hasTabs: 'true', besideRail: false },
+  { path: '/checkout', hasTabs: null, besideRail: true },
+])(
+  'the tabs are at the foot of the screens that they lead to: $path',
+  async ({ path, ...told }) => {
+    bindings = openBindings({ token: null })
+    window.history.replaceState(null, '', path)
+    const place = await bindings.show(<Shell />)
+    const [, toTabs] = place.querySelectorAll('button')
+    expect({
+      hasTabs: place.firstElementChild?.getAttribute('data-tabs'),
+      besideRail: toTabs?.className.includes('besideRail'),
+    }).toEqual(told)
+  },
+)
+
+test('a screen is titled and shows what its address asks for; the page begins anew at the next one alone', async () => {
+  bindings = openBindings({ token: null })
+  const scrolled = watchScrolling()
+  window.history.replaceState(null, '', '/login?returnTo=%2Fbag')
+  const place = await shownIn('en', bindings, <Shell />)
+  await soon(() => expect(place.querySelector('main a')).not.toBeNull())
+  const told: unknown[] = []
+  for (const next of ['/login?returnTo=%2Fcheckout', '/nowhere', null]) {
+    const links = place.querySelectorAll('main a[href^="/register"]')
+    const seen = [...links].filter((link) => !link.closest('[style*=none]'))
+    told.push([document.title, seen.map((link) => link.getAttribute('href')), scrolled()])
+    if (next !== null) await act(async () => window.history.pushState(null, '', next))
+  }
+  expect(told).toEqual([
+    ['Sign in · Harborlane', ['/register?returnTo=%2Fbag'], 0],
+    ['Sign in · Harborlane', ['/register?returnTo=%2Fcheckout'], 0],
+    ['Page not found · Harborlane', [], 1],
+  ])
+})
+
+/** How often the page was scrolled to where its screen begins. */
+function watchScrolling() {
+  const app = document.body.appendChild(document.createElement('div'))
+  app.id = 'app'
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  onTestFinished(() => {
+    scroll.mockRestore()
+    app.remove()
+  })
+  return () => scroll.mock.calls.length
+}
 
 function toast(): Element | null {
   return document.querySelector('[role=alertdialog], [role=dialog]')

@@ -60,4 +60,49 @@ describe('a toast', () => {
     expect([...shown, toasts.getCurrent()]).toEqual(['View orders', '1200ms', null])
     await act(async () => root.unmount())
   })
+
+  test.each([
+    { variant: 'plain', role: 'dialog' },
+    { variant: 'success', role: 'dialog' },
+    { variant: 'loading', role: 'dialog' },
+    { variant: 'fail', role: 'alertdialog' },
+  ] as const)('of $variant interrupts who hears it only where something failed', async (given) => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    await act(async () => root.render(<ToastHost />))
+    await act(async () => void toasts.show(given.variant, { text: 'The kettle is sold out' }))
+    const roles = [...document.querySelectorAll('[role$=dialog]')].map((each) =>
+      each.getAttribute('role'),
+    )
+    expect(roles).toEqual([given.role])
+    await act(async () => root.unmount())
+  })
+
+  test('takes the place of the one before, and covers what is behind it only briefly where there is a step', async () => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    await act(async () =>
+      root.render(
+        <IntlProvider locale="en">
+          <ToastHost />
+        </IntlProvider>,
+      ),
+    )
+    const step = { message: { id: 'toast.step', defaultMessage: 'View orders' }, href: '/orders' }
+    const shown: unknown[] = []
+    for (const given of [
+      { text: 'Saved', step: null },
+      { text: 'Order placed', step },
+      { text: 'Copied', step: null },
+    ]) {
+      await act(async () => void toasts.show('plain', { text: given.text }, given.step))
+      const texts = [...document.querySelectorAll('[role=dialog]:not([data-ending-style])')]
+      const mask = document.querySelector('[data-toast-mask]')
+      shown.push([texts.map(({ textContent }) => textContent), mask?.hasAttribute('data-brief')])
+    }
+    expect(shown).toEqual([
+      [['Saved'], false],
+      [['Order placedView orders'], true],
+      [['Copied'], false],
+    ])
+    await act(async () => root.unmount())
+  })
 })
