@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '../actors/toasts.ts'
+import { GuestCartContext } from '../cart/guestCart.ts'
 import { ToastHost } from './toastHost.tsx'
 
 beforeEach(() => {
@@ -62,20 +63,26 @@ describe('a toast', () => {
   })
 
   test.each([
-    { variant: 'plain', role: 'dialog' },
-    { variant: 'success', role: 'dialog' },
-    { variant: 'loading', role: 'dialog' },
-    { variant: 'fail', role: 'alertdialog' },
-  ] as const)('of $variant interrupts who hears it only where something failed', async (given) => {
-    const root = createRoot(document.body.appendChild(document.createElement('div')))
-    await act(async () => root.render(<ToastHost />))
-    await act(async () => void toasts.show(given.variant, { text: 'The kettle is sold out' }))
-    const roles = [...document.querySelectorAll('[role$=dialog]')].map((each) =>
-      each.getAttribute('role'),
-    )
-    expect(roles).toEqual([given.role])
-    await act(async () => root.unmount())
-  })
+    { variant: 'plain', role: 'dialog', icon: undefined },
+    { variant: 'success', role: 'dialog', icon: ['lucide-check', undefined] },
+    { variant: 'loading', role: 'dialog', icon: ['lucide-loader-circle', 'turning'] },
+    { variant: 'fail', role: 'alertdialog', icon: ['lucide-x', undefined] },
+  ] as const)(
+    'of $variant has its sign, and interrupts only where something failed',
+    async (given) => {
+      const root = createRoot(document.body.appendChild(document.createElement('div')))
+      await act(async () => root.render(<ToastHost />))
+      await act(async () => void toasts.show(given.variant, { text: 'The kettle is sold out' }))
+      const [shown] = document.querySelectorAll('[role$=dialog]')
+      const sign = shown?.querySelector('svg')?.getAttribute('class')
+      const icon = sign?.match(/lucide-\S+/)?.[0]
+      expect([shown?.getAttribute('role'), icon && [icon, sign?.match(/turning/)?.[0]]]).toEqual([
+        given.role,
+        given.icon,
+      ])
+      await act(async () => root.unmount())
+    },
+  )
 
   test('takes the place of the one before, and covers what is behind it only briefly where there is a step', async () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -103,6 +110,29 @@ describe('a toast', () => {
       [['Order placedView orders'], true],
       [['Copied'], false],
     ])
+    await act(async () => root.unmount())
+  })
+
+  test.each([
+    { href: '/bag', opened: 1 },
+    { href: '/orders', opened: 0 },
+  ])('whose step leads to $href opens a guest’s cart where one is: $opened', async (given) => {
+    const open = vi.fn()
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    await act(async () =>
+      root.render(
+        <IntlProvider locale="en">
+          <GuestCartContext value={{ isOffered: true, openedOn: null, open, close: () => {} }}>
+            <ToastHost />
+          </GuestCartContext>
+        </IntlProvider>,
+      ),
+    )
+    const step = { message: { id: 'toast.step', defaultMessage: 'Go on' }, href: given.href }
+    await act(async () => void toasts.show('success', { text: 'Added to cart' }, step))
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${given.href}"]`)
+    await act(async () => link?.click())
+    expect(open.mock.calls).toHaveLength(given.opened)
     await act(async () => root.unmount())
   })
 })
