@@ -1,22 +1,38 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listProducts, listReviews } from '../../../contract/catalogue.ts'
+import { answerKey } from '../../../contract/answerKey.ts'
+import type { Call } from '../../../contract/call.ts'
+import * as calls from '../../../contract/catalogue.ts'
 import { reviewsAtOnce } from '../../../contract/limits.ts'
 import {
+  aCategoryCard,
+  aHome,
   aProductCard,
   aProductPage,
   aReview,
   aReviewPage,
+  aShop,
 } from '../../../tests/factories/catalogueAnswers.ts'
+import { aProduct } from '../../../tests/factories/productAnswers.ts'
 import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
-import { useProducts, useReviews } from './useCatalogue.ts'
+import { holdFirstData } from '../../services/firstData.ts'
+import { forgetSearches, readSearches } from '../../services/searchHistory.ts'
+import { heldData } from '../actors/useResource.ts'
+import * as shown from './useCatalogue.ts'
+
+const { listProducts, listReviews, showProduct } = calls
+const { prefetchProduct, useProduct, useProducts, useReviews, useSearchHistory } = shown
 
 let bindings: Bindings
 beforeEach(() => {
   bindings = openBindings({ token: null })
 })
-afterEach(() => bindings.close())
+afterEach(async () => {
+  holdFirstData(null)
+  forgetSearches()
+  await bindings.close()
+})
 
 test('products are asked for by the query, page after page', async () => {
   bindings.answers(listProducts, aProductPage([aProductCard()], { nextCursor: 'page-2' }))
@@ -33,6 +49,92 @@ test('reviews are asked for of the product, page after page', async () => {
   expect(bindings.askedFor(listReviews).map(({ query }) => query)).toEqual([
     { product: '20', limit: String(reviewsAtOnce) },
     { product: '20', limit: String(reviewsAtOnce), cursor: 'page-2' },
+  ])
+})
+
+interface FirstRead {
+  call: Call
+  input: object
+  use: () => unknown
+  came: unknown
+}
+
+test.each([
+  {
+    call: calls.getHome,
+    input: {},
+    use: () => shown.useHome().data,
+    came: aHome(),
+  },
+  {
+    call: calls.listCategories,
+    input: {},
+    use: () => shown.useCategories().data,
+    came: { list: [aCategoryCard()] },
+  },
+  {
+    call: listProducts,
+    input: { shop: 5 },
+    use: () => useProducts({ shop: 5 }).firstPage,
+    came: aProductPage([aProductCard()]),
+  },
+  {
+    call: showProduct,
+    input: { id: 20 },
+    use: () => useProduct(20).data,
+    came: aProduct(),
+  },
+  {
+    call: listReviews,
+    input: { product: 20, limit: reviewsAtOnce },
+    use: () => useReviews(20).firstPage,
+    came: aReviewPage([aReview()]),
+  },
+  {
+    call: calls.showShop,
+    input: { id: 3 },
+    use: () => shown.useShop(3).data,
+    came: aShop(),
+  },
+  {
+    call: calls.listPopularSearches,
+    input: {},
+    use: () => shown.usePopularSearches().data,
+    came: { list: ['kettle'] },
+  },
+] satisfies FirstRead[])(
+  'what came with the page of $call.path is shown at once, and no call is made',
+  async ({ call, input, use, came }) => {
+    holdFirstData({ lang: 'en', answers: { [answerKey(call.path, input)]: { data: came } } })
+    const held = await heldBy(bindings, (): unknown => use())
+    expect([held(), bindings.askedFor(call)]).toEqual([came, []])
+  },
+)
+
+test('a product that is fetched ahead is asked for once', async () => {
+  bindings.answers(showProduct, aProduct({ id: 20 }))
+  prefetchProduct(20)
+  await soon(() => expect(heldData(['product', 20])).toHaveLength(1))
+  const held = await heldBy(bindings, () => useProduct(20))
+  expect([held().data, bindings.askedFor(showProduct).map(({ query }) => query)]).toEqual([
+    aProduct({ id: 20 }),
+    [{ id: '20' }],
+  ])
+})
+
+test('what was searched for in this browser is told, the newest first, until it is forgotten', async () => {
+  const held = await heldBy(bindings, () => useSearchHistory())
+  const told = [held().searches]
+  await act(async () => held().remember('tea'))
+  await act(async () => held().remember('kettle'))
+  told.push(held().searches, readSearches())
+  await act(async () => held().forget())
+  expect([...told, held().searches, readSearches()]).toEqual([
+    [],
+    ['kettle', 'tea'],
+    ['kettle', 'tea'],
+    [],
+    [],
   ])
 })
 

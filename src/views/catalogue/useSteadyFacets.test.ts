@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest'
-import { steadyFacets } from './useSteadyFacets.ts'
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ProductFacets } from '../../../contract/catalogue.ts'
+import { someFacets } from '../../../tests/factories/catalogueAnswers.ts'
+import { heldBy, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { steadyFacets, useSteadyFacets } from './useSteadyFacets.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings({ token: null })
+})
+afterEach(() => bindings.close())
 
 const stars = (count: number) => [4, 3, 2, 1].map((minRating) => ({ minRating, count }))
 
@@ -42,3 +53,41 @@ test('what the sheet opened with stays in its place, with the counts of now', ()
     ratings: stars(6),
   })
 })
+
+test('the facets that a sheet opens with are those that stay in place while it is open', async () => {
+  const [none, few, many] = [null, facetsOf(3), facetsOf(8)]
+  const held = await heldBy(bindings, () => {
+    const [{ isOpen, facets }, set] = useState<Given>({ isOpen: false, facets: none })
+    return { steady: useSteadyFacets(isOpen, facets), set }
+  })
+  const told = [held().steady]
+  for (const given of [
+    { isOpen: true, facets: none },
+    { isOpen: true, facets: few },
+    { isOpen: true, facets: many },
+    { isOpen: true, facets: none },
+    { isOpen: false, facets: many },
+    { isOpen: true, facets: many },
+  ]) {
+    await act(async () => held().set(given))
+    told.push(held().steady)
+  }
+  expect(told).toEqual([
+    null,
+    null,
+    { first: few, facets: few },
+    { first: few, facets: many },
+    { first: few, facets: few },
+    { first: few, facets: many },
+    { first: many, facets: many },
+  ])
+})
+
+interface Given {
+  isOpen: boolean
+  facets: ProductFacets | null
+}
+
+function facetsOf(inStockCount: number): ProductFacets {
+  return someFacets({ inStockCount })
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heldBy, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { useProductFilters } from './useProductFilters.ts'
+
+let bindings: Bindings
+let painted: (() => void)[] = []
+const { href } = window.location
+beforeEach(() => {
+  bindings = openBindings({ token: null })
+  painted = []
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => painted.push(work))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await bindings.close()
+  window.history.replaceState(null, '', href)
+})
+
+test('what is chosen shows at once, and the address and its goods follow once that is painted', async () => {
+  window.history.replaceState(null, '', '/explore?q=tote&shop=3')
+  const entries = window.history.length
+  const held = await heldBy(bindings, () => useProductFilters())
+  const told = [standOf(held())]
+  await act(async () => held().change({ category: 1 }))
+  await act(async () => held().change({ inStock: true }))
+  told.push(standOf(held()))
+  await paint()
+  expect([...told, standOf(held()), window.history.length - entries]).toEqual([
+    { filters: { q: 'tote', shop: 3 }, chosen: { q: 'tote', shop: 3 }, address: '?q=tote&shop=3' },
+    {
+      filters: { q: 'tote', shop: 3 },
+      chosen: { q: 'tote', shop: 3, category: 1, inStock: true },
+      address: '?q=tote&shop=3',
+    },
+    {
+      filters: { q: 'tote', shop: 3, category: 1, inStock: true },
+      chosen: { q: 'tote', shop: 3, category: 1, inStock: true },
+      address: '?q=tote&shop=3&category=1&inStock=true',
+    },
+    0,
+  ])
+})
+
+test('an address that is come to otherwise shows as it is', async () => {
+  window.history.replaceState(null, '', '/explore')
+  const held = await heldBy(bindings, () => useProductFilters())
+  await act(async () => held().change({ category: 1 }))
+  await act(async () => window.history.replaceState(null, '', '/explore?shop=3'))
+  expect(standOf(held())).toEqual({
+    filters: { shop: 3 },
+    chosen: { shop: 3 },
+    address: '?shop=3',
+  })
+})
+
+test('the address of another screen, that one went to meanwhile, stays', async () => {
+  window.history.replaceState(null, '', '/explore')
+  const held = await heldBy(bindings, () => useProductFilters())
+  await act(async () => held().change({ category: 1 }))
+  await act(async () => window.history.replaceState(null, '', '/detail/20'))
+  await paint()
+  expect(window.location.pathname + window.location.search).toBe('/detail/20')
+})
+
+function paint(): Promise<void> {
+  return act(async () => {
+    for (const work of painted.splice(0)) work()
+    vi.runAllTimers()
+  })
+}
+
+/** Without what is not filtered by. */
+function standOf({ filters, chosen }: ReturnType<typeof useProductFilters>) {
+  const said = (all: object) =>
+    Object.fromEntries(
+      Object.entries(all).filter(
+        ([name, value]) =>
+          name !== 'sort' && value !== undefined && value !== '' && value !== false,
+      ),
+    )
+  return { filters: said(filters), chosen: said(chosen), address: window.location.search }
+}

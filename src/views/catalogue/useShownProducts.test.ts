@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listProducts, type ProductPage, type ProductQuery } from '../../../contract/catalogue.ts'
+import { aProductCard, aProductPage } from '../../../tests/factories/catalogueAnswers.ts'
+import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { useShownProducts } from './useShownProducts.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings({ token: null })
+})
+afterEach(() => bindings.close())
+
+const totes = aProductPage([aProductCard({ title: 'Canvas tote' })], { nextCursor: 'page-2' })
+const lamps = aProductPage([aProductCard({ title: 'Pier lamp' })])
+
+test('products of the query before stay until those of the next are known', async () => {
+  const { held, ask, answer } = await opened()
+  const unknown = standOf(held())
+  await answer('tote', totes)
+  const first = standOf(held())
+  await ask('lamp')
+  const meanwhile = standOf(held())
+  await act(async () => held().list.loadMore())
+  await answer('lamp', lamps)
+  expect([unknown, first, meanwhile, standOf(held())]).toEqual([
+    { state: 'loading', items: [], more: 'ended', goods: [], of: 'tote', isOld: false },
+    {
+      state: 'filled',
+      items: ['Canvas tote'],
+      more: 'ready',
+      goods: ['Canvas tote'],
+      of: 'tote',
+      isOld: false,
+    },
+    {
+      state: 'filled',
+      items: ['Canvas tote'],
+      more: 'ready',
+      goods: ['Canvas tote'],
+      of: 'tote',
+      isOld: true,
+    },
+    {
+      state: 'filled',
+      items: ['Pier lamp'],
+      more: 'ended',
+      goods: ['Pier lamp'],
+      of: 'lamp',
+      isOld: false,
+    },
+  ])
+  expect(bindings.askedFor(listProducts).map(({ query }) => query)).toEqual([
+    { q: 'tote' },
+    { q: 'lamp' },
+  ])
+})
+
+test('that nothing was found stays, too; a list that did not come gives way to the next', async () => {
+  const { held, ask, answer } = await opened()
+  await answer('tote', aProductPage([]))
+  await ask('lamp')
+  const afterNothing = standOf(held())
+  bindings.refuses(listProducts, { status: 500, msg: '' })
+  await ask('kettle')
+  await soon(() => expect(held().list.state).toBe('failed'))
+  const failed = standOf(held())
+  bindings.answers(listProducts, () => new Promise(() => {}))
+  await ask('stove')
+  expect([afterNothing, failed, standOf(held())]).toEqual([
+    { state: 'empty', items: [], more: 'ready', goods: [], of: 'tote', isOld: true },
+    { state: 'failed', items: [], more: 'ended', goods: [], of: 'kettle', isOld: false },
+    { state: 'loading', items: [], more: 'ended', goods: [], of: 'kettle', isOld: false },
+  ])
+})
+
+/** Products that are searched for; each search is answered when the test says so. */
+async function opened() {
+  const waiting = new Map<string, PromiseWithResolvers<ProductPage>>()
+  bindings.answers(listProducts, ({ query }) => {
+    const page = Promise.withResolvers<ProductPage>()
+    waiting.set(query?.['q'] ?? '', page)
+    return page.promise
+  })
+  const view = await heldBy(bindings, () => {
+    const [q, setQ] = useState('tote')
+    const query: ProductQuery = { q }
+    return { ...useShownProducts(query), setQ }
+  })
+  return {
+    held: view,
+    ask: (q: string) => act(async () => view().setQ(q)),
+    async answer(q: string, page: ProductPage): Promise<void> {
+      await soon(() => expect(waiting.has(q)).toBe(true))
+      await act(async () => waiting.get(q)?.resolve(page))
+      await soon(() => expect(view().list.state).not.toBe('loading'))
+      await soon(() => expect(view().isOld).toBe(false))
+    },
+  }
+}
+
+function standOf({ list, goods, isOld }: ReturnType<typeof useShownProducts>) {
+  return {
+    state: list.state,
+    items: list.items.map(({ title }) => title),
+    more: list.more,
+    goods: goods.items.map(({ title }) => title),
+    of: (JSON.parse(goods.of) as ProductQuery).q,
+    isOld,
+  }
+}
