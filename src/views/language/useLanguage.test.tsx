@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie'
+import { act, useEffect } from 'react'
+import { renderToString } from 'react-dom/server'
+import { useIntl } from 'react-intl'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setLanguage } from '../../../contract/account.ts'
+import { answerKey } from '../../../contract/answerKey.ts'
+import { law } from '../../../contract/articles.ts'
+import type { LanguageCode } from '../../../contract/fields.ts'
+import { heldBy, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { holdFirstData, takeFirstAnswer } from '../../services/firstData.ts'
+import { readLanguage, storeLanguage } from '../../services/sessionStorage.ts'
+import { toasts } from '../actors/toasts.ts'
+import { useResource } from '../actors/useResource.ts'
+import { createLanguage, firstLanguage, LanguageProvider, useLanguage } from './useLanguage.tsx'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+  Cookies.remove('language')
+})
+afterEach(async () => {
+  Cookies.remove('language')
+  holdFirstData(null)
+  vi.restoreAllMocks()
+  await bindings.close()
+})
+
+test.each([
+  { kept: 'han', page: 'tai', browser: ['ja-JP'], first: 'han' },
+  { kept: null, page: 'tai', browser: ['ja-JP'], first: 'tai' },
+  { kept: null, page: null, browser: ['fr-FR', 'ja-JP'], first: 'ri' },
+  { kept: null, page: null, browser: ['fr-FR'], first: 'en' },
+] as const)('of $kept, $page and $browser it is $first that is spoken first', (given) => {
+  const { kept, page, browser, first } = given
+  if (kept !== null) storeLanguage(kept)
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+  expect(firstLanguage(page === null ? null : { lang: page })).toBe(first)
+})
+
+test('the language of the page is spoken without being kept, and nothing is shown before', async () => {
+  const { held, place, language } = await spoken('ri', { isLoggedIn: false })
+  const before = [place.textContent, stand()]
+  language.start()
+  await soon(() => expect(place.textContent).not.toBe(''))
+  expect([before, place.textContent, { ...held(), ...stand() }]).toEqual([
+    ['', { lang: '', kept: null }],
+    'ja',
+    { shown: 'ri', busy: false, choose: expect.any(Function), lang: 'ja', kept: null },
+  ])
+})
+
+test.each([
+  { who: 'guest', isLoggedIn: false, told: [] },
+  { who: 'shopper', isLoggedIn: true, told: [{ file_name: 'ri' }] },
+])('the language that a $who chooses is kept and spoken, and all is read in it', async (given) => {
+  bindings.answers(setLanguage, {
+    lang: { file_name: 'ri', language_name: '日本語', chinese_name: '日语' },
+  })
+  const { held, place, language, changes } = await spoken('en', given)
+  language.start()
+  await soon(() => expect(place.textContent).toBe('en'))
+  let reads = 0
+  await heldBy(bindings, () => useResource(['goods'], async () => (reads += 1)))
+  await soon(() => expect(reads).toBe(1))
+  const before = changes()
+  holdFirstData({ lang: 'en', answers: { [answerKey(law.path, {})]: { data: 'English' } } })
+  act(() => held().choose('ri'))
+  const choosing = [held().shown, held().busy]
+  await soon(() => expect(place.textContent).toBe('ja'))
+  await soon(() => expect(reads).toBe(2))
+  expect([choosing, held().shown, held().busy, stand(), changes() - before]).toEqual([
+    ['en', true],
+    'ri',
+    false,
+    { lang: 'ja', kept: 'ri' },
+    1,
+  ])
+  expect(bindings.askedFor(setLanguage).map(({ query }) => query)).toEqual(given.told)
+  expect(takeFirstAnswer<typeof law>(law.path, {})).toBeNull()
+})
+
+test('a language that the account does not take is not spoken, and why is told', async () => {
+  bindings.refuses(setLanguage, { status: 200, msg: 'Not now', reason: 'notFound' })
+  const told = vi.spyOn(toasts, 'failure')
+  const { held, place, language, changes } = await spoken('en', { isLoggedIn: true })
+  language.start()
+  await soon(() => expect(place.textContent).toBe('en'))
+  const before = changes()
+  act(() => held().choose('ri'))
+  await soon(() => expect(told).toHaveBeenCalled())
+  expect([told.mock.calls, held().shown, held().busy, stand(), changes() - before]).toEqual([
+    [[{ type: 'refused', msg: 'Not now', reason: 'notFound', data: null }]],
+    'en',
+    false,
+    { lang: 'en', kept: null },
+    0,
+  ])
+})
+
+test('a view that is given no language says what it lacks', () => {
+  expect(() => renderToString(<Spoken />)).toThrow('useLanguage needs a LanguageProvider')
+})
+
+function Spoken() {
+  return useLanguage().shown
+}
+
+/** A view of the language that is spoken; its chart starts when the test says so. */
+async function spoken(code: LanguageCode, { isLoggedIn }: { isLoggedIn: boolean }) {
+  const { lang } = document.documentElement
+  document.documentElement.lang = ''
+  const changed = vi.fn()
+  const language = createLanguage({ code, isLoggedIn: () => isLoggedIn, onChanged: changed })
+  onTestFinished(() => {
+    language.stop()
+    document.documentElement.lang = lang
+  })
+  const held = { now: null as ReturnType<typeof useLanguage> | null }
+  function View() {
+    const language = useLanguage()
+    useEffect(() => {
+      held.now = language
+    })
+    return useIntl().locale
+  }
+  const place = await bindings.show(
+    <LanguageProvider actor={language}>
+      <View />
+    </LanguageProvider>,
+  )
+  return {
+    place,
+    language,
+    changes: () => changed.mock.calls.length,
+    held: () => held.now!,
+  }
+}
+
+function stand() {
+  return { lang: document.documentElement.lang, kept: readLanguage() }
+}
