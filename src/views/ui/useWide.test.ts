@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heldUntilLeft, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { useWide } from './useWide.ts'
+
+let bindings: Bindings
+beforeEach(() => {
+  bindings = openBindings()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await bindings.close()
+})
+
+test('whether there is room for two goes with the window, until the view is left', async () => {
+  const { widen, asked, listened } = aWindow()
+  const { held, leave } = await heldUntilLeft(bindings, useWide)
+  const told = [held()]
+  for (const isWide of [true, false]) {
+    await widen(isWide)
+    told.push(held())
+  }
+  const before = listened()
+  await leave()
+  expect([told, new Set(asked()), before, listened()]).toEqual([
+    [false, true, false],
+    new Set(['(min-width: 1024px)']),
+    1,
+    0,
+  ])
+})
+
+/** A window that grows and shrinks as the test says. */
+function aWindow() {
+  let matches = false
+  const listeners = new Set<() => void>()
+  const query = {
+    get matches() {
+      return matches
+    },
+    addEventListener: (type: string, listener: () => void) =>
+      type === 'change' && listeners.add(listener),
+    removeEventListener: (type: string, listener: () => void) =>
+      type === 'change' && listeners.delete(listener),
+  }
+  const matchMedia = vi
+    .spyOn(window, 'matchMedia')
+    .mockReturnValue(query as unknown as MediaQueryList)
+  return {
+    asked: () => matchMedia.mock.calls.map(([asked]) => asked),
+    listened: () => listeners.size,
+    widen: (isWide: boolean) =>
+      act(async () => {
+        matches = isWide
+        for (const listener of listeners) listener()
+      }),
+  }
+}
