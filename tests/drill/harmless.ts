@@ -359,6 +359,11 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'something always has the focus, be it the page': [
     'ui/useAfterPaint, constant changed, isByKey: false → true',
   ],
+  'nobody reads the number: that it is another than before makes the view render again': [
+    'actors/useStoredActor, constant changed, useStoredActor: 0 → 1',
+    'actors/useStoredActor, constant changed, useStoredActor: 1 → 2',
+    'actors/useStoredActor, sum turned, useStoredActor: times + 1 → times - 1',
+  ],
 }
 
 /** Edits that no test can notice, by their names. */
