@@ -22,9 +22,11 @@ afterEach(async () => {
 test('what was looked at is shown, the latest first, but for what is shown already', async () => {
   for (const id of [20, 21, 22]) rememberViewed(id)
   const list = [aProductCard({ id: 22 }), aProductCard({ id: 20 })]
-  bindings.answers(listCards, { list })
+  const answer = Promise.withResolvers<{ list: typeof list }>()
+  bindings.answers(listCards, () => answer.promise)
   const held = await heldBy(bindings, () => ({ viewed: useViewed(21) }))
   const before = held().viewed
+  answer.resolve({ list })
   await soon(() => expect(held().viewed).not.toBeNull())
   expect([before, held().viewed, bindings.askedFor(listCards).map(({ query }) => query)]).toEqual([
     null,

@@ -42,13 +42,40 @@ test('what a key asks for is there at once', async () => {
   expect(place.textContent).toBe('here')
 })
 
+test('what is asked for anew waits for a frame of its own', async () => {
+  const place = await bindings.show(<Late />)
+  await tap(place)
+  await tap(place)
+  for (const work of painted.splice(0)) work()
+  await tap(place)
+  await act(async () => vi.runAllTimers())
+  const before = place.textContent
+  await paint()
+  expect([before, place.textContent]).toEqual(['', 'here'])
+})
+
+test('what is asked for from the start is there at once by key, else once the frame is painted', async () => {
+  const seen: unknown[] = []
+  for (const byKey of [false, true]) {
+    focusIsVisible(byKey)
+    const place = await bindings.show(<Late initially />)
+    const before = place.textContent
+    await paint()
+    seen.push([before, place.textContent])
+  }
+  expect(seen).toEqual([
+    ['', 'here'],
+    ['here', 'here'],
+  ])
+})
+
 /** As it is where one came by key. */
 function focusIsVisible(isVisible: boolean): void {
   vi.spyOn(Element.prototype, 'matches').mockReturnValue(isVisible)
 }
 
-function Late() {
-  const [isWanted, setWanted] = useState(false)
+function Late({ initially = false }: { initially?: boolean }) {
+  const [isWanted, setWanted] = useState(initially)
   const isHere = useAfterPaint(isWanted)
   return <button onClick={() => setWanted(!isWanted)}>{isHere ? 'here' : null}</button>
 }
