@@ -359,6 +359,9 @@ const why: Readonly<Record<string, readonly string[]>> = {
   'something always has the focus, be it the page': [
     'ui/useAfterPaint, constant changed, isByKey: false → true',
   ],
+  'it is looked at only while something is asked for, and asking for it sets it first': [
+    'ui/useAfterPaint, constant changed, useAfterPaint: false → true (2)',
+  ],
   'nobody reads the number: that it is another than before makes the view render again': [
     'actors/useStoredActor, constant changed, useStoredActor: 0 → 1',
     'actors/useStoredActor, constant changed, useStoredActor: 1 → 2',
