@@ -62,6 +62,7 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'actors/usePagedList, constant changed, showsFirstPageOnly: 0 → 1',
     'checkout, constant changed, checkoutMachine.placing.invoke.input.addressId: 0 → 1',
     'checkout, constant changed, checkoutMachine.placing.invoke.input.totalCents: 0 → 1',
+    "language/useLanguage, constant changed, useLanguage.shown: 'en' → 'en?'",
     "language, constant changed, languageMachine.saving.invoke.onDone.actions.params.failure.type: 'unexpected' → 'unexpected?'",
     'language, field dropped, languageMachine.saving.invoke.onDone.actions.params.failure: type',
     'order, constant changed, dueCents: 0 → 1',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react'
+import { act, useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listProducts, type ProductPage, type ProductQuery } from '../../../contract/catalogue.ts'
 import { aProductCard, aProductPage } from '../../../tests/factories/catalogueAnswers.ts'
@@ -75,6 +75,20 @@ test('that nothing was found stays, too; a list that did not come gives way to t
   ])
 })
 
+test('the first goods come with their list; those of the next query follow it', async () => {
+  const { ask, answer, shown } = await opened()
+  await answer('tote', totes)
+  await ask('lamp')
+  await answer('lamp', lamps)
+  expect(shown.map(({ items, goods, isOld }) => [items.join(), goods.join(), isOld])).toEqual([
+    ['', '', false],
+    ['Canvas tote', 'Canvas tote', false],
+    ['Canvas tote', 'Canvas tote', true],
+    ['Pier lamp', 'Canvas tote', true],
+    ['Pier lamp', 'Pier lamp', false],
+  ])
+})
+
 /** Products that are searched for; each search is answered when the test says so. */
 async function opened() {
   const waiting = new Map<string, PromiseWithResolvers<ProductPage>>()
@@ -83,13 +97,21 @@ async function opened() {
     waiting.set(query?.['q'] ?? '', page)
     return page.promise
   })
+  const shown: ReturnType<typeof standOf>[] = []
   const view = await heldBy(bindings, () => {
     const [q, setQ] = useState('tote')
     const query: ProductQuery = { q }
-    return { ...useShownProducts(query), setQ }
+    const held = useShownProducts(query)
+    const stand = standOf(held)
+    useEffect(() => {
+      if (JSON.stringify(shown.at(-1)) !== JSON.stringify(stand)) shown.push(stand)
+    })
+    return { ...held, setQ }
   })
   return {
     held: view,
+    /** All that was shown, one after the other. */
+    shown,
     ask: (q: string) => act(async () => view().setQ(q)),
     async answer(q: string, page: ProductPage): Promise<void> {
       await soon(() => expect(waiting.has(q)).toBe(true))

@@ -29,6 +29,16 @@ test('what is asked for is there once the frame is painted, and gone at once', a
   expect(seen).toEqual(['', '', 'here', '', '', 'here'])
 })
 
+test('nothing waits for a frame that is not asked for, or ended', async () => {
+  const place = await bindings.show(<Late />)
+  const waiting = [painted.length]
+  for (const step of [tap, paint, tap]) {
+    await step(place)
+    waiting.push(painted.length)
+  }
+  expect(waiting).toEqual([0, 1, 0, 0])
+})
+
 test('what nobody wants any more as the frame is painted never comes', async () => {
   const place = await bindings.show(<Late />)
   for (const step of [tap, tap, paint]) await step(place)
