@@ -70,7 +70,8 @@ describe('the list of orders', () => {
     const own = []
     for (let turn = 0; turn < 3; turn += 1) {
       own.push(await mintOrder(shop, shopper, [{ skuId, quantity: 1 }]))
-      await mintOrder(shop, other, [{ skuId, quantity: 1 }])
+      // The last two follow each other.
+      if (turn !== 1) await mintOrder(shop, other, [{ skuId, quantity: 1 }])
     }
     const [oldest, cancelled, newest] = own
     if (!oldest || !cancelled || !newest) throw new Error('three orders were placed')

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { MoneyReport } from '../../server/domain/ledger/reportMoney.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
@@ -64,6 +67,26 @@ test('what moves as a day begins is that day’s, and of the day before nothing 
     accounts: { ...noAccounts, available: 3_000, external: 3_000 },
     kinds: { openingBalance: 2_000 },
   })
+})
+
+test('days stand in their order, whatever moved on them', async () => {
+  const shopper = await mintShopper(shop, { balanceCents: 5_000 })
+  shop.clock.advance(15 * 3_600)
+  const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
+  const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+  await mustDo(orderLife(shop, { shopper, order }).pay())
+  const { rows } = await report()
+  expect(
+    rows.map(({ period, orders, cashInCents, liabilitiesCents }) => [
+      period,
+      orders,
+      cashInCents,
+      liabilitiesCents,
+    ]),
+  ).toEqual([
+    ['2026-03-02', 0, 5_000, 5_000],
+    ['2026-03-03', 1, 0, 5_000],
+  ])
 })
 
 test('without a day it begins with this month and ends today, and a month is one row', async () => {

@@ -164,8 +164,21 @@ const why: Readonly<Record<string, readonly string[]>> = {
     'live, constant changed, liveMachine.context.tries: 0 → 1',
     'live, fields swapped, liveMachine.context: since and tries',
   ],
+  'there are as many shares as lines they are split over': [
+    'refunds/approveRefund, constant changed, keepOffer.lines.cents: 0 → 1',
+  ],
+  'only a stream that failed says none, and nothing is written to that': [
+    'notices/openStream, constant changed, openStream.start.write: 0 → 1',
+  ],
+  'a proof that was spent is good for nothing, kept or not, and is swept soon': [
+    'paymentCode/forgetPayCode, guard dropped, forgetPayCode: isNull(payProofs.usedAt)',
+  ],
   'it is set before it is ever looked at': [
     'notices/openStream, constant changed, openStream.readAgain: false → true',
+  ],
+  'a stored code that lacks a piece is nobody’s, whatever word stands for it': [
+    "paymentCode/payCodeMac, constant changed, isPayCodeOfMac: '' → '?'",
+    "paymentCode/payCodeMac, constant changed, isPayCodeOfMac: '' → '?' (2)",
   ],
   'a device without a name or a mark is unknown, whatever word stands for it': [
     "session/knownDevice, constant changed, knownDevice: '' → '?'",
@@ -289,9 +302,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
       'refunds/useRefundRequest, field dropped, open.order: signal',
       'reviews/useReview, field dropped, open.order: signal',
     ],
-  'it is only fetched ahead, and fetched anyway once it is opened': [
-    "catalogue/useCatalogue, effect dropped, prefetchProduct: void prefetchResource(['product', i … al) => showProduct(id, { signal }))",
-  ],
   'the name only has to be another than what else is kept, which it is either way': [
     "cart/useGuestCart, constant changed, useGuestCart.goods: 'guestCart' → 'guestCart?'",
     "cart/useGuestCart, constant changed, useGuestCart.goods: ',' → ',?'",
@@ -302,7 +312,6 @@ const why: Readonly<Record<string, readonly string[]>> = {
     "favourites/useSavedItems, constant changed, useSavedItem.actor: 'savedItems' → 'savedItems?'",
     "favourites/useSavedItems, constant changed, useSavedItem.actor: 'shopper' → 'shopper?'",
     "recharge/useRecharge, constant changed, evidenceKey: 'recharges' → 'recharges?'",
-    "session/useDestination, constant changed, useDestination.addresses: 'none' → 'none?'",
     "orders/useOrder, constant changed, useOrderAction.actor: 'action' → 'action?'",
     "orders/useOrder, constant changed, useOrderAction.actor: 'orders' → 'orders?'",
     'pictures/usePictureUploads, constant changed, choose.keys: 1 → 2',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getUserInfo } from '../../contract/account.ts'
-import { addToCart } from '../../contract/cart.ts'
+import { addToCart, lookUpGoods } from '../../contract/cart.ts'
 import { rowsOf, type Database } from '../../server/db/client.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { checkBooks } from '../../server/domain/doctor/checkBooks.ts'
@@ -60,6 +60,13 @@ describe('while another holds a row for long', () => {
       (await refused.json()).reason,
       (await add(shopper)).body.code,
     ]).toEqual([200, '5', 'tooBusy', 1])
+  })
+
+  test('what is only looked up waits for nobody', async () => {
+    const { list } = await ask(shop.app, lookUpGoods, { skuIds: String(goods.skuId) })
+    expect(list.map(({ skuId, unitPriceCents }) => [skuId, unitPriceCents])).toEqual([
+      [goods.skuId, goods.priceCents],
+    ])
   })
 
   test('one shopper’s many calls wait for each other, others go on, and too many are refused', async () => {

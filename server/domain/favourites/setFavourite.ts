@@ -17,10 +17,7 @@ export async function setFavourite(given: {
   await ctx.db.transaction(async (tx) => {
     const isIt = and(eq(favourites.userId, userId), eq(favourites.productId, productId))
     if (!wanted) {
-      await together(
-        () => lockUser(tx, userId),
-        () => tx.delete(favourites).where(isIt),
-      )
+      await tx.delete(favourites).where(isIt)
       return
     }
     const [, [known], [product], [kept]] = await together(

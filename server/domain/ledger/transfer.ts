@@ -39,7 +39,8 @@ export function transferring(
   { from, when }: { from?: AccountKind | undefined; when?: { parts: SQL; holds: SQL } } = {},
 ): SQL {
   const { debit, credit } = transferAccounts[kind]
-  const source = typeof debit === 'string' ? debit : (from ?? debit[0])
+  const source = typeof debit === 'string' ? debit : from
+  if (!source) throw new Error(`transfer ${kind}: it has several sources, and says none`)
   const { refundId, rechargeId, withdrawalId, adjustmentId, amountCents, at, ...owner } = {
     ...noIds,
     ...told,
