@@ -38,7 +38,7 @@ export function gather<Question, Answer>(
   return (question) =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject })
-      if (isBegun || underWay === mostUnderWay) return
+      if (isBegun) return
       // What comes in the same turn goes along.
       isBegun = true
       setImmediate(begin)

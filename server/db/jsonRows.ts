@@ -26,11 +26,15 @@ export function rowReader<Some extends Columns>(
   }
 }
 
-/** Rows that a statement is given as a JSON array of objects: the table `given`. */
-export function givenRows(json: SQLWrapper, columns: Columns): SQL {
-  const typed = Object.entries(columns).map(
-    ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,
-  )
+/** Rows that a statement is given as a JSON array of objects: the table `given`. A type stands for any column of it. */
+export function givenRows(
+  json: SQLWrapper,
+  columns: Readonly<Record<string, PgColumn | string>>,
+): SQL {
+  const typed = Object.entries(columns).map(([name, column]) => {
+    const type = typeof column === 'string' ? column : column.getSQLType()
+    return sql`${sql.identifier(name)} ${sql.raw(type)}`
+  })
   return sql`jsonb_to_recordset(${json}::jsonb) as given (${sql.join(typed, sql`, `)})`
 }
 

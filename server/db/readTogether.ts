@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { gather } from './gather.ts'
+import { givenRows } from './jsonRows.ts'
 import { perDatabase } from './perDatabase.ts'
 import { statement } from './statement.ts'
 
@@ -38,14 +39,11 @@ interface Prepared<Row> {
  * older. Values come checked: one that the database can't read would fail those that go with it.
  */
 export function readTogether<const Asked extends Types>(types: Asked) {
-  const columns = Object.entries({ ...types, place: 'bigint' }).map(
-    ([name, type]) => sql`${sql.identifier(name)} ${sql.raw(type)}`,
-  )
-  const asked = (json: unknown): AskedRows<keyof Asked> => ({
-    rows: sql`json_to_recordset(${json}::json) as asked (${sql.join(columns, sql`, `)})`,
-    place: sql<number>`asked.place`.mapWith(Number),
+  const asked = (json: SQLWrapper): AskedRows<keyof Asked> => ({
+    rows: givenRows(json, { ...types, place: 'bigint' }),
+    place: sql<number>`given.place`.mapWith(Number),
     values: Object.fromEntries(
-      Object.keys(types).map((name) => [name, sql`asked.${sql.identifier(name)}`]),
+      Object.keys(types).map((name) => [name, sql`given.${sql.identifier(name)}`]),
     ) as AskedRows<keyof Asked>['values'],
   })
 

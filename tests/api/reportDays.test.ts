@@ -70,22 +70,26 @@ test('what moves as a day begins is that day’s, and of the day before nothing 
 })
 
 test('days stand in their order, whatever moved on them', async () => {
+  const nextDay = () => shop.clock.advance(15 * 3_600)
   const shopper = await mintShopper(shop, { balanceCents: 5_000 })
-  shop.clock.advance(15 * 3_600)
+  nextDay()
   const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
   const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
   await mustDo(orderLife(shop, { shopper, order }).pay())
+  nextDay()
+  nextDay()
+  await mintShopper(shop, { balanceCents: 700 })
   const { rows } = await report()
-  expect(
-    rows.map(({ period, orders, cashInCents, liabilitiesCents }) => [
-      period,
-      orders,
-      cashInCents,
-      liabilitiesCents,
-    ]),
-  ).toEqual([
+  const told = rows.map(({ period, orders, cashInCents, liabilitiesCents }) => [
+    period,
+    orders,
+    cashInCents,
+    liabilitiesCents,
+  ])
+  expect(told).toEqual([
     ['2026-03-02', 0, 5_000, 5_000],
     ['2026-03-03', 1, 0, 5_000],
+    ['2026-03-04', 0, 700, 5_700],
   ])
 })
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getUserInfo } from '../../contract/account.ts'
 import { addToCart, lookUpGoods } from '../../contract/cart.ts'
+import { listSavedItems, setFavourite } from '../../contract/favourites.ts'
 import { rowsOf, type Database } from '../../server/db/client.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { checkBooks } from '../../server/domain/doctor/checkBooks.ts'
@@ -67,6 +68,20 @@ describe('while another holds a row for long', () => {
     expect(list.map(({ skuId, unitPriceCents }) => [skuId, unitPriceCents])).toEqual([
       [goods.skuId, goods.priceCents],
     ])
+  })
+
+  test('a mark that is still being set is taken back once it is there', async () => {
+    const { userId, ...shopper } = await mintShopper(shop)
+    const { productId } = goods
+    await other.query(`select from users where id = ${userId} for no key update`)
+    await other.query(`insert into favourites (user_id, product_id, created_at)
+      values (${userId}, ${productId}, now())`)
+    const takingBack = ask(shop.app, setFavourite, { productId, wanted: false }, shopper)
+    await vi.waitFor(async () => expect(await lockWaits(watcher.db)).toBe(1))
+    await other.query('commit')
+    await takingBack
+    const { productIds } = await ask(shop.app, listSavedItems, {}, shopper)
+    expect(productIds).toEqual([])
   })
 
   test('one shopper’s many calls wait for each other, others go on, and too many are refused', async () => {

@@ -17,7 +17,10 @@ export async function setFavourite(given: {
   await ctx.db.transaction(async (tx) => {
     const isIt = and(eq(favourites.userId, userId), eq(favourites.productId, productId))
     if (!wanted) {
-      await tx.delete(favourites).where(isIt)
+      await together(
+        () => lockUser(tx, userId),
+        () => tx.delete(favourites).where(isIt),
+      )
       return
     }
     const [, [known], [product], [kept]] = await together(

@@ -1,0 +1,117 @@
+import { alwaysThere, type Reasons } from './reasons.ts'
+
+/** Of the server’s verbs. */
+export const ofServer: Reasons = {
+  [alwaysThere]: [
+    'refunds/annulOrder, constant changed, writeLines.amountCents: 0 → 1',
+    'refunds/applyRefund, constant changed, writeRequest.asked.amountCents: 0 → 1',
+  ],
+  'there are as many shares as lines they are split over': [
+    'refunds/approveRefund, constant changed, keepOffer.lines.cents: 0 → 1',
+  ],
+  'a stream says how many bytes a reader lets lie for as long as it is open': [
+    'notices/openStream, constant changed, openStream.start.write: 0 → 1',
+  ],
+  'a proof that was spent is good for nothing, kept or not, and is swept soon': [
+    'paymentCode/forgetPayCode, guard dropped, forgetPayCode: isNull(payProofs.usedAt)',
+  ],
+  'what is told sets it before anything asks for it': [
+    'notices/openStream, constant changed, openStream.readAgain: false → true',
+  ],
+  'a stored code that lacks a piece is nobody’s, whatever word stands for it': [
+    "paymentCode/payCodeMac, constant changed, isPayCodeOfMac: '' → '?'",
+    "paymentCode/payCodeMac, constant changed, isPayCodeOfMac: '' → '?' (2)",
+  ],
+  'a device without a name or a mark is unknown, whatever word stands for it': [
+    "session/knownDevice, constant changed, knownDevice: '' → '?'",
+    "session/knownDevice, constant changed, knownDevice: '' → '?' (2)",
+  ],
+  'where both are the same moment, either of them is it': [
+    'checkout/setPromo, comparison by one, endPromo.startsAt: row.startsAt < now → row.startsAt <= now',
+  ],
+  'none is missing, so that it asks once more and for none': [
+    'orders/readOrderFaces, guard dropped, readOrderFaces: if (missing.size === 0) return faces',
+  ],
+  'nothing shared among no lines is nothing': [
+    'checkout/priceItems, comparison by one, priceItems.discounts: orderable.length > 0 → orderable.length >= 0',
+  ],
+  'a stored code has its shopper or a salt of its own in it, so that no other row holds the same': [
+    'paymentCode/checkPayCode, guard dropped, storeAsNew.replaced: eq(users.id, ctx.userId),',
+  ],
+  'somebody else’s deadline makes it look for own ones once more, and find none': [
+    'orders/dueOrders, guard dropped, isAnyDue.isThere: isOwn,',
+  ],
+  'what was asked for was held against what is left, and no other request comes between': [
+    'refunds/settleRefund, sum turned, settleRefund.change.maxAmountCents: order.totalCents - order.refundedCents → order.totalCents + order.refundedCents',
+  ],
+  'neither holds a byte once it is decoded': [
+    "paymentCode/payCodeKeys, constant changed, bytesOf.bytes: '' → '?' (2)",
+  ],
+  'an account has three letters at least': [
+    'reviews/addReview, comparison by one, authorNameOf: letters.length > 1 → letters.length >= 1',
+  ],
+  'any number does that no other lock of the database has': [
+    'paymentCode/openPayCodeKeys, constant changed, startLock: 4_207_812 → 4207813',
+  ],
+  'it asks whether there is a row, whatever the row holds': [
+    'orders/dueOrders, constant changed, isAnyDue.isThere: `exists (select 1 from ${ → `exists (select 2 from ${',
+    'refunds/changeRefund, constant changed, moveRefund.isMoved: `exists (select 1 from request)` → `exists (select 2 from request)`',
+  ],
+  'it stands for the one row of the statement, and nobody reads what is in it': [
+    'notices/countNotices, constant changed, select: `(values (1)) as one` → `(values (2)) as one`',
+    'orders/orderParts, constant changed, selectParts: `(values (1)) as one` → `(values (2)) as one`',
+  ],
+  'every piece of the stream has its bytes; the types ask for the question': [
+    'notices/openStream, constant changed, openStream.size: 0 → 1',
+  ],
+  'one row more than is told says already that there are too many': [
+    'notices/openStream, constant changed, readSince: 1 → 2',
+  ],
+  'the page is cut after what was asked for, and one row more says already that another follows': [
+    'favourites/listFavourites, constant changed, listFavourites.rows: 1 → 2',
+    'favourites/listFollows, constant changed, listFollows.rows: 1 → 2',
+    'orders/listOrders, constant changed, pageWanted.most: 1 → 2',
+  ],
+  'of an address that is written whole, its first four groups stand before what is filled in': [
+    'session/networkOf, constant changed, networkOf.between: 0 → 1',
+  ],
+  'a text that is split always has a first part': [
+    "session/networkOf, constant changed, networkOf: '' → '?'",
+  ],
+  'only the sign of it orders the list': [
+    'audits/listAudits, constant changed, listAudits.way: 1 → 2',
+    'audits/listAudits, constant changed, listAudits.way: 1 → 2 (2)',
+  ],
+  'no requests have no lines, so that the question that is spared would find none': [
+    'refunds/readRefunds, guard dropped, toRefundDetails: if (rows.length === 0) return []',
+  ],
+  'only a bound on what is remembered: a token that was forgotten is learnt again by its next call':
+    ['session/shopperTurns, constant changed, tokensRemembered: 10_000 → 10001'],
+  'an error that is passed over shows a moment later, as the file is not there': [
+    "paymentCode/payCodeKeyFile, guard dropped, makePayCodeKeyFile: if (error.code !== 'EEXIST') throw error",
+  ],
+  'an order that is not known to be told before is read whole, and told in the same words': [
+    'orders/showOrder, constant changed, ordersRemembered: 20_000 → 20001',
+    'orders/showOrder, effect dropped, showOrder: toldBefore.set(given.input.id, true)',
+  ],
+  'it is asked once more under the lock, where nothing due changes nothing': [
+    'orders/carryOutDue, guard dropped, carryOutDue: if (dueMoveOf(seen, now) === null) return',
+  ],
+  'a sum of nothing is refused by the ledger, whichever way it would go': [
+    'ledger/adjustBalance, comparison by one, adjustBalance.kind: amountCents > 0 → amountCents >= 0',
+  ],
+  'it only says how many are at work at once, and each waits for its rows either way': [
+    'session/loginThrottle, constant changed, countInTurn: 2 → 3',
+    'paymentCode/checkPayCode, constant changed, tryInTurn: 4 → 5',
+  ],
+  'it only divides the work into rounds, and the next round takes what is left': [
+    'orders/carryOutOwnDue, constant changed, carryOutOwnDue.due.most: 200 → 201',
+    'orders/carryOutDueOrders, constant changed, batch: 200 → 201',
+    'refunds/settleOpenRefunds, constant changed, batch: 200 → 201',
+  ],
+  'an answer is stored by the transaction that took its key, so that whoever finds the key finds an answer':
+    ["idempotency/runKeyed, constant changed, readAnswer.body: '' → '?'"],
+  'an account keeps its name, so that all codes of a shopper are of that one account': [
+    'passwords/resetPassword, guard dropped, changePassword.used: eq(passwordCodes.account, code),',
+  ],
+}
