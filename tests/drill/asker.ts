@@ -43,16 +43,17 @@ export function openAsker(given: { databaseUrl: string; calls: Calls; screens: S
 async function redIn(runner: Runner, job: Job): Promise<string | null> {
   if (job.suites.stages.length === 0 && job.suites.chart === '') return null
   const answer = await runner.ask(questionOf(job))
-  if (answer === null) return 'never came to an end'
-  if (answer.red !== null) await beGreen(runner, job, answer.red)
-  return answer.red
+  const red = answer === null ? 'never came to an end' : answer.red
+  if (red !== null) await beGreen(runner, job, red)
+  return red
 }
 
 async function beGreen(runner: Runner, job: Job, red: string): Promise<void> {
-  const name = `${job.suites.chart} ${red}`
+  const stages = stagesWith(job, red)
+  const name = `${job.suites.chart} ${red} ${stages.flat().join(' ')}`
   if (knownGreen.has(name)) return
-  const answer = await runner.ask({ ...questionOf(job), ...nothing, stages: stagesWith(job, red) })
-  if (answer?.red !== null) throw new Error(`${red} is red without an edit (${jobName(job)})`)
+  const answer = await runner.ask({ ...questionOf(job), ...nothing, stages })
+  if (answer?.red !== null) throw new Error(`${red}, without an edit as well (${jobName(job)})`)
   knownGreen.add(name)
 }
 
