@@ -1,4 +1,5 @@
 import { jobName } from './areas.ts'
+import type { PlayedAgain } from './again/playAgain.ts'
 import type { Job } from './areas.ts'
 import type { Question } from './editRunner.ts'
 import { openRunner } from './runners.ts'
@@ -11,33 +12,46 @@ const nothing = { start: 0, end: 0, text: '', before: '' }
 const knownGreen = new Set<string>()
 
 /** Asks the tests of an edit, in a process for those with a database and in one for the others. */
-export function openAsker(given: { databaseUrl: string; calls: Calls; screens: Screens }) {
-  const { databaseUrl, calls, screens } = given
+export function openAsker(given: {
+  databaseUrl: string
+  calls: Calls
+  again: PlayedAgain
+  screens: Screens
+}) {
+  const { databaseUrl, calls, again, screens } = given
   const without = openRunner({ databaseUrl: null })
   const onDatabase = openRunner({ databaseUrl })
   const site = screens.openSite()
   return {
     /** The first test file on Node that turned red; null where all stayed green. */
     async firstRed(job: Job): Promise<string | null> {
-      const runner = job.suites.onDatabase ? onDatabase : without
-      const red = await redIn(runner, job)
-      return red === null && job.suites.onDatabase ? redAmongCalling(job) : red
+      if (!job.suites.onDatabase) return redIn(without, job)
+      return (await redIn(onDatabase, noticedFirst(job))) ?? redAmongCalling(job)
     },
     /** For each of those that the screens notice, by its name, the test that was red. */
     noticedOnScreens: (jobs: readonly Job[]) => site.noticed(jobs),
     close: () => Promise.all([without.close(), onDatabase.close()]),
   }
 
+  function noticedFirst(job: Job): Job {
+    const test = again.noticedBy.get(jobName(job))
+    return test === undefined ? job : withStages(job, [[test], ...job.suites.stages])
+  }
+
   async function redAmongCalling(job: Job): Promise<string | null> {
+    if (again.unnoticed.has(jobName(job))) return null
     for (const test of await calls.testsCalling(job)) {
-      const suites = { ...job.suites, stages: [[test]] }
-      const red = await redIn(onDatabase, { ...job, suites })
+      const red = await redIn(onDatabase, withStages(job, [[test]]))
       if (red === null) continue
       calls.noticed(job, test)
       return red
     }
     return null
   }
+}
+
+function withStages(job: Job, stages: Job['suites']['stages']): Job {
+  return { ...job, suites: { ...job.suites, stages } }
 }
 
 async function redIn(runner: Runner, job: Job): Promise<string | null> {

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openPostgresServer } from '../support/postgresServer.ts'
+import { playAgain } from './again/playAgain.ts'
+import type { PlayedAgain } from './again/playAgain.ts'
 import { areaNames, jobName, jobsOf } from './areas.ts'
 import type { Job } from './areas.ts'
 import { harmless } from './harmless.ts'
@@ -35,6 +37,10 @@ const { values: options, positionals: wanted } = parseArgs({
 })
 const atOnce = Math.max(1, Number(options.workers))
 const least = 0.97
+/** An edited condition may join everything with everything, an edited verb end before it commits. */
+const settings = { statement_timeout: '30s', idle_in_transaction_session_timeout: '10s' }
+/** All tests are played once for it. */
+const worthPlaying = 20
 /** Kept of edits that no change can hold: they don't count. */
 const byTypes = 'the types'
 const until = options.minutes ? Date.now() + Number(options.minutes) * 60_000 : Infinity
@@ -84,10 +90,12 @@ function isForScreens({ suites }: Job): boolean {
 
 async function drill(): Promise<void> {
   const queue = await readQueue()
-  const server = queue.some(({ suites }) => suites.onDatabase) ? await openPostgresServer() : null
+  const onDatabase = queue.some(({ suites }) => suites.onDatabase)
+  const server = onDatabase ? await openPostgresServer({ settings }) : null
   const calls = openCalls({ databaseUrl: server?.url ?? '', keep: options.keep })
   const onScreens = queue.filter(isForScreens)
   const screens = openScreens(onScreens, { keep: options.keep })
+  const again = await playVerbs(server?.url ?? '')
   const all = queue.length
   let done = 0
   try {
@@ -104,8 +112,15 @@ async function drill(): Promise<void> {
   process.exitCode = isGood && staleReasons().length === 0 ? 0 : 1
   if (options.out) writeFileSync(options.out, JSON.stringify(await arrowScores(tries), null, 1))
 
+  /** They are many, and each takes a database. */
+  async function playVerbs(databaseUrl: string): Promise<PlayedAgain> {
+    const jobs = queue.filter(({ suites }) => suites.onDatabase)
+    if (jobs.length < worthPlaying) return { noticedBy: new Map(), unnoticed: new Set() }
+    return playAgain({ jobs, noted: await calls.all(), databaseUrl, atOnce, keep: options.keep })
+  }
+
   async function workOff(databaseUrl: string): Promise<void> {
-    const asker = openAsker({ databaseUrl, calls, screens })
+    const asker = openAsker({ databaseUrl, calls, again, screens })
     let waiting: Job[] = []
     for (let job = queue.shift(); job && Date.now() < until; job = queue.shift()) {
       const red = await asker.firstRed(job)

@@ -18,8 +18,9 @@ export function openCalls(given: { databaseUrl: string; keep: string | undefined
   let begun: Promise<readonly Noted[]> | null = null
   const noticing = new Map<string, string>()
   return {
+    all: () => (begun ??= record(given)),
     async testsCalling(job: Job): Promise<string[]> {
-      const all = await (begun ??= record(given))
+      const all = await this.all()
       const tests = testsCalling(job, all)
       const first = noticing.get(job.file)
       return [...tests.filter((each) => each === first), ...tests.filter((each) => each !== first)]

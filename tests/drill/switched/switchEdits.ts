@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 import { parseSync } from 'vite'
 import type { Plugin } from 'vite'
 import { applied } from '../edits/edit.ts'
@@ -20,14 +20,19 @@ const inForce = `Number((typeof document === 'undefined'
  * Builds each edited file once as it is and once for each of its edits; in its own place stands what
  * hands on the one in force. So a thousand edits take one build.
  */
-export function switchEdits(root: string, edits: readonly NumberedEdit[]): Plugin {
+export function switchEdits(
+  root: string,
+  edits: readonly NumberedEdit[],
+  chooser: Chooser = atBeginning,
+): Plugin {
   const editsOf = Map.groupBy(edits, ({ file }) => join(root, file))
   return {
     name: 'switch-edits',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (!/\.edit\d+\.tsx?$/.test(id) || importer === undefined) return null
-      return join(dirname(importer), id)
+      if (!/\.edit\d+\.tsx?$/.test(id)) return null
+      if (isAbsolute(id)) return id
+      return importer === undefined ? null : join(dirname(importer), id)
     },
     async load(id) {
       const [, start = '', number = '', end = ''] = /^(.*)\.edit(\d+)(\.tsx?)$/.exec(id) ?? []
@@ -43,7 +48,11 @@ export function switchEdits(root: string, edits: readonly NumberedEdit[]): Plugi
   }
 }
 
-function chooser(id: string, source: string, edits: readonly NumberedEdit[]): string {
+/** What stands in an edited file's own place. */
+export type Chooser = (id: string, source: string, edits: readonly NumberedEdit[]) => string
+
+/** As it is once chosen, it stays while the page lives. */
+const atBeginning: Chooser = (id, source, edits) => {
   const [, name = '', end = ''] = /([^/]+)(\.tsx?)$/.exec(id) ?? []
   const numbers = [0, ...edits.map(({ number }) => number)]
   const imports = numbers.map((each) => `import * as m${each} from './${name}.edit${each}${end}'`)
