@@ -61,6 +61,7 @@ export default defineConfig({
           ],
           exclude: ['server/**/*.db.test.ts', ...mocking],
           isolate: false,
+          setupFiles: './tests/support/pageHistory.ts',
           // Some load half of the app first, beside the build and databases.
           testTimeout: 60_000,
         },
