@@ -22,6 +22,8 @@ const onDesktop =
 
 let token = ''
 let paths: string[] = []
+/** Start of the day on which the demo was laid in: midnight may have passed since. */
+let laidInOn = 0
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: baseOf() })
@@ -65,9 +67,13 @@ function partOf(path: string): string | null {
 
 /** Every route, every order of the demo's, and one that could be placed. */
 async function pathsOf(request: APIRequestContext): Promise<string[]> {
-  const { list } = await read<{ list: { id: number }[] }>(request, '/api/user/order_list', {
-    token,
-  })
+  const { list } = await read<{ list: { id: number; placedAt: string }[] }>(
+    request,
+    '/api/user/order_list',
+    { token },
+  )
+  const laidInAt = Math.max(...list.map(({ placedAt }) => Date.parse(placedAt)))
+  laidInOn = laidInAt - (laidInAt % dayMs)
   const stops = (await stopsOf(request, token)).map(({ path }) => path).filter(isSteady)
   const orders = list.map(({ id }) => `/orderInfo/${id}`)
   return [...new Set([...stops, ...orders, '/checkout?sku=1&quantity=2'])]
@@ -99,7 +105,7 @@ function lasting(words: string): string {
 
 /** Half a day ago may be today or yesterday. */
 function farAway(dayAt: number): string {
-  const days = Math.round((dayAt - (Date.now() - (Date.now() % dayMs))) / dayMs)
+  const days = Math.round((dayAt - laidInOn) / dayMs)
   if (days < -30) return '‹long ago›'
   return Math.abs(days) <= 1 ? '‹about today›' : `‹${days} days›`
 }
