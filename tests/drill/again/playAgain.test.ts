@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { atEachCall, keepsSomething } from './atEachCall.ts'
+import type { Said } from './plan.ts'
+import { readRound } from './playAgain.ts'
+
+const lamp = 'tests/lamp.db.test.ts > shines'
+
+describe('a round of tests that are played again', () => {
+  test('asks no further test of an edit that was noticed or left something behind', () => {
+    const said = [begins(1), comes('noticed', 1), begins(2), comes('spoilt', 2)]
+    expect(readRound(said)).toEqual({ over: new Set([1, 2]), ended: new Set() })
+  })
+
+  test('asks the next test of an edit that went unnoticed', () => {
+    expect(readRound([begins(1), comes('unnoticed', 1)]).over).toEqual(new Set())
+  })
+
+  test('leaves out the edit with which a process came to its end', () => {
+    const said = [
+      begins(1),
+      comes('unnoticed', 1),
+      begins(2),
+      begins(3, 8),
+      comes('unnoticed', 3, 8),
+    ]
+    expect(readRound(said).over).toEqual(new Set([2]))
+  })
+
+  test('leaves out files that came to their end', () => {
+    const said = [
+      comes('ends', 0, 7, 'tests/lamp.db.test.ts'),
+      begins(1, 8, 'tests/kite.db.test.ts > flies'),
+    ]
+    expect(readRound(said).ended).toEqual(new Set(['tests/lamp.db.test.ts']))
+  })
+})
+
+describe('a source whose calls are handed to the edit in force', () => {
+  const id = '/home/server/lamp.ts'
+
+  test('hands on what it exported, and each function by a choice made at each call', () => {
+    const source = `export const watts = 8\nexport async function shine(at: number) {}\nfunction glow() {}\n`
+    expect(atEachCall(id, source, []).split('\n')).toEqual([
+      `import * as own from './lamp.edit0.ts'`,
+      `export * from './lamp.edit0.ts'`,
+      `const pick = (name) => {`,
+      `  const edit = globalThis.editInForce`,
+      `  return (edit?.id === "/home/server/lamp.ts" ? edit.module : own)[name]`,
+      `}`,
+      `export function shine(...given) { return Reflect.apply(pick('shine'), this, given) }`,
+    ])
+  })
+
+  test.each([
+    ['a class', 'export class Lamp {}'],
+    ['what is counted', 'let lit = 0'],
+  ])('is not edited so where it keeps %s for itself', (_, source) => {
+    expect(keepsSomething(id, source)).toBe(true)
+  })
+
+  test('may have constants', () => {
+    expect(keepsSomething(id, 'const watts = 8\nexport function shine() {}')).toBe(false)
+  })
+})
+
+function begins(edit: number, process = 7, test = lamp): Said {
+  return { what: 'begins', process, test, edit }
+}
+
+function comes(what: Said['what'], edit: number, process = 7, test = lamp): Said {
+  return { what, process, test, edit }
+}
