@@ -1,3 +1,4 @@
+import { asc, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPay } from '../../contract/account.ts'
 import { listNotices } from '../../contract/notices.ts'
@@ -9,6 +10,7 @@ import {
   showWithdrawalTerms,
   withdraw,
 } from '../../contract/wallet.ts'
+import { withdrawalQuotes } from '../../server/db/schema/wallet.ts'
 import { askOffice } from '../factories/orderLife.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import {
@@ -174,6 +176,35 @@ describe('withdrawals', () => {
     expect(answer.body.reason).toBe('quoteExpired')
   })
 
+  test('a new quote forgets the shopper’s own that are over and were not used, and no other', async () => {
+    const [shopper, other] = [
+      await mintShopper(shop, { balanceCents: 20_000 }),
+      await mintShopper(shop, { balanceCents: 20_000 }),
+    ]
+    const quote = async (whose: typeof shopper, amountCents: number) =>
+      (await ask(shop.app, quoteWithdrawal, { target: aCard, amountCents }, whose)).id
+    await mintWithdrawal(shop, shopper, 3_000)
+    await quote(shopper, 4_000)
+    await quote(other, 5_000)
+    shop.clock.advance(15 * 60)
+    await quote(shopper, 6_000)
+    const left = await keptQuotes([shopper.userId, other.userId])
+    shop.clock.advance(1)
+    await quote(shopper, 7_000)
+
+    expect(left).toEqual([3_000, 4_000, 5_000, 6_000])
+    expect(await keptQuotes([shopper.userId, other.userId])).toEqual([3_000, 5_000, 6_000, 7_000])
+  })
+
+  async function keptQuotes(userIds: number[]): Promise<number[]> {
+    const rows = await shop.database.db
+      .select({ amountCents: withdrawalQuotes.amountCents })
+      .from(withdrawalQuotes)
+      .where(inArray(withdrawalQuotes.userId, userIds))
+      .orderBy(asc(withdrawalQuotes.amountCents))
+    return rows.map(({ amountCents }) => amountCents)
+  }
+
   test('a target that can’t be right is refused', async () => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const chain = { method: 'chain', network: 'btc', address: addresses.bitcoin } as const
@@ -182,6 +213,8 @@ describe('withdrawals', () => {
       { target: chain, amountCents: 4_999 },
       { target: aCard, amountCents: 999 },
       { target: aCard, amountCents: 5_000_001 },
+      { target: aCard, amountCents: 5_000_000 },
+      { target: aCard, amountCents: 1_000 },
       { target: { ...aCard, cardNumber: '4242 4242 4242 4243' }, amountCents: 5_000 },
       { target: { ...aCard, cardNumber: '4242-4242-4242-4242' }, amountCents: 5_000 },
     ]
@@ -193,6 +226,8 @@ describe('withdrawals', () => {
       'amountTooLow',
       'amountTooLow',
       'amountTooHigh',
+      undefined,
+      undefined,
       'invalidInput',
       undefined,
     ])
