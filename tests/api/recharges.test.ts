@@ -3,9 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices } from '../../contract/notices.ts'
 import { getBlockchain, listRecharges, recharge, showRecharge } from '../../contract/wallet.ts'
-import { mintGoods } from '../factories/goods.ts'
-import { askOffice, mintUpload, orderLife } from '../factories/orderLife.ts'
-import { mintOrder } from '../factories/orders.ts'
+import { askOffice, mintUpload } from '../factories/orderLife.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { addresses, balances, mintRecharge, openNetworks } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
@@ -43,58 +41,6 @@ describe('recharges', () => {
       withdrawalChargeCents: 100,
       confirmations: 20,
     })
-  })
-
-  test('the order it was made for is kept until the answer, and then as long as any order', async () => {
-    const shopper = await mintShopper(shop)
-    const { skuId } = await mintGoods(shop)
-    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
-    const deadline = async () => {
-      const { payDeadline } = await orderLife(shop, { shopper, order }).read()
-      return payDeadline && (Date.parse(payDeadline) - Date.parse(order.placedAt)) / 60_000
-    }
-    const send = async () =>
-      ask(
-        shop.app,
-        recharge,
-        {
-          method: 'card',
-          amountCents: 5_000,
-          evidence: await mintUpload(shop, shopper),
-          orderId: order.id,
-        },
-        shopper,
-      )
-    const seen = [await deadline()]
-    await mintRecharge(shop, shopper)
-    shop.clock.advance(20 * 60)
-    const first = await send()
-    seen.push(await deadline())
-    shop.clock.advance(2 * 60 * 60)
-    const second = await send()
-    await askOffice(shop, '/decline', { name: `R${first.id}`, reason: 'too dark' })
-    seen.push(await deadline())
-    await askOffice(shop, '/pass', { name: `R${second.id}`, arrivedCents: 5_000 })
-    seen.push(await deadline())
-    expect(seen).toEqual([30, 24 * 60, 24 * 60, 170])
-    shop.clock.advance(31 * 60)
-    expect((await orderLife(shop, { shopper, order }).read()).status).toBe(-1)
-  })
-
-  test('an order that is another’s, or off already, is not kept', async () => {
-    const shopper = await mintShopper(shop)
-    const other = await mintShopper(shop)
-    const { skuId } = await mintGoods(shop)
-    const order = await mintOrder(shop, other, [{ skuId, quantity: 1 }])
-    const evidence = await mintUpload(shop, shopper)
-    const given = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
-    await ask(shop.app, recharge, given, shopper)
-    const { payDeadline } = await orderLife(shop, { shopper: other, order }).read()
-    expect(payDeadline).toBe(order.payDeadline)
-    shop.clock.advance(31 * 60)
-    const again = { ...given, evidence: await mintUpload(shop, other) }
-    await ask(shop.app, recharge, again, other)
-    expect((await orderLife(shop, { shopper: other, order }).read()).status).toBe(-1)
   })
 
   test('one on chain waits, and credits what arrived once it passed', async () => {
@@ -190,15 +136,27 @@ describe('recharges', () => {
   test('the same transaction twice is refused, however it is written', async () => {
     const shopper = await mintShopper(shop)
     const hash = randomBytes(32).toString('hex')
+    const refused = await mintUpload(shop, shopper)
+    const { id } = await ask(
+      shop.app,
+      recharge,
+      { method: 'card', amountCents: 2_000, evidence: refused },
+      shopper,
+    )
+    await askOffice(shop, '/decline', { name: `R${id}`, reason: 'too dark' })
     const answers = []
-    for (const transactionHash of [hash, `0x${hash}`, hash.toUpperCase()]) {
+    for (const [transactionHash, evidence] of [
+      [hash, await mintUpload(shop, shopper)],
+      [`0x${hash}`, await mintUpload(shop, shopper)],
+      [hash.toUpperCase(), refused],
+    ] as const) {
       const given = {
         method: 'chain',
         network: 'eth',
         ownAddress: addresses.ethereum,
         amountCents: 2_000,
         transactionHash,
-        evidence: await mintUpload(shop, shopper),
+        evidence,
       } as const
       answers.push((await send(shop.app, recharge, given, shopper)).body.reason)
     }

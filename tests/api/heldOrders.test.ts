@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recharge } from '../../contract/wallet.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { askOffice, mintUpload, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
+import { mintRecharge, openNetworks } from '../factories/wallet.ts'
+import { ask } from '../support/callApi.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
+
+describe('an order that waits for a recharge', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+    await openNetworks(shop)
+  })
+  afterAll(async () => {
+    expect(await badFindings(shop)).toEqual([])
+    expect(shop.faults).toEqual([])
+    await shop.close()
+  })
+
+  test('is kept until the answer, and then as long as any order', async () => {
+    const shopper = await mintShopper(shop)
+    const { skuId } = await mintGoods(shop)
+    const unheld = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const deadline = async () => {
+      const { payDeadline } = await orderLife(shop, { shopper, order }).read()
+      return payDeadline && (Date.parse(payDeadline) - Date.parse(order.placedAt)) / 60_000
+    }
+    const deadlineAfter = async (other: typeof order) =>
+      (await orderLife(shop, { shopper, order: other }).read()).payDeadline
+    const submit = async () =>
+      ask(
+        shop.app,
+        recharge,
+        {
+          method: 'card',
+          amountCents: 5_000,
+          evidence: await mintUpload(shop, shopper),
+          orderId: order.id,
+        },
+        shopper,
+      )
+    const seen = [await deadline()]
+    await mintRecharge(shop, shopper)
+    shop.clock.advance(20 * 60)
+    const first = await submit()
+    seen.push(await deadline())
+    expect(await deadlineAfter(unheld)).toBe(unheld.payDeadline)
+    shop.clock.advance(2 * 60 * 60)
+    const second = await submit()
+    await askOffice(shop, '/decline', { name: `R${first.id}`, reason: 'too dark' })
+    seen.push(await deadline())
+    const later = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    shop.clock.advance(60)
+    await askOffice(shop, '/pass', { name: `R${second.id}`, arrivedCents: 5_000 })
+    seen.push(await deadline())
+    expect(await deadlineAfter(later)).toBe(later.payDeadline)
+    expect(seen).toEqual([30, 24 * 60, 24 * 60, 171])
+    shop.clock.advance(31 * 60)
+    expect((await orderLife(shop, { shopper, order }).read()).status).toBe(-1)
+  })
+
+  test('is not kept where it is another’s, or off already', async () => {
+    const shopper = await mintShopper(shop)
+    const other = await mintShopper(shop)
+    const { skuId } = await mintGoods(shop)
+    const order = await mintOrder(shop, other, [{ skuId, quantity: 1 }])
+    const evidence = await mintUpload(shop, shopper)
+    const given = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
+    const { id } = await ask(shop.app, recharge, given, shopper)
+    shop.clock.advance(20 * 60)
+    await askOffice(shop, '/decline', { name: `R${id}`, reason: 'too dark' })
+    const { payDeadline } = await orderLife(shop, { shopper: other, order }).read()
+    expect(payDeadline).toBe(order.payDeadline)
+    shop.clock.advance(10 * 60)
+    const again = { ...given, evidence: await mintUpload(shop, other) }
+    await ask(shop.app, recharge, again, other)
+    expect((await orderLife(shop, { shopper: other, order }).read()).status).toBe(-1)
+  })
+})
