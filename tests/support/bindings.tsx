@@ -194,3 +194,10 @@ export async function heldUntilLeft<Held>(bindings: Bindings, use: () => Held) {
     leave: () => act(async () => leave()),
   }
 }
+
+/** An answer that is given later. It may fail before anybody asked. */
+export function laterAnswer(): PromiseWithResolvers<object> {
+  const answer = Promise.withResolvers<object>()
+  answer.promise.catch(() => null)
+  return answer
+}

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteAddress, listAddresses, setDefaultAddress } from '../../../contract/address.ts'
 import { anAddress } from '../../../tests/factories/orderAnswers.ts'
-import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { laterAnswer, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './addressScreen.tsx'
@@ -95,7 +95,7 @@ test('an address is deleted after a question', async () => {
 })
 
 test('until the addresses are there their places are held, and what did not come is asked for again', async () => {
-  const answer = Promise.withResolvers<object>()
+  const answer = laterAnswer()
   bindings.answers(listAddresses, () => answer.promise)
   const place = await bindings.show(<Screen />)
   const meanwhile = parts(place)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { mergeCart } from '../../../contract/cart.ts'
 import { aCart, aCartLine } from '../../../tests/factories/cartAnswers.ts'
-import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { laterAnswer, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
 import { connection } from '../actors/connection.ts'
 import { whenMerged } from './useCart.tsx'
@@ -11,11 +11,11 @@ import { whenMerged } from './useCart.tsx'
 const line = { skuId: 200, quantity: 2, selected: true, seenPriceCents: 900 }
 
 let bindings: Bindings
-let merging = Promise.withResolvers<object>()
+let merging = laterAnswer()
 beforeEach(() => {
   storeGuestLines([line])
   bindings = openBindings()
-  merging = Promise.withResolvers<object>()
+  merging = laterAnswer()
   bindings.answers(mergeCart, () => merging.promise)
 })
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lookUpGoods, type Goods } from '../../../contract/cart.ts'
 import { aCartLine } from '../../../tests/factories/cartAnswers.ts'
-import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { laterAnswer, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { openSheet, sheetsLeft } from '../../../tests/support/openSheet.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { storeGuestLines } from '../../services/guestCart.ts'
@@ -123,7 +123,7 @@ test('where nothing of it is there any more, only that can be taken out', async 
 })
 
 test('until the goods are known their place is held, and goods that do not come can be asked for again', async () => {
-  const answer = Promise.withResolvers<object>()
+  const answer = laterAnswer()
   bindings.answers(lookUpGoods, () => answer.promise)
   await bindings.show(<GuestCartSheet open onClose={() => {}} />)
   await soon(() => expect(openSheet()).not.toBeNull())

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { showOrder } from '../../../contract/orders.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { laterAnswer, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './cashierScreen.tsx'
 
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('until the order is known its place is held, and one that did not come is asked for again', async () => {
-  const answer = Promise.withResolvers<object>()
+  const answer = laterAnswer()
   bindings.answers(showOrder, () => answer.promise)
   const place = await bindings.show(<Screen />)
   const meanwhile = place.querySelectorAll('main [data-skeleton]').length

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { listOrders, showOrder } from '../../../contract/orders.ts'
 import { anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { laterAnswer, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { onPhone } from '../../../tests/support/onPhone.ts'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './orderInfoScreen.tsx'
@@ -66,7 +66,7 @@ test.each([
   'on $of the place of an order is held, and one that did not come is asked for again',
   async ({ goTo }) => {
     goTo()
-    const answer = Promise.withResolvers<object>()
+    const answer = laterAnswer()
     bindings.answers(showOrder, () => answer.promise)
     const place = await shown('/orderInfo/32')
     await soon(() => expect(place.querySelectorAll('[data-skeleton]')).toHaveLength(9))

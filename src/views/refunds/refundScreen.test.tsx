@@ -5,7 +5,7 @@ import { Route } from 'wouter'
 import { showOrder } from '../../../contract/orders.ts'
 import { quoteRefund } from '../../../contract/refunds.ts'
 import { aRefundQuote, anOrder } from '../../../tests/factories/orderAnswers.ts'
-import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { laterAnswer, openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
 import { outlineOf } from '../../../tests/support/outline.ts'
 import { Screen } from './refundScreen.tsx'
 
@@ -71,7 +71,7 @@ test('an address that names no order leads to all of them', async () => {
 })
 
 test('until the order is there its place is held, and one that does not come can be asked for again', async () => {
-  const answer = Promise.withResolvers<object>()
+  const answer = laterAnswer()
   bindings.answers(showOrder, () => answer.promise)
   const main = await shown('/refund/31')
   const pieces = Array.from({ length: 8 }, () => 'span data-skeleton=true')
