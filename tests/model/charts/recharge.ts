@@ -131,6 +131,8 @@ export const proof = proveChart<typeof rechargeMachine>({
       await stage.reply(networksAreKnown)
       await stage.reply({ call: showRecharge, reply: answer(waiting), standing: true })
       await stage.page.goto('/topUp')
+      // It asks for the networks itself: later, that would take the answer to the chart's own call.
+      await expect.poll(() => stage.callsOf(getBlockchain)).toBe(1)
       await stage.stream.open('41')
     },
     gestures: {
