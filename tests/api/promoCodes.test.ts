@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder, placeOrder, quoteCheckout } from '../../contract/orders.ts'
+import { addSeconds } from '../../server/clock.ts'
+import type { Db } from '../../server/db/client.ts'
 import type { OperatorPromo } from '../../server/domain/checkout/listPromos.ts'
+import { createPromo } from '../../server/domain/checkout/setPromo.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mustDo } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -183,4 +188,71 @@ describe('a promo code', () => {
       { startsAt: now, endsAt: now, state: 'ended' },
     ])
   })
+
+  test('that has ended, or is unknown, is not ended again', async () => {
+    const ended = await mintPromo(shop, { kind: 'amount', value: 500, endsIn: 0 })
+    const running = await mintPromo(shop, { kind: 'amount', value: 500, endsIn: 0.001 })
+    const answers = [
+      await askOffice(shop, '/promo/end', { code: ended }),
+      await askOffice(shop, '/promo/end', { code: running }),
+      await askOffice(shop, '/promo/end', { code: 'NEVERMADE' }),
+    ]
+    expect(answers.map(({ reason }) => reason)).toEqual(['promoEnded', undefined, 'promoUnknown'])
+  })
+
+  test('that can’t be is refused in words for the office', async () => {
+    const now = shop.clock.now()
+    const wish = {
+      code: 'NOBODYS',
+      kind: 'amount' as const,
+      value: 500,
+      minSubtotalCents: 600,
+      usesPerUser: 1,
+      isAnnounced: false,
+      endsAt: addSeconds(now, 60),
+    }
+    const make = (changes: Partial<typeof wish>) =>
+      createPromo({
+        ctx: { db: shop.database.db, clock: shop.clock },
+        input: { ...wish, ...changes },
+      }).then(
+        ({ code }) => code,
+        ({ message }: Error) => message,
+      )
+    expect([await make({ endsAt: now }), await make({ value: 600 })]).toEqual([
+      'A promo code must end after now, and after it starts',
+      'It takes off as much as an order must cost',
+    ])
+  })
+
+  test('is told to Home where Home announces it, and only there', async () => {
+    const told: number[] = []
+    for (const isAnnounced of [true, false]) {
+      await shop.database.db.transaction(async (tx) => {
+        const before = await untold(tx)
+        const code = `T${randomUUID().slice(0, 8).toUpperCase()}`
+        await createPromo({
+          ctx: { db: tx, clock: shop.clock },
+          input: {
+            code,
+            kind: 'amount',
+            value: 500,
+            minSubtotalCents: 600,
+            usesPerUser: 1,
+            endsAt: addSeconds(shop.clock.now(), 60),
+            isAnnounced,
+          },
+        })
+        told.push((await untold(tx)) - before)
+      })
+    }
+    expect(told).toEqual([1, 0])
+  })
 })
+
+/** Changes of the catalogue that the servers are still to be told of, as this transaction sees them. */
+async function untold(tx: Db): Promise<number> {
+  const told = sql<string>`payload`
+  const changes = await tx.select({ told }).from(sql`untold_changes`)
+  return changes.filter((change) => change.told === JSON.stringify({ kind: 'catalogue' })).length
+}
