@@ -39,8 +39,8 @@ export function openAsker(given: {
   }
 
   async function redAmongCalling(job: Job): Promise<string | null> {
-    if (again.unnoticed.has(jobName(job))) return null
-    for (const test of await calls.testsCalling(job)) {
+    const left = again.unnoticed.get(jobName(job)) ?? (await calls.testsCalling(job))
+    for (const test of left) {
       const red = await redIn(onDatabase, withStages(job, [[test]]))
       if (red === null) continue
       calls.noticed(job, test)

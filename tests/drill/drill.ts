@@ -115,7 +115,7 @@ async function drill(): Promise<void> {
   /** They are many, and each takes a database. */
   async function playVerbs(databaseUrl: string): Promise<PlayedAgain> {
     const jobs = queue.filter(({ suites }) => suites.onDatabase)
-    if (jobs.length < worthPlaying) return { noticedBy: new Map(), unnoticed: new Set() }
+    if (jobs.length < worthPlaying) return { noticedBy: new Map(), unnoticed: new Map() }
     return playAgain({ jobs, noted: await calls.all(), databaseUrl, atOnce, keep: options.keep })
   }
 

@@ -17,7 +17,8 @@ describe('the histories of all orders', () => {
     await shop.close()
   })
 
-  const page = (after?: number) => listHistories({ ctx: ctxOf(shop), input: { after } })
+  const page = (after?: number) =>
+    listHistories({ ctx: { db: shop.database.db, clock: shop.clock }, input: { after } })
 
   test('are told from the first order on, 200 to a page, and none twice', async () => {
     const { skuId } = await mintGoods(shop, { stock: 300 })
@@ -81,7 +82,3 @@ describe('the histories of all orders', () => {
     )
   })
 })
-
-function ctxOf(shop: TestShop) {
-  return { db: shop.database.db, clock: shop.clock }
-}

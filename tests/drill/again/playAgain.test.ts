@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { atEachCall, keepsSomething } from './atEachCall.ts'
 import type { Said } from './plan.ts'
-import { readRound } from './playAgain.ts'
+import { readRound, whatCameOf } from './playAgain.ts'
 
 const lamp = 'tests/lamp.db.test.ts > shines'
 
@@ -32,6 +32,57 @@ describe('a round of tests that are played again', () => {
       begins(1, 8, 'tests/kite.db.test.ts > flies'),
     ]
     expect(readRound(said).ended).toEqual(new Set(['tests/lamp.db.test.ts']))
+  })
+})
+
+describe('what came of edits', () => {
+  const kite = 'tests/kite.db.test.ts > flies'
+
+  test('is the file that noticed one, whatever the others saw', () => {
+    const said = [
+      begins(1),
+      comes('unnoticed', 1),
+      begins(1, 8, kite),
+      comes('noticed', 1, 8, kite),
+    ]
+    expect(whatCameOf(['a guard dropped'], said)).toEqual({
+      noticedBy: new Map([['a guard dropped', 'tests/kite.db.test.ts']]),
+      unnoticed: new Map(),
+    })
+  })
+
+  test('leaves those files to be asked of which a test plays once only', () => {
+    const said = [
+      begins(1),
+      comes('unnoticed', 1),
+      begins(2),
+      comes('unnoticed', 2),
+      comes('once only', 2, 8, kite),
+      comes('once only', 2, 8, 'tests/kite.db.test.ts > lands'),
+    ]
+    expect(whatCameOf(['a guard dropped', 'a limit by one'], said).unnoticed).toEqual(
+      new Map([
+        ['a guard dropped', []],
+        ['a limit by one', ['tests/kite.db.test.ts']],
+      ]),
+    )
+  })
+
+  test('is unknown where an edit spoilt something, was not played to its end, or never', () => {
+    const said = [
+      begins(1),
+      comes('spoilt', 1),
+      begins(2),
+      comes('once only', 3),
+      begins(4),
+      comes('unnoticed', 4),
+      begins(4),
+    ]
+    const came = whatCameOf(
+      ['spoilt', 'broken off', 'once only', 'half played', 'unheard of'],
+      said,
+    )
+    expect(came).toEqual({ noticedBy: new Map(), unnoticed: new Map() })
   })
 })
 

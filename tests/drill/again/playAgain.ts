@@ -27,15 +27,15 @@ const mostRounds = 8
 
 const keptAgain = v.object({
   noticedBy: v.array(v.tuple([v.string(), v.string()])),
-  unnoticed: v.array(v.string()),
+  unnoticed: v.array(v.tuple([v.string(), v.array(v.string())])),
 })
 
 /** What came of tests that were played again with an edit in force, by the name of its job. */
 export interface PlayedAgain {
   /** The test file that noticed. What an earlier play left behind may have helped it. */
   noticedBy: ReadonlyMap<string, string>
-  /** Of those that some test came by. */
-  unnoticed: ReadonlySet<string>
+  /** Of those that some test came by: the test files to be asked still, as some of them plays once only. */
+  unnoticed: ReadonlyMap<string, readonly string[]>
 }
 
 /**
@@ -78,7 +78,7 @@ export async function playAgain(given: {
         env: { DRILL_PLAN: plan, DRILL_WORKERS: String(atOnce), TEST_DATABASE_URL: databaseUrl },
       })
     }
-    const came = whatCameOf(played, readSaid(said))
+    const came = whatCameOf(played.map(jobName), readSaid(said))
     if (kept) keepAgain(kept, came)
     return came
   } finally {
@@ -88,7 +88,7 @@ export async function playAgain(given: {
 
 function readKeptAgain(file: string): PlayedAgain {
   const { noticedBy, unnoticed } = v.parse(keptAgain, JSON.parse(readFileSync(file, 'utf8')))
-  return { noticedBy: new Map(noticedBy), unnoticed: new Set(unnoticed) }
+  return { noticedBy: new Map(noticedBy), unnoticed: new Map(unnoticed) }
 }
 
 function keepAgain(file: string, { noticedBy, unnoticed }: PlayedAgain): void {
@@ -96,16 +96,19 @@ function keepAgain(file: string, { noticedBy, unnoticed }: PlayedAgain): void {
   writeFileSync(file, JSON.stringify(kept, null, 1))
 }
 
-function whatCameOf(jobs: readonly Job[], said: readonly Said[]): PlayedAgain {
+/** `names`: of the jobs, in the order of their numbers. */
+export function whatCameOf(names: readonly string[], said: readonly Said[]): PlayedAgain {
   const noticedBy = new Map<string, string>()
-  const unnoticed = new Set<string>()
-  for (const [index, job] of jobs.entries()) {
+  const unnoticed = new Map<string, readonly string[]>()
+  for (const [index, name] of names.entries()) {
     const own = said.filter(({ edit }) => edit === index + 1)
     const noticed = own.find(({ what }) => what === 'noticed')
     const begun = own.filter(({ what }) => what === 'begins')
-    if (noticed !== undefined) noticedBy.set(jobName(job), fileOf(noticed))
-    else if (begun.length > 0 && own.length === 2 * begun.length) {
-      if (own.every(({ what }) => what !== 'spoilt')) unnoticed.add(jobName(job))
+    const over = own.filter(({ what }) => what === 'unnoticed')
+    const once = own.filter(({ what }) => what === 'once only')
+    if (noticed !== undefined) noticedBy.set(name, fileOf(noticed))
+    else if (begun.length > 0 && begun.length === over.length) {
+      unnoticed.set(name, [...new Set(once.map(fileOf))])
     }
   }
   return { noticedBy, unnoticed }

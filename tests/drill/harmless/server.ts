@@ -104,6 +104,10 @@ export const ofServer: Reasons = {
     'session/loginThrottle, constant changed, countInTurn: 2 → 3',
     'paymentCode/checkPayCode, constant changed, tryInTurn: 4 → 5',
   ],
+  'a statement keeps its plan under its name, and any does that no other has': [
+    "orders/searchOwnOrders, constant changed, everyStatus: 'own_orders' → 'own_orders?'",
+    "orders/searchOwnOrders, constant changed, oneStatus: 'own_orders_of_status' → 'own_orders_of_status?'",
+  ],
   'it only divides the work into rounds, and the next round takes what is left': [
     'orders/carryOutOwnDue, constant changed, carryOutOwnDue.due.most: 200 → 201',
     'orders/carryOutDueOrders, constant changed, batch: 200 → 201',
