@@ -36,6 +36,14 @@ describe('a shop of one’s own, by the office', () => {
     const none = await office('networks')
     const terms = ['--min-recharge', '15', '--min-withdrawal', '20.50', '--charge', '0']
     const bare = await office('networks', 'set', 'trc20', '--address', addresses.tron)
+    const free = await office(
+      'networks',
+      'set',
+      'trc20',
+      '--address',
+      addresses.tron,
+      ...terms.slice(0, 4),
+    )
     const tries = [
       ['trc20', '--address', addresses.ethereum],
       ['trc20', '--address', addresses.tron.replace('Q', 'R')],
@@ -57,6 +65,9 @@ describe('a shop of one’s own, by the office', () => {
     expect(bare.err.split('\n').slice(1, -1)).toEqual([
       '  minRechargeCents: is needed for a new network',
       '  minWithdrawalCents: is needed for a new network',
+      '  withdrawalChargeCents: is needed for a new network',
+    ])
+    expect(free.err.split('\n').slice(1, -1)).toEqual([
       '  withdrawalChargeCents: is needed for a new network',
     ])
     expect(codes).toEqual([1, 1, 1, 1, 2, 2])

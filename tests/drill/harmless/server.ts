@@ -104,6 +104,9 @@ export const ofServer: Reasons = {
     'session/loginThrottle, constant changed, countInTurn: 2 → 3',
     'paymentCode/checkPayCode, constant changed, tryInTurn: 4 → 5',
   ],
+  'no number of an order has such a sign in it, so that either end comes after all that begin so': [
+    "orders/searchOwnOrders, constant changed, numbersFrom.afterLetters: '~' → '~?'",
+  ],
   'a statement keeps its plan under its name, and any does that no other has': [
     "orders/searchOwnOrders, constant changed, everyStatus: 'own_orders' → 'own_orders?'",
     "orders/searchOwnOrders, constant changed, oneStatus: 'own_orders_of_status' → 'own_orders_of_status?'",
