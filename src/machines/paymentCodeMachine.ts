@@ -416,7 +416,7 @@ export const paymentCodeMachine = setup({
       },
     },
     verifying: {
-      description: 'The code is checked. A wrong one is counted before it is looked at.',
+      description: 'The code is checked. Its try is counted before anything is said of it.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'verifyCode',

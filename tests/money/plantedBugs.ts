@@ -83,13 +83,13 @@ export const plantedBugs: PlantedBug[] = [
     why: 'a proof is good for anyone',
   },
   {
-    file: domain('paymentCode/checkPayCode.ts'),
-    find: 'const wrongCount = sql`${payCodeCounters.wrongCount} + 1`',
-    replace: 'const wrongCount = sql`${payCodeCounters.wrongCount} + 0`',
+    file: domain('paymentCode/payCodeCounter.ts'),
+    find: 'else ${before} + 1 end`',
+    replace: 'else ${before} + 0 end`',
     why: 'wrong codes are not counted',
   },
   {
-    file: domain('paymentCode/checkPayCode.ts'),
+    file: domain('paymentCode/payCodeCounter.ts'),
     find: 'or(isNull(payCodeCounters.lockedUntil), lte(payCodeCounters.lockedUntil, now)),',
     replace: '',
     why: 'a lock is not looked at',

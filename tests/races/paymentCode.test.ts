@@ -72,6 +72,20 @@ describe('payment codes tried at two servers at once', () => {
       }).toEqual({ checked: 5, wrong: 4, locked: 46, right: 'payCodeLocked' })
     },
   )
+
+  test.for(rounds)(
+    'round %i: right ones sent to both don’t count each other as the last wrong one',
+    async () => {
+      const shopper = await mintShopper(shop)
+      for (const at of [0, 1, 2, 3]) await attempt(shopper, '000111', at)
+      const right = await Promise.all([0, 1].map((at) => attempt(shopper, shopper.payCode, at)))
+      expect([...right, await attempt(shopper, '000111', 0)]).toEqual([
+        'right',
+        'right',
+        'payCodeWrong',
+      ])
+    },
+  )
 })
 
 describe('a payment code that is changed while the old one is checked', () => {

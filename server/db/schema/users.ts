@@ -85,7 +85,7 @@ export const loginFailures = pgTable(
   (table) => [index('login_failures_age').on(table.lastFailureAt)],
 )
 
-/** Counted before the code is checked, set back to zero by a right one. */
+/** Counted before anything is said of a code, set back to zero by a right one. */
 export const payCodeCounters = pgTable('pay_code_counters', {
   userId: ref('user_id')
     .primaryKey()

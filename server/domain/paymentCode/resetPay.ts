@@ -7,7 +7,8 @@ import { addNotice } from '../notices/addNotice.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../session/loginThrottle.ts'
 import { checkPassword } from '../session/passwordHash.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
-import { checkPayCode, clearPayCodeCounter, type PayCodeCtx } from './checkPayCode.ts'
+import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
+import { clearPayCodeCounter } from './payCodeCounter.ts'
 import { macPayCode } from './payCodeMac.ts'
 import { isPayCode } from './storedPayCode.ts'
 
@@ -30,6 +31,7 @@ export async function resetPay(given: {
       await checkLogin(ctx, user, input.password)
     } else if (input.oldPayCode) {
       stored = await checkPayCode(ctx, { payCode: input.oldPayCode, stored })
+      if (stored === null) throw new Refusal('payCodeChanged')
     } else throw new Refusal('oldPayCodeMissing')
     const { payCode } = input
     if (await isPayCode(ctx.payCodeKeys, { userId: user.id, payCode, stored })) {

@@ -8,7 +8,8 @@ import type { CallerCtx } from '../ctx.ts'
 import { toJson, type OwnAnswer } from '../ownAnswer.ts'
 import { hashToken, liveSession, sessionColumns } from '../session/findSession.ts'
 import { hashSecret, newSecret } from '../session/secrets.ts'
-import { checkPayCode, counterClearing, type PayCodeCtx } from './checkPayCode.ts'
+import { checkPayCode, type PayCodeCtx } from './checkPayCode.ts'
+import { partsOfTry, type CodeTry } from './payCodeCounter.ts'
 
 const proofSeconds = 120
 
@@ -56,13 +57,11 @@ async function proveOnce(
 ): Promise<Told | null> {
   const proof = newSecret()
   const expiresAt = addSeconds(ctx.clock.now(), proofSeconds)
-  let isProven = false
-  await checkPayCode(ctx, { payCode, stored }, async ({ db, userId }, checked) => {
-    const proofHash = hashSecret(proof)
-    const proven = { ...use, proofHash, userId, expiresAt, stored: checked }
-    isProven = (await clearAndProve(db, proven)).length === 1
-  })
-  return isProven ? { proof, expiresAt: expiresAt.toISOString() } : null
+  const proofHash = hashSecret(proof)
+  const checked = await checkPayCode(ctx, { payCode, stored }, (db, tried) =>
+    countAndProve(db, { ...tried, ...use, proofHash, expiresAt }),
+  )
+  return checked === null ? null : { proof, expiresAt: expiresAt.toISOString() }
 }
 
 const selectSessions = readTogether({ tokenHash: 'bytea' })(
@@ -75,17 +74,16 @@ const selectSessions = readTogether({ tokenHash: 'bytea' })(
       .innerJoin(users, eq(users.id, sessions.userId)),
 )
 
-type Proof = Omit<typeof payProofs.$inferInsert, 'usedAt'> & { stored: string }
+type Proof = Omit<typeof payProofs.$inferInsert, 'usedAt'>
 
-/** Waits for a change of the code that is under way, and sees it. */
-const clearAndProve = statement<Proof>()('clear_and_prove', (db, values) => {
-  const { proofHash, userId, operation, subjectId, amountCents, expiresAt, stored } = values
-  const cleared = db.$with('cleared', {}).as(counterClearing(db, userId).getSQL())
-  const proven = db.$with('proven', { userId: payProofs.userId }).as(
+const countAndProve = statement<CodeTry & Proof>()('count_and_prove', (db, values) => {
+  const { proofHash, operation, subjectId, amountCents, expiresAt, isRight } = values
+  const { checked, counted } = partsOfTry(db, values)
+  const proven = db.$with('proven', {}).as(
     sql`insert into ${payProofs} (proof_hash, user_id, operation, subject_id, amount_cents, expires_at)
-      select ${proofHash}, id, ${operation}, ${subjectId}, ${amountCents},
+      select ${proofHash}, ${checked.id}, ${operation}, ${subjectId}, ${amountCents},
         ${sql.param(expiresAt, payProofs.expiresAt)}
-      from ${users} where id = ${userId} and pay_code_hash = ${stored} for share returning user_id`,
+      from ${checked}, ${counted} where ${isRight}`,
   )
-  return db.with(cleared, proven).select({ userId: proven.userId }).from(proven)
+  return db.with(checked, counted, proven).select().from(counted)
 })
