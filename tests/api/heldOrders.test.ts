@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelOrder } from '../../contract/orders.ts'
 import { recharge } from '../../contract/wallet.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { askOffice, mintUpload, orderLife } from '../factories/orderLife.ts'
@@ -80,5 +81,20 @@ describe('an order that waits for a recharge', () => {
     const again = { ...given, evidence: await mintUpload(shop, other) }
     await ask(shop.app, recharge, again, other)
     expect((await orderLife(shop, { shopper: other, order }).read()).status).toBe(-1)
+  })
+
+  test('is left as it is where it was cancelled before, also by the answer', async () => {
+    const shopper = await mintShopper(shop)
+    const { skuId } = await mintGoods(shop)
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const deadline = async () => (await orderLife(shop, { shopper, order }).read()).payDeadline
+    await ask(shop.app, cancelOrder, { orderId: order.id }, shopper)
+    const evidence = await mintUpload(shop, shopper)
+    const given = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
+    const { id } = await ask(shop.app, recharge, given, shopper)
+    const meanwhile = await deadline()
+    shop.clock.advance(20 * 60)
+    await askOffice(shop, '/decline', { name: `R${id}`, reason: 'too dark' })
+    expect([meanwhile, await deadline()]).toEqual([order.payDeadline, order.payDeadline])
   })
 })

@@ -37,8 +37,15 @@ const { values: options, positionals: wanted } = parseArgs({
 })
 const atOnce = Math.max(1, Number(options.workers))
 const least = 0.97
-/** An edited condition may join everything with everything, an edited verb end before it commits. */
-const settings = { statement_timeout: '30s', idle_in_transaction_session_timeout: '10s' }
+/**
+ * An edited condition may join everything with everything, or never come to an end where a start lifts the
+ * limits, an edited verb end before it commits.
+ */
+const settings = {
+  statement_timeout: '30s',
+  idle_in_transaction_session_timeout: '10s',
+  client_connection_check_interval: '10s',
+}
 /** All tests are played once for it. */
 const worthPlaying = 20
 /** Kept of edits that no change can hold: they don't count. */

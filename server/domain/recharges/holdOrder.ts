@@ -11,20 +11,20 @@ const longestHoldDays = 1
 const toPayAfterAnswerSeconds = 30 * 60
 
 /**
- * Keeps the shopper's unpaid order reserved while the recharge that it waits for is looked at. Locks
- * the order, after the recharge. One that isn't theirs, or doesn't wait any more, is left alone.
+ * Keeps an unpaid order reserved while its shopper's recharge that it waits for is looked at. Locks
+ * the order, after the recharge. One that doesn't wait any more is left alone.
  */
 export async function holdOrder(
   tx: Db,
   clock: Clock,
-  { orderId, userId, at }: { orderId: number; userId: number; at: Date },
+  { orderId, at }: { orderId: number; at: Date },
 ): Promise<void> {
   const holdMs = addDays(clock, at, longestHoldDays).getTime() - at.getTime()
   const end = sql`${orders.placedAt} + ${holdMs}::bigint * interval '1 millisecond'`
   await tx
     .update(orders)
     .set({ payDeadline: sql`greatest(${orders.payDeadline}, ${end})` })
-    .where(and(isWaiting(orderId, at), eq(orders.userId, userId)))
+    .where(isWaiting(orderId, at))
 }
 
 /** Once its recharge is answered, as long as there is to pay any order; unless one is still looked at. */

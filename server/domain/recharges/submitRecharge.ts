@@ -49,7 +49,7 @@ export async function submitRecharge(given: {
       .returning()
     if (!row) throw await refusalFor(tx, evidenceHash)
     await together(
-      () => (order === null ? null : holdOrder(tx, ctx.clock, { orderId: order, userId, at })),
+      () => (order === null ? null : holdOrder(tx, ctx.clock, { orderId: order, at })),
       () => useUploads(tx, [input.evidence]),
       () => addNotice(tx, { userId, kind: 'recharge.submitted', rechargeId: row.id, at }),
     )
