@@ -64,3 +64,23 @@ test('a status that is asked for goes before the filter', async () => {
   expect(await listed('status=cancelled&filter=all')).toEqual([names[7]])
   expect(await listed('status=auditing')).toEqual([names[6], names[5], names[4]])
 })
+
+test('they are searched in what they say, by account and by when they were submitted', async () => {
+  const outs = names.filter((name) => name.startsWith('W'))
+  const found = (query: string) => listed(`filter=all&${query}`)
+  expect(await found('search=hb-1')).toEqual([names[1]])
+  expect(await found('search=4242')).toEqual(outs.toReversed())
+  expect(await found('search=nowhere')).toEqual([])
+  expect(await found(`account=${shopper.account.toUpperCase()}&limit=1`)).toEqual([names[7]])
+  expect(await found('account=nobody')).toEqual([])
+  expect(await found('since=2000-01-01')).toEqual(names.toReversed())
+  expect(await found('since=2099-01-01')).toEqual([])
+})
+
+test('one alone says whose it is', async () => {
+  await mintShopper(shop)
+  for (const name of names.slice(0, 2)) {
+    const answer = await shop.office.request(`/audit?name=${name}`)
+    expect(await answer.json()).toMatchObject({ name, account: shopper.account })
+  }
+})

@@ -82,6 +82,23 @@ describe('favourites and followed shops', () => {
     await expect.poll(async () => (await ask(shop.app, showShop, { id: shopId })).fans).toBe(1)
   })
 
+  test('followed shops come page by page, the last followed first', async () => {
+    const [shopper, other] = [await mintShopper(shop), await mintShopper(shop)]
+    const minted = [await mintGoods(shop), await mintGoods(shop), await mintGoods(shop)]
+    const shopIds = minted.map(({ shopId }) => shopId)
+    await shop.catalogue.refresh()
+    for (const shopId of shopIds) {
+      await ask(shop.app, setFollow, { shopId, wanted: true }, shopper)
+      await ask(shop.app, setFollow, { shopId, wanted: true }, other)
+    }
+    const first = await ask(shop.app, listFollows, { limit: 2 }, shopper)
+    const cursor = first.nextCursor ?? ''
+    const second = await ask(shop.app, listFollows, { limit: 2, cursor }, shopper)
+    const listed = [first, second].map(({ list }) => list.map((entry) => entry.shop.id))
+    expect(listed).toEqual([[shopIds[2], shopIds[1]], [shopIds[0]]])
+    expect(second.nextCursor).toBeNull()
+  })
+
   /** The shopper keeps one fewer than fits, all of them copies of what these goods are. */
   async function keepAlmostAll(userId: number, { productId, shopId }: MintedGoods) {
     const { db } = shop.database

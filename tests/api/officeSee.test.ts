@@ -51,7 +51,8 @@ describe('what the office sees', () => {
   }
 
   test('is an order whole: lines, address, money, history, and requests with their pictures', async () => {
-    const { order, life } = await paidOrder()
+    const { goods, order, life } = await paidOrder()
+    await mintOrder(shop, await mintShopper(shop), [{ skuId: goods.skuId, quantity: 1 }])
     const sent = await sendPictures(shop.app, [await aPicture()], shopper)
     const evidence = sent.list[0]!.id
     await mustDo(life.applyRefund({ explanation: 'It\r\nbroke', evidence: [evidence] }))
@@ -72,6 +73,11 @@ describe('what the office sees', () => {
       refunds: [{ stage: 'applying', evidence: [{ id: evidence }] }],
     })
     const refundId = await life.refundId()
+    expect(await seen(`/refund?refundId=${refundId}`)).toMatchObject({
+      account: shopper.account,
+      order: { sn: order.sn, status: -4, totalCents: order.totalCents, refundedCents: 0 },
+      refund: { id: refundId },
+    })
     expect((await office.type('refund', String(refundId))).out).toContain(
       `account      ${shopper.account}\npaid         $40.00, refunded $0.00\n`,
     )
