@@ -45,7 +45,7 @@ describe('what came of edits', () => {
       begins(1, 8, kite),
       comes('noticed', 1, 8, kite),
     ]
-    expect(whatCameOf(['a guard dropped'], said)).toEqual({
+    expect(whatCameOf([asked('a guard dropped')], said)).toEqual({
       noticedBy: new Map([['a guard dropped', 'tests/kite.db.test.ts']]),
       unnoticed: new Map(),
     })
@@ -60,11 +60,20 @@ describe('what came of edits', () => {
       comes('once only', 2, 8, kite),
       comes('once only', 2, 8, 'tests/kite.db.test.ts > lands'),
     ]
-    expect(whatCameOf(['a guard dropped', 'a limit by one'], said).unnoticed).toEqual(
+    expect(whatCameOf([asked('a guard dropped'), asked('a limit by one')], said).unnoticed).toEqual(
       new Map([
         ['a guard dropped', []],
         ['a limit by one', ['tests/kite.db.test.ts']],
       ]),
+    )
+  })
+
+  test('leaves those files to be asked that were never played to their end', () => {
+    const lampFile = 'tests/lamp.db.test.ts'
+    const said = [begins(1), comes('unnoticed', 1), comes('ends', 0, 7, lampFile)]
+    const files = [lampFile, 'tests/kite.db.test.ts']
+    expect(whatCameOf([asked('a guard dropped', files)], said).unnoticed).toEqual(
+      new Map([['a guard dropped', ['tests/kite.db.test.ts']]]),
     )
   })
 
@@ -78,8 +87,9 @@ describe('what came of edits', () => {
       comes('unnoticed', 4),
       begins(4),
     ]
+    const names = ['spoilt', 'broken off', 'once only', 'half played', 'unheard of']
     const came = whatCameOf(
-      ['spoilt', 'broken off', 'once only', 'half played', 'unheard of'],
+      names.map((name) => asked(name)),
       said,
     )
     expect(came).toEqual({ noticedBy: new Map(), unnoticed: new Map() })
@@ -113,6 +123,10 @@ describe('a source whose calls are handed to the edit in force', () => {
     expect(keepsSomething(id, 'const watts = 8\nexport function shine() {}')).toBe(false)
   })
 })
+
+function asked(name: string, tests: readonly string[] = []) {
+  return { name, tests }
+}
 
 function begins(edit: number, process = 7, test = lamp): Said {
   return { what: 'begins', process, test, edit }

@@ -34,7 +34,7 @@ const keptAgain = v.object({
 export interface PlayedAgain {
   /** The test file that noticed. What an earlier play left behind may have helped it. */
   noticedBy: ReadonlyMap<string, string>
-  /** Of those that some test came by: the test files to be asked still, as some of them plays once only. */
+  /** Of those that some test came by: the test files to be asked still, as they have tests that weren't played. */
   unnoticed: ReadonlyMap<string, readonly string[]>
 }
 
@@ -78,7 +78,11 @@ export async function playAgain(given: {
         env: { DRILL_PLAN: plan, DRILL_WORKERS: String(atOnce), TEST_DATABASE_URL: databaseUrl },
       })
     }
-    const came = whatCameOf(played.map(jobName), readSaid(said))
+    const asked = played.map((job, index) => ({
+      name: jobName(job),
+      tests: edits[index]?.tests ?? [],
+    }))
+    const came = whatCameOf(asked, readSaid(said))
     if (kept) keepAgain(kept, came)
     return came
   } finally {
@@ -96,11 +100,15 @@ function keepAgain(file: string, { noticedBy, unnoticed }: PlayedAgain): void {
   writeFileSync(file, JSON.stringify(kept, null, 1))
 }
 
-/** `names`: of the jobs, in the order of their numbers. */
-export function whatCameOf(names: readonly string[], said: readonly Said[]): PlayedAgain {
+/** `asked`: jobs with the test files they were planned for, in the order of their numbers. */
+export function whatCameOf(
+  asked: readonly { name: string; tests: readonly string[] }[],
+  said: readonly Said[],
+): PlayedAgain {
+  const { ended } = readRound(said)
   const noticedBy = new Map<string, string>()
   const unnoticed = new Map<string, readonly string[]>()
-  for (const [index, name] of names.entries()) {
+  for (const [index, { name, tests }] of asked.entries()) {
     const own = said.filter(({ edit }) => edit === index + 1)
     const noticed = own.find(({ what }) => what === 'noticed')
     const begun = own.filter(({ what }) => what === 'begins')
@@ -108,7 +116,8 @@ export function whatCameOf(names: readonly string[], said: readonly Said[]): Pla
     const once = own.filter(({ what }) => what === 'once only')
     if (noticed !== undefined) noticedBy.set(name, fileOf(noticed))
     else if (begun.length > 0 && begun.length === over.length) {
-      unnoticed.set(name, [...new Set(once.map(fileOf))])
+      const left = tests.filter((test) => !ended.has(test))
+      unnoticed.set(name, [...new Set([...once.map(fileOf), ...left])])
     }
   }
   return { noticedBy, unnoticed }

@@ -66,7 +66,10 @@ async function playEdits({ test, play, ms, called }: Asked): Promise<void> {
   }
 }
 
-/** As many of a file are asked of each edit: what the first few see nothing of, the others rarely do. */
+/**
+ * As many of a file are played again for each edit: what the first few see nothing of, the others rarely
+ * do. Whether they do is asked later.
+ */
 const mostTests = 8
 
 function editsFor(given: {
@@ -90,7 +93,9 @@ function editsFor(given: {
     const ofFile = said.filter(
       ({ what, test }) => what === 'begins' && test.startsWith(`${file} >`),
     )
-    return !isOver && ofFile.length < mostTests
+    if (isOver || ofFile.length < mostTests) return !isOver
+    say(plan.said, { what: 'once only', test: name, edit: edit.number })
+    return false
   })
 }
 
