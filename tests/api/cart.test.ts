@@ -206,16 +206,19 @@ describe('the cart', () => {
     expect(later.lines[0]).toMatchObject({ ...middle, addedAt: shop.clock.now().toISOString() })
   })
 
-  test('goods that are no longer sold stay visible and say so', async () => {
+  test('goods that are no longer sold stay visible and say so, and no more of them is put in', async () => {
     const goods = await mintGoods(shop)
     const shopper = await mintShopper(shop)
-    await ask(shop.app, calls.addToCart, { skuId: goods.skuId, quantity: 1 }, shopper)
+    const more = { skuId: goods.skuId, quantity: 1 }
+    await ask(shop.app, calls.addToCart, more, shopper)
     const { db } = shop.database
     await db.update(products).set({ sellable: false }).where(eq(products.id, goods.productId))
     await db.update(skus).set({ priceCents: 2_500 }).where(eq(skus.id, goods.skuId))
+    const { body } = await send(shop.app, calls.addToCart, more, shopper)
     const { lines } = await ask(shop.app, calls.showCart, {}, shopper)
+    expect(body.reason).toBe('notForSale')
     expect(lines).toEqual([
-      expect.objectContaining({ skuId: goods.skuId, sellable: false, unitPriceCents: 2_500 }),
+      expect.objectContaining({ ...more, sellable: false, unitPriceCents: 2_500 }),
     ])
   })
 })
