@@ -60,6 +60,8 @@ describe('what the office does', () => {
       1,
       '2 pieces are fewer than the 3 that are reserved for orders (tooFew)\n',
     ])
+    await mustDo(askOffice(shop, '/stock/set', { sku, onHand: 3, reason: 'Counted on Friday' }))
+    await mustDo(askOffice(shop, '/stock/add', { sku, more: 1, reason: 'Found one' }))
     await mustDo(askOffice(shop, '/stock/add', { sku, more: 40, reason: 'Delivery 881' }))
     expect(await stockOf(goods.skuId)).toEqual({ sku, onHand: 44, reserved: 3 })
     expect(await askOffice(shop, '/stock/add', { sku: 'none', more: 1, reason: 'x' })).toEqual({
@@ -139,11 +141,15 @@ describe('what the office does', () => {
       .where(eq(reviews.productId, goods.productId))
     const id = String(row!.id)
     expect((await office.type('review', '--account', shopper.account)).out).toContain('Well made.')
+    const told: unknown[] = []
+    await shop.database.listen((change) => told.push(change))
     const hide = ['review', 'hide', id, '--reason', 'It names another shopper']
     expect((await office.type(...hide)).out).toBe(`${id}: hidden\n`)
     expect((await office.type(...hide)).err).toBe(
       'This is hidden already: It names another shopper (alreadyHidden)\n',
     )
+    const { productId } = goods
+    await expect.poll(() => told).toContainEqual({ kind: 'products', productIds: [productId] })
     expect([before, await seen()]).toEqual([
       { shown: 1, total: 1, reviewCount: 1, score: 4 },
       { shown: 0, total: 0, reviewCount: 0, score: 0 },

@@ -70,6 +70,20 @@ describe('the office’s own transfers', () => {
     expect(await csv.text()).toContain('Balance debited by the shop,-3.50,6.50')
   })
 
+  test('take no more from a balance than it has', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 1_000 })
+    const take = (cents: number) =>
+      askOffice(shop, '/shopper/adjust', {
+        account: shopper.account,
+        amountCents: -cents,
+        reason: 'Paid out twice',
+        confirmedCents: -cents,
+      })
+    expect(await take(1_001)).toMatchObject({ reason: 'notCovered' })
+    await mustDo(take(1_000))
+    expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 0 })
+  })
+
   test('take a recharge back once, wholly or not at all', async () => {
     const shopper = await mintShopper(shop, { balanceCents: 0 })
     const recharge = await mintRecharge(shop, shopper, 5_000)
@@ -86,26 +100,31 @@ describe('the office’s own transfers', () => {
         reason: 'Meanwhile',
         confirmedCents: amountCents,
       })
-    await mustDo(adjust(-1))
+    await mustDo(adjust(-150))
     const short = await office.type('audit', 'reverse', name, '--reason', 'Charged back')
-    await mustDo(adjust(1))
+    await mustDo(adjust(150))
     const payee = await mintShopper(shop, { balanceCents: 50_000 })
     const withdrawal = await mintWithdrawal(shop, payee)
     expect(withdrawal.id).toBe(recharge.id)
     const asWithdrawal = await reverse(4_900, `W${withdrawal.id}`)
-    const done = await reverse(4_900)
+    const words = ['audit', 'reverse', name, '--reason', 'Charged back', '--yes', '49', '--json']
+    const done = await office.type(...words)
     const twice = await reverse(4_900)
-    const answers = [early, unconfirmed, asWithdrawal, done, twice]
+    const answers = [early, unconfirmed, asWithdrawal, twice]
     expect(answers.map(({ reason }) => reason)).toEqual([
       'noCredit',
       'confirmationNeeded',
       'noCredit',
-      undefined,
       'alreadyReversed',
     ])
+    expect(JSON.parse(done.out)).toEqual({
+      account: shopper.account,
+      amountCents: -4_900,
+      availableCents: 0,
+    })
     expect([short.code, short.err]).toEqual([
       1,
-      "The balance can't cover it: $0.01 are missing (notCovered)\n",
+      "The balance can't cover it: $1.50 are missing (notCovered)\n",
     ])
     expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 0 })
     const { list } = await ask(shop.app, listBill, {}, shopper)

@@ -118,6 +118,16 @@ describe('passwords', () => {
     ])
   })
 
+  test('the right old password is no guess, however often the new one is refused', async () => {
+    const shopper = await mintShopper(shop)
+    const same = { oldPassword: shopper.password, password: shopper.password }
+    const reasons = []
+    for (let times = 0; times < 7; times += 1) {
+      reasons.push((await send(shop.app, resetPassword, same, shopper)).body.reason)
+    }
+    expect(reasons).toEqual(Array.from({ length: 7 }, () => 'passwordSame'))
+  })
+
   test('a forgotten one is set with the mailed code, once, and every session ends', async () => {
     const shopper = await mailedShopper()
     const { account } = shopper
