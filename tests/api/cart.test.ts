@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import * as calls from '../../contract/cart.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods } from '../factories/goods.ts'
+import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -102,6 +103,26 @@ describe('the cart', () => {
     expect(lower.count).toBe(3)
   })
 
+  test('a line may be raised to what is left, and stays where less is left by now', async () => {
+    const goods = await mintGoods(shop, { stock: 5 })
+    const shopper = await mintShopper(shop)
+    const { skuId } = goods
+    const change = async (quantity: number) => {
+      const lines = [{ skuId, quantity }]
+      const { body } = await send(shop.app, calls.updateCart, { lines }, shopper)
+      return body.reason ?? body.code
+    }
+    await ask(shop.app, calls.addToCart, { skuId, quantity: 2 }, shopper)
+    const raised = [await change(6), await change(5)]
+    await mintOrder(shop, await mintShopper(shop), [{ skuId, quantity: 2 }])
+    expect([...raised, await change(5), await change(6)]).toEqual([
+      'tooFewLeft',
+      1,
+      1,
+      'tooFewLeft',
+    ])
+  })
+
   test('removing a line that isn’t there changes nothing', async () => {
     const shopper = await mintShopper(shop)
     const cart = await ask(shop.app, calls.removeFromCart, { skuIds: [1] }, shopper)
@@ -113,6 +134,7 @@ describe('the cart', () => {
     const dearer = await mintGoods(shop, { priceCents: 1_100, stock: 9 })
     const cheaper = await mintGoods(shop, { priceCents: 900, stock: 9 })
     const scarce = await mintGoods(shop, { priceCents: 300, stock: 1 })
+    const enough = await mintGoods(shop, { priceCents: 700, stock: 2 })
     const soldOut = await mintGoods(shop, { stock: 0 })
     const gone = await mintGoods(shop, { sellable: false })
     const line = (skuId: number, quantity: number, seenPriceCents: number) => ({
@@ -125,6 +147,7 @@ describe('the cart', () => {
       line(dearer.skuId, 2, 1_000),
       line(cheaper.skuId, 1, 1_000),
       line(scarce.skuId, 3, 300),
+      line(enough.skuId, 2, 700),
       line(soldOut.skuId, 1, 1_999),
       line(gone.skuId, 1, 1_999),
       line(999_999_999, 1, 5),
@@ -148,8 +171,10 @@ describe('the cart', () => {
         [dearer.skuId, 2],
         [cheaper.skuId, 1],
         [scarce.skuId, 1],
+        [enough.skuId, 2],
       ].toSorted(),
     )
+    expect(first.changes.at(-1)).toMatchObject({ title: '', variant: '' })
     expect(second.cart).toEqual(first.cart)
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, mergeCart, showCart } from '../../contract/cart.ts'
+import { addToCart, mergeCart, removeFromCart, showCart } from '../../contract/cart.ts'
 import { maxCartLines } from '../../contract/limits.ts'
 import { reorder } from '../../contract/orders.ts'
 import { cartLines } from '../../server/db/schema/cart.ts'
@@ -62,6 +62,9 @@ describe('a cart with room for one line more', () => {
     }))
     await ask(shop.app, mergeCart, { lines }, shopper)
     expect(await held()).toEqual({ lines: maxCartLines, pieces: [2, 2, 0] })
+    await ask(shop.app, removeFromCart, { skuIds: [known, last] }, shopper)
+    await ask(shop.app, mergeCart, { lines }, shopper)
+    expect(await held()).toEqual({ lines: maxCartLines, pieces: [0, 2, 2] })
   })
 
   test('takes one line of an order again and reports the further one, and more of what it has', async () => {

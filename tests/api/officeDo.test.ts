@@ -245,6 +245,8 @@ describe('what the office does', () => {
       { payCode: { isSet: true, wrongCount: 0 } },
       { payCode: { isSet: true, wrongCount: 1 } },
     ])
+    const { list } = await ask(shop.app, listNotices, {}, userinfo)
+    expect(list.map(({ kind }) => kind)).toEqual(['payCode.changed', 'order.placed'])
     expect((await hers.pay(userinfo.token)).body.reason).toBe('proofInvalid')
     expect((await others.pay(others.shopper.token)).body.code).toBe(1)
     await mintProof(shop, others.shopper, { id: 1, totalCents: 1 })
