@@ -14,7 +14,7 @@ const all = [
   { test: 'adds up to the limit and pays', called: [...of('addToCart', 'refuseFull'), ...others] },
 ]
 
-test('of tests that call what is edited, the one that calls most of its file and folder is asked first', () => {
+test('of tests that call what is edited, those that call most of its file and those that call little besides take turns', () => {
   expect(testsCalling({ file, what: 'addToCart.quantity: 0 → 1' }, all)).toEqual([
     'adds up to the limit and pays',
     'adds and shows',
@@ -30,4 +30,12 @@ test('what stands in no function is asked of tests that call one of its file', (
 test('a file without functions is asked of tests that read it', () => {
   const tables = [{ test: 'reads it', called: of() }]
   expect(testsCalling({ file, what: 'mostLines: 50 → 51' }, tables)).toEqual(['reads it'])
+})
+
+test('one that calls little besides is asked, however many call more of the file', () => {
+  const called = [...of('addToCart', 'refuseFull'), ...others]
+  const broad = Array.from({ length: 40 }, (_, at) => ({ test: `adds and pays ${at}`, called }))
+  const near = { test: 'adds', called: of('addToCart') }
+  const asked = testsCalling({ file, what: 'addToCart.quantity: 0 → 1' }, [...broad, near])
+  expect([asked.indexOf('adds'), asked.length]).toEqual([1, 16])
 })
