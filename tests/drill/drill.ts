@@ -48,6 +48,8 @@ const settings = {
 }
 /** All tests are played once for it. */
 const worthPlaying = 20
+/** Of the edits that tests noticed when played again, one in so many is asked of a process of its own. */
+const confirmed = 10
 /** Kept of edits that no change can hold: they don't count. */
 const byTypes = 'the types'
 const until = options.minutes ? Date.now() + Number(options.minutes) * 60_000 : Infinity
@@ -91,6 +93,16 @@ function groupOf({ area, subject, kind }: Job): string {
   return `${area}, ${subject}, ${kind}`
 }
 
+function byHowTheyWerePlayed(queue: readonly Job[], { noticedBy }: PlayedAgain) {
+  const isNoticed = (job: Job) => noticedBy.has(jobName(job))
+  const noticed = queue.filter(isNoticed)
+  return {
+    sampled: noticed.filter((_, index) => index % confirmed === 0),
+    others: noticed.filter((_, index) => index % confirmed !== 0),
+    left: queue.filter((job) => !isNoticed(job)),
+  }
+}
+
 function isForScreens({ suites }: Job): boolean {
   return suites.onScreens && !options.node
 }
@@ -106,7 +118,11 @@ async function drill(): Promise<void> {
   const all = queue.length
   let done = 0
   try {
-    await Promise.all(Array.from({ length: atOnce }, () => workOff(server?.url ?? '')))
+    const { sampled, others, left } = byHowTheyWerePlayed(queue, again)
+    await workOff([...sampled])
+    const isConfirmed = sampled.every((job) => typeof kept[jobName(job)] === 'string')
+    if (isConfirmed) for (const job of others) await keepAnswer(job, noticedBy(job))
+    await workOff(isConfirmed ? left : [...others, ...left])
   } finally {
     await server?.stop()
     await screens.close()
@@ -126,10 +142,18 @@ async function drill(): Promise<void> {
     return playAgain({ jobs, noted: await calls.all(), databaseUrl, atOnce, keep: options.keep })
   }
 
-  async function workOff(databaseUrl: string): Promise<void> {
-    const asker = openAsker({ databaseUrl, calls, again, screens })
+  function noticedBy(job: Job): string | null {
+    return again.noticedBy.get(jobName(job)) ?? null
+  }
+
+  async function workOff(jobs: Job[]): Promise<void> {
+    await Promise.all(Array.from({ length: atOnce }, () => askOf(jobs)))
+  }
+
+  async function askOf(jobs: Job[]): Promise<void> {
+    const asker = openAsker({ databaseUrl: server?.url ?? '', calls, again, screens })
     let waiting: Job[] = []
-    for (let job = queue.shift(); job && Date.now() < until; job = queue.shift()) {
+    for (let job = jobs.shift(); job && Date.now() < until; job = jobs.shift()) {
       const red = await asker.firstRed(job)
       if (red !== null || !isForScreens(job)) await keepAnswer(job, red)
       else if (waiting.push(job) === mostTogether) await askScreens()
