@@ -8,7 +8,7 @@ import {
   register,
   setLanguage,
 } from '../../contract/account.ts'
-import { setFollow } from '../../contract/favourites.ts'
+import { cancelOrder } from '../../contract/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -81,11 +81,7 @@ describe('sessions', () => {
 
   test('a token is good for 72 hours', async () => {
     const shopper = await mintShopper(shop)
-    const write = () => {
-      const { token } = shopper
-      const unfollow = { shopId: 1, wanted: false }
-      return send(shop.app, setFollow, unfollow, { token, key: randomUUID() })
-    }
+    const write = () => send(shop.app, cancelOrder, { orderId: 999_999_999 }, shopper)
     shop.clock.advance(3 * day - 1)
     const before = [await send(shop.app, getUserInfo, {}, shopper), await write()]
     shop.clock.advance(1)
