@@ -18,6 +18,10 @@ import { listRecharges as recharges } from '../../server/domain/recharges/listRe
 import { listRefunds as refunds } from '../../server/domain/refunds/listRefunds.ts'
 import { hashSecret, newSecret } from '../../server/domain/session/secrets.ts'
 import { listWithdrawals as withdrawals } from '../../server/domain/withdrawals/listWithdrawals.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { playWrites } from '../support/playWrites.ts'
@@ -172,6 +176,25 @@ type Verb = (
 }) => Promise<{ json: string | Uint8Array }>
 
 /** How a list is asked for, and what it would be if nobody had asked before. */
+test('an order is told as it is between others of its shopper, written before and after it', async () => {
+  const shopper = await mintShopper(shop, { balanceCents: 10_000 })
+  const { skuId } = await mintGoods(shop)
+  const mint = () => mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+  await mint()
+  const life = orderLife(shop, { shopper, order: await mint() })
+  await mustDo(life.pay())
+  await mustDo(life.ship())
+  await mint()
+  const heard = async () => {
+    const { parcels } = await life.read()
+    return parcels.flatMap(({ events }) => events.map(({ text }) => text))
+  }
+  const [parcel] = (await life.read()).parcels
+  const before = [await heard(), await heard()]
+  await mustDo(askOffice(shop, '/parcels/track', { parcelId: parcel?.id, happened: 'In Leeds' }))
+  expect([...before, await heard()]).toEqual([[], [], ['In Leeds']])
+})
+
 function told<Input extends GenericSchema, Output extends GenericSchema>(
   call: Call<Input, Output>,
   verb: Verb,
