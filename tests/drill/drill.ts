@@ -95,13 +95,25 @@ function groupOf({ area, subject, kind }: Job): string {
   return `${area}, ${subject}, ${kind}`
 }
 
+function isEnough(answers: readonly (string | null | undefined)[]): boolean {
+  const asked = answers.filter((red) => red !== undefined)
+  const confirmed = asked.filter((red) => red !== null)
+  console.log(`${confirmed.length} of ${asked.length} that were noticed in play are confirmed`)
+  return confirmed.length >= leastConfirmed * asked.length
+}
+
+/** What was asked of a process before counts as sampled; what went unnoticed there is asked again with the rest. */
 function byHowTheyWerePlayed(queue: readonly Job[], { noticedBy }: PlayedAgain) {
-  const isNoticed = (job: Job) => noticedBy.has(jobName(job))
-  const noticed = queue.filter(isNoticed)
+  const isAsked = (job: Job) => jobName(job) in kept
+  const noticed = sample.filter((job) => noticedBy.has(jobName(job)))
+  const unasked = noticed.filter((job) => !isAsked(job))
+  const lacking = Math.ceil(noticed.length / sampledOf) - (noticed.length - unasked.length)
+  const sampled = new Set(spread(unasked, groupOf).slice(0, Math.max(0, lacking)))
   return {
-    sampled: noticed.filter((_, index) => index % sampledOf === 0),
-    others: noticed.filter((_, index) => index % sampledOf !== 0),
-    left: queue.filter((job) => !isNoticed(job)),
+    noticed,
+    sampled: [...sampled],
+    others: unasked.filter((job) => !sampled.has(job)),
+    left: queue.filter((job) => isAsked(job) || !noticedBy.has(jobName(job))),
   }
 }
 
@@ -120,13 +132,12 @@ async function drill(): Promise<void> {
   const all = queue.length
   let done = 0
   try {
-    const { sampled, others, left } = byHowTheyWerePlayed(queue, again)
-    await workOff([...sampled])
-    const confirmed = sampled.filter((job) => typeof kept[jobName(job)] === 'string')
-    console.log(`${confirmed.length} of ${sampled.length} that were noticed in play are confirmed`)
-    const isConfirmed = confirmed.length >= leastConfirmed * sampled.length
+    const { noticed, sampled, others, left } = byHowTheyWerePlayed(queue, again)
+    await workOff(left)
+    await workOff(sampled)
+    const isConfirmed = isEnough(noticed.map((job) => kept[jobName(job)]))
     if (isConfirmed) for (const job of others) await keepAnswer(job, noticedBy(job))
-    await workOff(isConfirmed ? left : [...others, ...left])
+    else await workOff(others)
   } finally {
     await server?.stop()
     await screens.close()
