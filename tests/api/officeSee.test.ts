@@ -114,6 +114,14 @@ describe('what the office sees', () => {
     expect(await seen(`/shoppers?search=${shopper.account}`)).toHaveLength(1)
   })
 
+  test('is what a shopper has, and what a withdrawal holds of it', async () => {
+    const withdrawing = await mintShopper(shop, { balanceCents: 20_000 })
+    const { totalCents } = await mintWithdrawal(shop, withdrawing)
+    expect(await seen(`/shopper?account=${withdrawing.account}`)).toMatchObject({
+      balances: { availableCents: 20_000 - totalCents, heldCents: totalCents },
+    })
+  })
+
   test('is the stock, the scarcest first, and the promo codes', async () => {
     const { goods } = await paidOrder()
     const stock = await seen<{ free: number; reserved: number }[]>('/stock?below=9&limit=1000')

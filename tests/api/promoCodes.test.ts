@@ -13,7 +13,7 @@ import { mintPromo } from '../factories/promos.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
-import type { TestShop } from '../support/testShop.ts'
+import { badFindings, type TestShop } from '../support/testShop.ts'
 
 describe('a promo code', () => {
   let shop: TestShop
@@ -21,6 +21,7 @@ describe('a promo code', () => {
     shop = await openTestShop()
   })
   afterAll(async () => {
+    expect(await badFindings(shop)).toEqual([])
     expect(shop.faults).toEqual([])
     await shop.close()
   })
@@ -89,15 +90,16 @@ describe('a promo code', () => {
     ])
   })
 
-  test('that is unknown, too early, too late or below its minimum says so', async () => {
+  test('that is unknown, too early, too late or below its minimum says so, and at it is taken', async () => {
     const goods = await mintGoods(shop, { priceCents: 900 })
     const shopper = await mintShopper(shop)
     const early = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: 60, endsIn: 120 })
     const late = await mintPromo(shop, { kind: 'percent', value: 5, startsIn: -60, endsIn: 0 })
     const high = await mintPromo(shop, { kind: 'amount', value: 500, minSubtotalCents: 1_000 })
+    const least = await mintPromo(shop, { kind: 'amount', value: 500, minSubtotalCents: 900 })
     const items = [{ skuId: goods.skuId, quantity: 1 }]
     const promos = []
-    for (const promoCode of ['NOPE', early, late, high]) {
+    for (const promoCode of ['NOPE', early, late, high, least]) {
       const { promo, discountCents } = await ask(
         shop.app,
         quoteCheckout,
@@ -111,6 +113,7 @@ describe('a promo code', () => {
       ['promoExpired', 0],
       ['promoExpired', 0],
       ['promoMinimum', 0],
+      [null, 500],
     ])
   })
 
