@@ -4,6 +4,7 @@ import { mintGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
+import { mintWithdrawal } from '../factories/wallet.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
 
@@ -117,16 +118,23 @@ test('without a day it begins with this month and ends today, and a month is one
   })
 })
 
-test('of days on which nothing moved it tells what was owed before', async () => {
+test('of days on which nothing moved it tells what was owed before, free, held or for goods', async () => {
   await twoDays()
+  const shopper = await mintShopper(shop, { balanceCents: 20_000 })
+  const { skuId } = await mintGoods(shop)
+  const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+  await mustDo(orderLife(shop, { shopper, order }).pay())
+  const { totalCents: held } = await mintWithdrawal(shop, shopper)
+  const escrow = order.totalCents
+  const cents = 23_000
   shop.clock.advance(40 * day)
   expect(await report()).toEqual({
     from: '2026-04-01',
     to: '2026-04-12',
     by: 'day',
     rows: [],
-    total: { ...nothing, liabilitiesCents: 3_000 },
-    accounts: { ...noAccounts, available: 3_000, external: 3_000 },
+    total: { ...nothing, liabilitiesCents: cents },
+    accounts: { ...noAccounts, available: cents - held - escrow, held, escrow, external: cents },
     kinds: {},
   })
 })
