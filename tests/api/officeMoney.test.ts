@@ -70,18 +70,19 @@ describe('the office’s own transfers', () => {
     expect(await csv.text()).toContain('Balance debited by the shop,-3.50,6.50')
   })
 
-  test('take no more from a balance than it has', async () => {
+  test('take no more from a balance than it has, and give a single cent', async () => {
     const shopper = await mintShopper(shop, { balanceCents: 1_000 })
-    const take = (cents: number) =>
+    const adjust = (cents: number) =>
       askOffice(shop, '/shopper/adjust', {
         account: shopper.account,
-        amountCents: -cents,
+        amountCents: cents,
         reason: 'Paid out twice',
-        confirmedCents: -cents,
+        confirmedCents: cents,
       })
-    expect(await take(1_001)).toMatchObject({ reason: 'notCovered' })
-    await mustDo(take(1_000))
-    expect(await balances(shop, shopper)).toEqual({ availableCents: 0, heldCents: 0 })
+    expect(await adjust(-1_001)).toMatchObject({ reason: 'notCovered' })
+    await mustDo(adjust(-1_000))
+    await mustDo(adjust(1))
+    expect(await balances(shop, shopper)).toEqual({ availableCents: 1, heldCents: 0 })
   })
 
   test('take a recharge back once, wholly or not at all', async () => {
