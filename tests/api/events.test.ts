@@ -207,4 +207,22 @@ describe('the live stream', () => {
     ])
     expect(list.map(({ kind }) => kind)).toEqual(['parcel.shipped', 'order.paid'])
   })
+
+  test('a notice stays read since it was read first', async () => {
+    const shopper = await mintShopper(shop)
+    const { db } = shop.database
+    const read = async () => {
+      const { list } = await ask(shop.app, listNotices, {}, shopper)
+      await ask(shop.app, readNotices, { upToId: list[0]!.id }, shopper)
+    }
+    const began = shop.clock.now().getTime()
+    for (const kind of threeKinds.slice(0, 2)) {
+      await tell(shopper.userId, kind)
+      await read()
+      shop.clock.advance(60)
+    }
+    const isOwn = eq(notices.userId, shopper.userId)
+    const rows = await db.select().from(notices).where(isOwn).orderBy(notices.id)
+    expect(rows.map(({ readAt }) => readAt && readAt.getTime() - began)).toEqual([0, 60_000])
+  })
 })

@@ -9,7 +9,7 @@ export function split(amountCents: number, weights: readonly number[]): number[]
   const left = amountCents - shares.reduce((sum, share) => sum + share, 0)
   const byRemainder = exact
     .map((product, index) => ({ index, remainder: Number(product % BigInt(total)) }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .toSorted((a, b) => b.remainder - a.remainder)
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
   return shares
 }

@@ -28,10 +28,20 @@ test('who stays is told on when another leaves, and nothing is kept of whom all 
   const [leavePhone, leaveDesk] = leave
   leavePhone?.()
   feed.apply({ kind: 'notice', userId: 1 })
-  expect([told, feed.size]).toEqual([['desk reads'], 1])
+  expect([told, feed.size, feed.shoppers]).toEqual([['desk reads'], 1, 1])
   leaveDesk?.()
   feed.pokeAll()
-  expect([told, feed.size]).toEqual([['desk reads'], 0])
+  expect([told, feed.size, feed.shoppers]).toEqual([['desk reads'], 0, 0])
+})
+
+test('who leaves once more takes nothing from a stream that was opened since', () => {
+  const feed = new NoticeFeed()
+  const [leave] = openStreams(feed, 1, ['phone']).leave
+  leave?.()
+  const { told } = openStreams(feed, 1, ['desk'])
+  leave?.()
+  feed.pokeAll()
+  expect(told).toEqual(['desk reads'])
 })
 
 test('of twenty-one streams of one shopper the oldest makes room', () => {

@@ -38,6 +38,12 @@ export class NoticeFeed {
     for (const own of this.#listeners.values()) for (const listener of own) listener.poke()
   }
 
+  /** Of whom something is kept. */
+  get shoppers(): number {
+    return this.#listeners.size
+  }
+
+  /** How many streams are open. */
   get size(): number {
     return [...this.#listeners.values()].reduce((sum, own) => sum + own.size, 0)
   }
