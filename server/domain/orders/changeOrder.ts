@@ -48,21 +48,21 @@ async function changeAndAnswer<Read, Answer>(
   answer: (tx: Db, order: OrderRow) => Promise<Answer>,
 ): Promise<Answer> {
   const now = ctx.clock.now()
-  const attempt = (isLast: boolean) =>
+  const attempt = () =>
     ctx.db.transaction(async (tx) => {
       const [order, found] = await together(
         () => lockOrder(tx, ref),
         () => read(tx),
       )
-      if (!isLast && dueMoveOf(order, now) !== null) return { isDue: true as const }
+      if (dueMoveOf(order, now) !== null) return { isDue: true as const }
       const changed = await change(tx, order, now, found)
       return { isDue: false as const, answer: await answer(tx, changed) }
     })
   return refuseWithOrder(ctx, ref, async () => {
-    const first = await attempt(false)
+    const first = await attempt()
     if (!first.isDue) return first.answer
     await carryOutDue({ ctx, input: ref })
-    const last = await attempt(true)
+    const last = await attempt()
     if (last.isDue) throw new Error('an order was due twice')
     return last.answer
   })
