@@ -185,6 +185,18 @@ describe('the deadlines of an order', () => {
     expect((await late.life.applyRefund()).body.reason).toBe('refundPeriodOver')
   })
 
+  test('a deadline is extended once, and not once the goods are received', async () => {
+    const scene = await shipped()
+    const answers = [await scene.extend(), await scene.extend()]
+    await mustDo(scene.life.confirm())
+    answers.push(await scene.extend())
+    expect(answers.map(({ body }) => body.reason)).toEqual([
+      undefined,
+      'alreadyExtended',
+      'stateChanged',
+    ])
+  })
+
   test('an extension adds 7 days to the deadline that was, not to the day it is asked for', async () => {
     const scene = await shipped()
     const receiveDeadline = inDays(14 + 7)
