@@ -39,3 +39,12 @@ test('one that calls little besides is asked, however many call more of the file
   const asked = testsCalling({ file, what: 'addToCart.quantity: 0 → 1' }, [...broad, near])
   expect([asked.indexOf('adds'), asked.length]).toEqual([1, 16])
 })
+
+test('where few come by what is edited, those that call something else of its file are asked after them', () => {
+  expect(testsCalling({ file, what: 'refuseFull: 0 → 1' }, all)).toEqual([
+    'adds up to the limit and pays',
+    'adds and shows',
+    'adds',
+    'adds and pays',
+  ])
+})

@@ -11,9 +11,9 @@ export interface Noted {
 const mostTests = 16
 
 /**
- * The tests that come by what is edited, or else by a function of its file: by turns those that call most
- * of the file, of these those that call most of its folder, and those that call little besides the folder.
- * Reading a file calls none of it.
+ * The tests that come by what is edited, then those that call another function of its file, as a statement is
+ * put together once in a process, whichever test comes first: by turns those that call most of the file, of these
+ * those that call most of its folder, and those that call little besides the folder. Reading a file calls none of it.
  */
 export function testsCalling(
   { file, what }: Pick<Job, 'file' | 'what'>,
@@ -25,17 +25,19 @@ export function testsCalling(
   const inFile = (noted: Noted) => callsIn(`${file} `, noted)
   const inFolder = (noted: Noted) => callsIn(`${dirname(file)}/`, noted)
   const share = (noted: Noted) => inFolder(noted) / noted.called.length
+  const inTurn = (tests: readonly Noted[]) => {
+    const most = tests.toSorted(
+      (one, other) =>
+        inFile(other) - inFile(one) ||
+        inFolder(other) - inFolder(one) ||
+        one.called.length - other.called.length,
+    )
+    const nearest = tests.toSorted((one, other) => share(other) - share(one))
+    return most.flatMap(({ test }, at) => [test, nearest[at]?.test ?? test])
+  }
   const calling = all.filter(({ called }) => called.includes(`${file} ${name}`))
   const near = all.filter((each) => inFile(each) > 0)
   const reading = all.filter(({ called }) => called.includes(`${file} `))
-  const tests = [calling, near, reading].find((some) => some.length > 0) ?? []
-  const most = tests.toSorted(
-    (one, other) =>
-      inFile(other) - inFile(one) ||
-      inFolder(other) - inFolder(one) ||
-      one.called.length - other.called.length,
-  )
-  const nearest = tests.toSorted((one, other) => share(other) - share(one))
-  const byTurns = most.flatMap(({ test }, at) => [test, nearest[at]?.test ?? test])
-  return [...new Set(byTurns)].slice(0, mostTests)
+  const tests = near.length > 0 ? [...inTurn(calling), ...inTurn(near)] : inTurn(reading)
+  return [...new Set(tests)].slice(0, mostTests)
 }
