@@ -71,6 +71,23 @@ describe('the cart', () => {
     })
   })
 
+  test('what is put in at one moment stands in one order, whichever came first', async () => {
+    const shopper = await mintShopper(shop)
+    const goods = [await mintGoods(shop), await mintGoods(shop), await mintGoods(shop)]
+    const [low = 0, middle = 0, high = 0] = goods.map(({ skuId }) => skuId)
+    const answers = []
+    for (const skuId of [middle, high, low]) {
+      answers.push(await ask(shop.app, calls.addToCart, { skuId, quantity: 1 }, shopper))
+    }
+    answers.push(await ask(shop.app, calls.showCart, {}, shopper))
+    expect(answers.map(({ lines }) => lines.map(({ skuId }) => skuId))).toEqual([
+      [middle],
+      [high, middle],
+      [high, middle, low],
+      [high, middle, low],
+    ])
+  })
+
   test('more than is in stock is refused, with what is left', async () => {
     const goods = await mintGoods(shop, { stock: 3 })
     const shopper = await mintShopper(shop)

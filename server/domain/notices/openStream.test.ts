@@ -20,7 +20,11 @@ const entry = (id: number, transactionId = '7') => ({ notice: { id }, transactio
 const nothingAt = (next: string): Read => ({ next, list: [] })
 
 /** A stream of shopper 5 whose database answers what it is told, one read after the other. */
-function streaming(since: string | null, reads: (Read | Promise<Read> | Error)[]) {
+function streaming(
+  since: string | null,
+  reads: (Read | Promise<Read> | Error)[],
+  { isRead = true } = {},
+) {
   const feed = new NoticeFeed()
   const faults: unknown[] = []
   const execute = vi.fn(async () => {
@@ -46,6 +50,7 @@ function streaming(since: string | null, reads: (Read | Promise<Read> | Error)[]
   const texts: string[] = []
   let isOver = false
   void (async () => {
+    if (!isRead) return
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       texts.push(new TextDecoder().decode(read.value))
     }
@@ -158,6 +163,19 @@ test('a read that fails ends it with a fault', async () => {
   const { seen, faults, feed } = streaming('9', [lost])
   expect(await seen()).toEqual({ texts: ['event: open\ndata: null\n\n'], isOver: true })
   expect([faults, feed.size, vi.getTimerCount()]).toEqual([[lost], 0, 0])
+})
+
+test('a quarter of a megabyte may lie unread, and a byte more ends it', async () => {
+  const readOf = (letters: number): Read => {
+    const notice = { id: 1, reason: 'x'.repeat(letters) }
+    return { next: '8', list: [{ notice, transactionId: '7' }] }
+  }
+  const { texts } = await streaming('7', [readOf(0)]).seen()
+  const room = 256 * 1024 - texts.join('').length
+  const full = streaming('7', [readOf(room)], { isRead: false })
+  const over = streaming('7', [readOf(room + 1)], { isRead: false })
+  await full.seen()
+  expect([full.feed.size, over.feed.size]).toEqual([1, 0])
 })
 
 test('what comes once the reader has left is sent to nobody, and is no fault', async () => {
