@@ -5,6 +5,48 @@ export const ofServer: Reasons = {
   [alwaysThere]: [
     'refunds/annulOrder, constant changed, writeLines.amountCents: 0 → 1',
     'refunds/applyRefund, constant changed, writeRequest.asked.amountCents: 0 → 1',
+    "audits/listAudits, constant changed, accountOf: '' → '?'",
+    'ledger/readBalances, constant changed, readBalances.of: 0 → 1',
+    'ledger/split, constant changed, split: 0 → 1 (2)',
+    'cart/updateCart, constant changed, updateCart.available: 0 → 1',
+  ],
+  'what is not the usual one stays so when it is told so again': [
+    'address/saveAddress, guard dropped, saveAddress: eq(addresses.isDefault, true)',
+    'address/setDefaultAddress, guard dropped, setDefaultAddress: eq(addresses.isDefault, true)',
+  ],
+  'the first is taken, whatever follows it': [
+    'address/deleteAddress, constant changed, deleteAddress: 1 → 2',
+  ],
+  'neither is a postcode of any country': [
+    "address/saveAddress, constant changed, checkedPostcode.read: '' → '?'",
+  ],
+  'a guest’s line has a piece at least': [
+    'cart/mergeCart, constant changed, mergeCart.wanted: 0 → 1',
+  ],
+  'what isn’t known isn’t sold, however much of it there were': [
+    'cart/mergeCart, constant changed, mergeCart.quantity: 0 → 1',
+  ],
+  'nothing is asked for, so that the question that is spared would find nothing': [
+    'cart/readGoods, guard dropped, readGoods: if (skuIds.length === 0) return new Map()',
+    'orders/inReadersWords, guard dropped, rewrite: if (lines.length === 0) return answer',
+  ],
+  'a code that is unknown is refused before its uses are looked at': [
+    'checkout/promo, constant changed, readPromo.uses: 0 → 1',
+  ],
+  'only a report that takes half a minute needs it': [
+    'ledger/reportMoney, effect dropped, reportMoney: await liftLimits(tx)',
+  ],
+  'it is remembered only so as not to be put together again': [
+    'ledger/transfer, effect dropped, insertionOf: insertions.set(name, known)',
+  ],
+  'whose it is was looked at before in the same call': [
+    'orders/orderParts, guard dropped, selectOwn: eq(orders.userId, values.userId)',
+  ],
+  'a search for nothing finds what the list without one tells': [
+    "orders/listOrders, guard dropped, findPage: if (input.q === '') return readSessionsPage(ctx, wanted)",
+  ],
+  'it speaks to who writes a move that begins in several states, and none does': [
+    'orders/moveOrder, constant changed, onlyStart: 1 → 2',
   ],
   'there are as many shares as lines they are split over': [
     'refunds/approveRefund, constant changed, keepOffer.lines.cents: 0 → 1',
@@ -28,6 +70,7 @@ export const ofServer: Reasons = {
   ],
   'where both are the same moment, either of them is it': [
     'checkout/setPromo, comparison by one, endPromo.startsAt: row.startsAt < now → row.startsAt <= now',
+    'cart/addToCart, comparison by one, earlier: moment < now → moment <= now',
   ],
   'none is missing, so that it asks once more and for none': [
     'orders/readOrderFaces, guard dropped, readOrderFaces: if (missing.size === 0) return faces',
@@ -107,6 +150,10 @@ export const ofServer: Reasons = {
   'a statement keeps its plan under its name, and any does that no other has': [
     "orders/searchOwnOrders, constant changed, everyStatus: 'own_orders' → 'own_orders?'",
     "orders/searchOwnOrders, constant changed, oneStatus: 'own_orders_of_status' → 'own_orders_of_status?'",
+    "orders/countOrders, constant changed, selectCounts: 'own_order_counts' → 'own_order_counts?'",
+    "notices/countNotices, constant changed, selectSessions: 'sessions_unread_notices' → 'sessions_unread_notices?'",
+    "recharges/listRecharges, constant changed, listRecharges: 'own_recharges' → 'own_recharges?'",
+    "withdrawals/listWithdrawals, constant changed, listWithdrawals: 'own_withdrawals' → 'own_withdrawals?'",
   ],
   'it only divides the work into rounds, and the next round takes what is left': [
     'orders/carryOutOwnDue, constant changed, carryOutOwnDue.due.most: 200 → 201',
@@ -114,7 +161,10 @@ export const ofServer: Reasons = {
     'refunds/settleOpenRefunds, constant changed, batch: 200 → 201',
   ],
   'an answer is stored by the transaction that took its key, so that whoever finds the key finds an answer':
-    ["idempotency/runKeyed, constant changed, readAnswer.body: '' → '?'"],
+    [
+      "idempotency/runKeyed, constant changed, readAnswer.body: '' → '?'",
+      'idempotency/runKeyed, constant changed, readAnswer.status: 200 → 201',
+    ],
   'an account keeps its name, so that all codes of a shopper are of that one account': [
     'passwords/resetPassword, guard dropped, changePassword.used: eq(passwordCodes.account, code),',
   ],
