@@ -75,11 +75,14 @@ describe('what one shopper does in two places at once takes turns', () => {
     const { skuId } = goods
     const { id: orderId } = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
     await send(shop.app, cart.addToCart, { skuId, quantity: 1 }, shopper)
+    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>()
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
     const elsewhere = db.transaction(async (tx) => {
       await lockUser(tx, shopper.userId)
+      begin()
       await isOver
     })
+    await isBegun
     const answer = call({ shop, shopper, goods, orderId })
     const seen = await Promise.race([
       answer.then(() => 'answered at once'),
