@@ -48,6 +48,9 @@ export const ofServer: Reasons = {
   'it speaks to who writes a move that begins in several states, and none does': [
     'orders/moveOrder, constant changed, onlyStart: 1 → 2',
   ],
+  'no move that is made without a lock begins while money is asked back': [
+    'orders/moveOrder, guard dropped, isIn: isAtStage',
+  ],
   'there are as many shares as lines they are split over': [
     'refunds/approveRefund, constant changed, keepOffer.lines.cents: 0 → 1',
   ],
@@ -150,6 +153,7 @@ export const ofServer: Reasons = {
   'a statement keeps its plan under its name, and any does that no other has': [
     "orders/searchOwnOrders, constant changed, everyStatus: 'own_orders' → 'own_orders?'",
     "orders/searchOwnOrders, constant changed, oneStatus: 'own_orders_of_status' → 'own_orders_of_status?'",
+    "orders/orderVersion, constant changed, selectVersion: 'sessions_order_version' → 'sessions_order_version?'",
     "orders/countOrders, constant changed, selectCounts: 'own_order_counts' → 'own_order_counts?'",
     "notices/countNotices, constant changed, selectSessions: 'sessions_unread_notices' → 'sessions_unread_notices?'",
     "recharges/listRecharges, constant changed, listRecharges: 'own_recharges' → 'own_recharges?'",
