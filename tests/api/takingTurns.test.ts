@@ -87,8 +87,7 @@ describe('what one shopper does in two places at once takes turns', () => {
     const seen = await Promise.race([
       answer.then(() => 'answered at once'),
       untilOneWaits().then(() => 'waits'),
-    ])
-    end()
+    ]).finally(end)
     await elsewhere
     expect([seen, (await answer).body.code]).toEqual(['waits', 1])
   })

@@ -175,7 +175,6 @@ type Verb = (
   input: { status: 'all'; limit: number }
 }) => Promise<{ json: string | Uint8Array }>
 
-/** How a list is asked for, and what it would be if nobody had asked before. */
 test('an order is told as it is between others of its shopper, written before and after it', async () => {
   const shopper = await mintShopper(shop, { balanceCents: 10_000 })
   const { skuId } = await mintGoods(shop)
@@ -195,6 +194,7 @@ test('an order is told as it is between others of its shopper, written before an
   expect([...before, await heard()]).toEqual([[], [], ['In Leeds']])
 })
 
+/** How a list is asked for, and what it would be if nobody had asked before. */
 function told<Input extends GenericSchema, Output extends GenericSchema>(
   call: Call<Input, Output>,
   verb: Verb,

@@ -90,17 +90,29 @@ async function wordsOf(page: Page): Promise<string> {
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/**
- * Without what differs from run to run: moments by how far they are, numbers that are drawn or grow, and months,
- * as it depends on the day how many there are and what falls into each.
- */
-function lasting(words: string): string {
+const monthHead =
+  /^( *)- region "[A-Z][a-z]+ \d{4}":\n *- heading .*\n *- paragraph: In \$([\d,.]+) · Out \$([\d,.]+)\n *- list:\n/gm
+
+/** What falls into which month depends on the day: as if it were one. */
+function inOneMonth(words: string): string {
+  const sum = (at: number) =>
+    [...words.matchAll(monthHead)]
+      .reduce((whole, head) => whole + Number(head[at]?.replaceAll(',', '')), 0)
+      .toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const sums = `In $${sum(2)} · Out $${sum(3)}`
+  let told = 0
   return words
-    .replaceAll(/^ *- option "[A-Z][a-z]+ \d{4}"\n/gm, '')
-    .replaceAll(
-      /^ *- region "[A-Z][a-z]+ \d{4}":\n *- heading .*\n *- paragraph: .*\n *- list:\n/gm,
-      '',
+    .replaceAll(/(?<=- option ")[A-Z][a-z]+ \d{4}(?=")/g, '‹a month›')
+    .replaceAll(monthHead, (_, indent: string) =>
+      told++ > 0
+        ? ''
+        : `${indent}- region "‹a month›":\n${indent}  - heading "‹a month›" [level=2]\n${indent}  - paragraph: ${sums}\n${indent}  - list:\n`,
     )
+}
+
+/** Without what differs from run to run: moments by how far they are, numbers that are drawn or grow. */
+function lasting(words: string): string {
+  return inOneMonth(words)
     .replaceAll(/\b([A-Z][a-z]{2} \d{1,2}, \d{4})(, \d{1,2}:\d{2} [AP]M)?/g, (_, day: string) =>
       farAway(Date.parse(`${day} UTC`)),
     )
