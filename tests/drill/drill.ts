@@ -95,11 +95,14 @@ function groupOf({ area, subject, kind }: Job): string {
   return `${area}, ${subject}, ${kind}`
 }
 
+/** Of the edits that were noticed in play, what came of those that were asked of a process of their own. */
 function isEnough(answers: readonly (string | null | undefined)[]): boolean {
   const asked = answers.filter((red) => red !== undefined)
   const confirmed = asked.filter((red) => red !== null)
-  console.log(`${confirmed.length} of ${asked.length} that were noticed in play are confirmed`)
-  return confirmed.length >= leastConfirmed * asked.length
+  if (answers.length > 0)
+    console.log(`${confirmed.length} of ${asked.length} that were noticed in play are confirmed`)
+  const isAsked = asked.length * sampledOf >= answers.length
+  return isAsked && confirmed.length >= leastConfirmed * asked.length
 }
 
 /** What was asked of a process before counts as sampled; what went unnoticed there is asked again with the rest. */
@@ -132,12 +135,8 @@ async function drill(): Promise<void> {
   const all = queue.length
   let done = 0
   try {
-    const { noticed, sampled, others, left } = byHowTheyWerePlayed(queue, again)
-    await workOff(left)
-    await workOff(sampled)
-    const isConfirmed = isEnough(noticed.map((job) => kept[jobName(job)]))
-    if (isConfirmed) for (const job of others) await keepAnswer(job, noticedBy(job))
-    else await workOff(others)
+    if (options.minutes) await workOff([...queue])
+    else await workOffWhole()
   } finally {
     await server?.stop()
     await screens.close()
@@ -155,6 +154,16 @@ async function drill(): Promise<void> {
     const jobs = queue.filter(({ suites }) => suites.onDatabase)
     if (jobs.length < worthPlaying) return { noticedBy: new Map(), unnoticed: new Map() }
     return playAgain({ jobs, noted: await calls.all(), databaseUrl, atOnce, keep: options.keep })
+  }
+
+  /** The likeliest to survive first. A sample is asked in its own order, or its score would not stand for the whole. */
+  async function workOffWhole(): Promise<void> {
+    const { noticed, sampled, others, left } = byHowTheyWerePlayed(queue, again)
+    await workOff(left)
+    await workOff(sampled)
+    const isConfirmed = isEnough(noticed.map((job) => kept[jobName(job)]))
+    if (isConfirmed) for (const job of others) await keepAnswer(job, noticedBy(job))
+    else await workOff(others)
   }
 
   function noticedBy(job: Job): string | null {
