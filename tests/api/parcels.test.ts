@@ -137,6 +137,24 @@ describe('an order in several parcels', () => {
     ])
   })
 
+  test('takes none with return for a piece that waits where the one that left came back', async () => {
+    const { shopper, order, life, totes } = await paidOrder()
+    const tote = { lines: [{ lineId: totes, quantity: 1 }], amountCents: 500 }
+    const goods = { type: 'refundAndReturn', goodsReceived: true } as const
+    const isReturnPossible = async () =>
+      (await ask(shop.app, quoteRefund, { orderId: order.id, lines: tote.lines }, shopper))
+        .returnPossible
+    await mustDo(life.shipLines(tote.lines))
+    expect(await isReturnPossible()).toBe(true)
+    await mustDo(life.applyRefund({ ...tote, ...goods }))
+    await mustDo(life.approve('Pier 4'))
+    await mustDo(life.sendBack())
+    await mustDo(life.returned())
+
+    expect(await isReturnPossible()).toBe(false)
+    expect((await life.applyRefund({ ...tote, ...goods })).body.reason).toBe('nothingToReturn')
+  })
+
   test('goes on as after a last parcel once the pieces that did not leave are refunded', async () => {
     const { shopper, life, totes, lamps } = await paidOrder()
     await mustDo(life.shipLines([{ lineId: lamps, quantity: 1 }]))

@@ -8,6 +8,8 @@ import type { Calls } from './suites/openCalls.ts'
 import type { Screens } from './switched/openScreens.ts'
 
 const nothing = { start: 0, end: 0, text: '', before: '' }
+/** What they import is read once. More of them might not come to their end in time. */
+const askedTogether = 4
 /** A test counts only if it is green without an edit. */
 const knownGreen = new Set<string>()
 
@@ -39,15 +41,23 @@ export function openAsker(given: {
   }
 
   async function redAmongCalling(job: Job): Promise<string | null> {
-    const left = again.unnoticed.get(jobName(job)) ?? (await calls.testsCalling(job))
-    for (const test of left) {
-      const red = await redIn(onDatabase, withStages(job, [[test]]))
+    const [first, ...others] = again.unnoticed.get(jobName(job)) ?? (await calls.testsCalling(job))
+    const groups = first === undefined ? [] : [[first], ...inGroups(others)]
+    for (const tests of groups) {
+      const red = await redIn(onDatabase, withStages(job, [tests]))
       if (red === null) continue
-      calls.noticed(job, test)
+      if (tests.includes(red)) calls.noticed(job, red)
       return red
     }
     return null
   }
+}
+
+function inGroups(tests: readonly string[]): string[][] {
+  const count = Math.ceil(tests.length / askedTogether)
+  return Array.from({ length: count }, (_, at) =>
+    tests.slice(at * askedTogether, (at + 1) * askedTogether),
+  )
 }
 
 function withStages(job: Job, stages: Job['suites']['stages']): Job {

@@ -110,6 +110,16 @@ export const ofServer: Reasons = {
   'one row more than is told says already that there are too many': [
     'notices/openStream, constant changed, readSince: 1 → 2',
   ],
+  'the statement that is put together for any condition finds the same order': [
+    'orders/orderParts, guard dropped, readWhole.read: if (userId === undefined) return selectAnyones(db, { orderId })',
+    "orders/orderParts, guard dropped, readWhole.read: if (typeof userId === 'number') ret …  selectOwn(db, { orderId, userId })",
+  ],
+  'whoever reads an order so was told before that it is theirs': [
+    'orders/orderParts, comparison turned, readWhole.read: userId === undefined → userId !== undefined',
+  ],
+  'neither is a state of an order': [
+    "orders/orderState, constant changed, stateOf.state: '' → '?'",
+  ],
   'the page is cut after what was asked for, and one row more says already that another follows': [
     'favourites/listFavourites, constant changed, listFavourites.rows: 1 → 2',
     'favourites/listFollows, constant changed, listFollows.rows: 1 → 2',
@@ -154,6 +164,8 @@ export const ofServer: Reasons = {
     "orders/searchOwnOrders, constant changed, everyStatus: 'own_orders' → 'own_orders?'",
     "orders/searchOwnOrders, constant changed, oneStatus: 'own_orders_of_status' → 'own_orders_of_status?'",
     "orders/orderVersion, constant changed, selectVersion: 'sessions_order_version' → 'sessions_order_version?'",
+    "orders/ownPage, constant changed, selectPage: 'own_orders' → 'own_orders?'",
+    "orders/ownPage, constant changed, selectPageOfStatus: 'own_orders_of_status' → 'own_orders_of_status?'",
     "orders/countOrders, constant changed, selectCounts: 'own_order_counts' → 'own_order_counts?'",
     "notices/countNotices, constant changed, selectSessions: 'sessions_unread_notices' → 'sessions_unread_notices?'",
     "recharges/listRecharges, constant changed, listRecharges: 'own_recharges' → 'own_recharges?'",
