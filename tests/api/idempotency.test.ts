@@ -94,15 +94,17 @@ describe('keyed calls', () => {
 
   test('a refused payment leaves the proof usable and moves nothing', async () => {
     const goods = await mintGoods(shop, { priceCents: 900 })
-    const shopper = await mintShopper(shop, { balanceCents: 100 })
+    const shopper = await mintShopper(shop, { balanceCents: 899 })
     const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 1 }])
     const proof = await mintProof(shop, shopper, order)
 
     const first = await send(shop.app, payOrder, { orderId: order.id, proof }, shopper)
     const second = await send(shop.app, payOrder, { orderId: order.id, proof }, shopper)
 
-    expect([first.body.reason, second.body.reason]).toEqual(['balanceTooLow', 'balanceTooLow'])
-    expect(await ask(shop.app, getUserInfo, {}, shopper)).toMatchObject({ availableCents: 100 })
+    const aCentShort = ['balanceTooLow', { shortCents: 1 }]
+    expect([first.body.reason, first.body.data]).toEqual(aCentShort)
+    expect([second.body.reason, second.body.data]).toEqual(aCentShort)
+    expect(await ask(shop.app, getUserInfo, {}, shopper)).toMatchObject({ availableCents: 899 })
     expect(await badFindings(shop)).toEqual([])
   })
 })

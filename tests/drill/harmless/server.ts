@@ -138,6 +138,12 @@ export const ofServer: Reasons = {
   'no requests have no lines, so that the question that is spared would find none': [
     'refunds/readRefunds, guard dropped, toRefundDetails: if (rows.length === 0) return []',
   ],
+  'only a bound on what is kept: a face that was forgotten is read again': [
+    'orders/readOrderFaces, constant changed, mostKept: 5_000 → 5001',
+  ],
+  'a balance is locked wherever a proof is spent': [
+    'orders/payOrder, constant changed, payOrder.paid.shortCents: 0 → 1',
+  ],
   'only a bound on what is remembered: a token that was forgotten is learnt again by its next call':
     ['session/shopperTurns, constant changed, tokensRemembered: 10_000 → 10001'],
   'an error that is passed over shows a moment later, as the file is not there': [
