@@ -97,7 +97,7 @@ export function toSummary(row: SummaryRow, lines: readonly SummaryLineRow[]): Or
     quantity: row.quantity,
     sentQuantity: lines.reduce((sum, line) => sum + line.sentQuantity, 0),
     unsentQuantity: lines.reduce((sum, line) => sum + unsentPieces(line), 0),
-    reviewed: lines.length > 0 && lines.every((line) => line.reviewedAt !== null),
+    reviewed: lines.every((line) => line.reviewedAt !== null),
     lines: lines.map(toLine),
   }
 }
