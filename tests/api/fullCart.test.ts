@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addToCart, mergeCart, removeFromCart, showCart } from '../../contract/cart.ts'
 import { maxCartLines } from '../../contract/limits.ts'
 import { reorder } from '../../contract/orders.ts'
 import { cartLines } from '../../server/db/schema/cart.ts'
+import { skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
@@ -76,5 +78,20 @@ describe('a cart with room for one line more', () => {
       [known, 'added', 2],
     ])
     expect(await held()).toEqual({ lines: maxCartLines, pieces: [3, 2, 0] })
+  })
+
+  test('keeps its room from a line of the order that is no longer sold', async () => {
+    const { shopper, last, held } = await nearlyFull()
+    const gone = await mintGoods(shop)
+    const items = [gone.skuId, last].map((skuId) => ({ skuId, quantity: 1 }))
+    const order = await mintOrder(shop, shopper, items)
+    const { db } = shop.database
+    await db.update(skus).set({ sellable: false }).where(eq(skus.id, gone.skuId))
+    const { lines } = await ask(shop.app, reorder, { orderId: order.id }, shopper)
+    expect(lines.map(({ skuId, outcome, added }) => [skuId, outcome, added])).toEqual([
+      [gone.skuId, 'notSellable', 0],
+      [last, 'added', 1],
+    ])
+    expect(await held()).toEqual({ lines: maxCartLines, pieces: [1, 1, 0] })
   })
 })

@@ -149,6 +149,20 @@ describe('reviews', () => {
     ]).toEqual(['uploadMissing', ...Array.from({ length: 5 }, () => 'invalidInput')])
   })
 
+  test('what was received is told of as sold, be it of one product alone', async () => {
+    const goods = await mintGoods(shop)
+    await shop.catalogue.refresh()
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId: goods.skuId, quantity: 3 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    await mustDo(life.ship())
+    await mustDo(life.confirm())
+    await ratings.applied(goods.productId, 1)
+    const shown = await ask(shop.app, showProduct, { id: goods.productId })
+    expect(shown.soldCount).toBe(3)
+  })
+
   test('the clock completes what nobody reviewed, and a late review is still possible', async () => {
     const { shopper, life } = await receivedOrder()
     await passTime(shop, shopper, 7 * 86_400)

@@ -140,6 +140,9 @@ export const ofServer: Reasons = {
   'no requests have no lines, so that the question that is spared would find none': [
     'refunds/readRefunds, guard dropped, toRefundDetails: if (rows.length === 0) return []',
   ],
+  'what is put into the cart was counted there before': [
+    'orders/reorder, constant changed, reorder.quantity: 0 → 1',
+  ],
   'an order that is received has pieces left, of a product that is told of': [
     'orders/receiveOrder, comparison by one, raiseSoldCounts: raised having count(*) > 0` → raised having count(*) >= 0`',
   ],
