@@ -211,7 +211,7 @@ describe('the list of orders', () => {
 
   test('an order is put into the cart again, with a report for each line', async () => {
     const [kept, scarce, gone, out] = await Promise.all(
-      [{ stock: 9 }, { stock: 4 }, { stock: 9 }, { stock: 2 }].map((wanted) =>
+      [{ stock: 4 }, { stock: 4 }, { stock: 9 }, { stock: 2 }].map((wanted) =>
         mintGoods(shop, { priceCents: 1_000, ...wanted }),
       ),
     )

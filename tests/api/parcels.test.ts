@@ -105,6 +105,12 @@ describe('an order in several parcels', () => {
       { status: 409, reason: 'alreadySent' },
     ])
     expect(await life.read()).toEqual(before)
+
+    await mustDo(life.shipLines([{ lineId: totes, quantity: 2 }]))
+    expect(await life.shipLines([{ lineId: lamps, quantity: 1 }])).toEqual({
+      status: 409,
+      reason: 'stateChanged',
+    })
   })
 
   test('takes a request with return for what left, and none for what did not', async () => {

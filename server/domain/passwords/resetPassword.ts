@@ -34,7 +34,7 @@ async function changePassword({ ctx, input }: Given): Promise<{ sessionsEnded: t
     if (code !== null) {
       const used = await tx
         .delete(passwordCodes)
-        .where(and(eq(passwordCodes.account, code), eq(passwordCodes.userId, user.id)))
+        .where(eq(passwordCodes.account, code))
         .returning({ account: passwordCodes.account })
       if (used.length !== 1) throw new Refusal('resetCodeWrong')
     }
