@@ -42,7 +42,12 @@ export function openAsker(given: {
 
   async function redAmongCalling(job: Job): Promise<string | null> {
     const [first, ...others] = again.unnoticed.get(jobName(job)) ?? (await calls.testsCalling(job))
-    const groups = first === undefined ? [] : [[first], ...inGroups(others)]
+    const races = await calls.racesCalling(job)
+    const groups = [
+      ...(first === undefined ? [] : [[first]]),
+      ...inGroups(others),
+      ...races.map((race) => [race]),
+    ]
     for (const tests of groups) {
       const red = await redIn(onDatabase, withStages(job, [tests]))
       if (red === null) continue

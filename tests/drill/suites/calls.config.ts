@@ -5,7 +5,7 @@ import { home } from '../plantedCopy.ts'
 export default defineConfig({
   root: home,
   test: {
-    include: ['server/**/*.db.test.ts', 'tests/{api,model/api,money}/*.test.ts'],
+    include: ['server/**/*.db.test.ts', 'tests/{api,model/api,money,races}/*.test.ts'],
     env: { TEST_DATABASE: 'postgres' },
     globalSetup: './tests/support/databases.setup.ts',
     setupFiles: ['./tests/support/cheapHashes.ts', './tests/drill/suites/noteCalls.ts'],

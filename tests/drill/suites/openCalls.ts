@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import type { Job } from '../areas.ts'
 import { home } from '../plantedCopy.ts'
-import { testsCalling } from './testsCalling.ts'
+import { racesCalling, testsCalling } from './testsCalling.ts'
 import type { Noted } from './testsCalling.ts'
 
 const noted = v.object({ test: v.string(), called: v.array(v.string()) })
@@ -24,6 +24,9 @@ export function openCalls(given: { databaseUrl: string; keep: string | undefined
       const tests = testsCalling(job, all)
       const first = noticing.get(job.file)
       return [...tests.filter((each) => each === first), ...tests.filter((each) => each !== first)]
+    },
+    async racesCalling(job: Job): Promise<string[]> {
+      return racesCalling(job, await this.all())
     },
     noticed(job: Job, test: string): void {
       noticing.set(job.file, test)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testsCalling } from './testsCalling.ts'
+import { racesCalling, testsCalling } from './testsCalling.ts'
 
 const file = 'server/domain/cart/addToCart.ts'
 const read = `${file} `
@@ -47,4 +47,14 @@ test('where few come by what is edited, those that call something else of its fi
     'adds',
     'adds and pays',
   ])
+})
+
+test('a race is asked apart from the others, if it calls what is edited', () => {
+  const races = [
+    { test: 'tests/races/adds.test.ts', called: of('addToCart') },
+    { test: 'tests/races/reads.test.ts', called: of('refuseFull') },
+  ]
+  const job = { file, what: 'addToCart.quantity: 0 → 1' }
+  expect(testsCalling(job, [...all, ...races])).toEqual(testsCalling(job, all))
+  expect(racesCalling(job, [...all, ...races])).toEqual(['tests/races/adds.test.ts'])
 })

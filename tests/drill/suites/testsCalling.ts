@@ -7,7 +7,7 @@ export interface Noted {
   called: readonly string[]
 }
 
-/** A survivor is asked of no more. */
+/** A survivor is asked of no more, and of the races that come by it. */
 const mostTests = 16
 
 /**
@@ -15,11 +15,9 @@ const mostTests = 16
  * put together once in a process, whichever test comes first: by turns those that call most of the file, of these
  * those that call most of its folder, and those that call little besides the folder. Reading a file calls none of it.
  */
-export function testsCalling(
-  { file, what }: Pick<Job, 'file' | 'what'>,
-  all: readonly Noted[],
-): string[] {
-  const [name = ''] = what.split(/[.:]/)
+export function testsCalling({ file, what }: Called, noted: readonly Noted[]): string[] {
+  const all = noted.filter((each) => !isRace(each))
+  const name = functionOf(what)
   const callsIn = (path: string, { called }: Noted) =>
     called.filter((each) => each.startsWith(path) && !each.endsWith(' ')).length
   const inFile = (noted: Noted) => callsIn(`${file} `, noted)
@@ -40,4 +38,22 @@ export function testsCalling(
   const reading = all.filter(({ called }) => called.includes(`${file} `))
   const tests = near.length > 0 ? [...inTurn(calling), ...inTurn(near)] : inTurn(reading)
   return [...new Set(tests)].slice(0, mostTests)
+}
+
+/** Those races that come by what is edited: they take long, and most say nothing of what isn't done at once. */
+export function racesCalling({ file, what }: Called, noted: readonly Noted[]): string[] {
+  const races = noted.filter(isRace)
+  return races
+    .filter(({ called }) => called.includes(`${file} ${functionOf(what)}`))
+    .map(({ test }) => test)
+}
+
+type Called = Pick<Job, 'file' | 'what'>
+
+function isRace({ test }: Noted): boolean {
+  return test.startsWith('tests/races/')
+}
+
+function functionOf(what: string): string {
+  return what.split(/[.:]/)[0] ?? ''
 }
