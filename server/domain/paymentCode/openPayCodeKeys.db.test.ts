@@ -111,7 +111,7 @@ describe('a server and the keys of its database', () => {
       new Error(
         `The payment codes of this database are stored under key ${idOf(older)}, and PAYMENT_CODE_KEY holds ${idOf(newer)}. ` +
           'Name every key that stored codes need in PAYMENT_CODE_KEY, with commas between them and the one for new codes first. ' +
-          `If that key is lost, start once with npm start -- --lost-key ${idOf(older)}: codes under it are cleared, and shoppers set new ones by their password.`,
+          `If that key is lost, start once with npm start -- --lost-key ${idOf(older)}: codes under a lost key are cleared, and shoppers set new ones by their password.`,
       ),
     )
     expect(await idsOf(start(older))).toEqual([idOf(older)])
@@ -119,8 +119,23 @@ describe('a server and the keys of its database', () => {
 
   test('no second key is made for a database that has one', async () => {
     await start(older)
-    await expect(start()).rejects.toThrow(`and ${file} is not there`)
+    await expect(start()).rejects.toThrow(
+      `stored under key ${idOf(older)}, and ${file} is not there. Name every key`,
+    )
     expect(await readdir(dataFolder)).toEqual([])
+  })
+
+  test('all keys that are missing are named, and all that are there', async () => {
+    const [one, other] = ['c3', 'd4'].map((byte) => byte.repeat(32)) as [string, string]
+    await storeUnder(await mint(), await start(older))
+    await start(`${newer},${older}`)
+    await expect(start(`${one},${other}`)).rejects.toThrow(
+      new Error(
+        `The payment codes of this database are stored under key ${idOf(newer)} and key ${idOf(older)}, and PAYMENT_CODE_KEY holds ${idOf(one)}, ${idOf(other)}. ` +
+          'Name every key that stored codes need in PAYMENT_CODE_KEY, with commas between them and the one for new codes first. ' +
+          `If those keys are lost, start once with npm start -- --lost-key ${idOf(newer)} --lost-key ${idOf(older)}: codes under a lost key are cleared, and shoppers set new ones by their password.`,
+      ),
+    )
   })
 
   test('an old key may go once no code needs it, and not before', async () => {

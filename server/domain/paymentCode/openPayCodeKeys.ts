@@ -102,6 +102,6 @@ function refusalText(missing: string[], keys: readonly { id: string }[], source:
   return [
     `The payment codes of this database are stored under ${named}, and ${source} ${held}.`,
     'Name every key that stored codes need in PAYMENT_CODE_KEY, with commas between them and the one for new codes first.',
-    `If ${missing.length === 1 ? 'that key is' : 'those keys are'} lost, start once with npm start -- ${missing.map((id) => `--lost-key ${id}`).join(' ')}: codes under it are cleared, and shoppers set new ones by their password.`,
+    `If ${missing.length === 1 ? 'that key is' : 'those keys are'} lost, start once with npm start -- ${missing.map((id) => `--lost-key ${id}`).join(' ')}: codes under a lost key are cleared, and shoppers set new ones by their password.`,
   ].join(' ')
 }
