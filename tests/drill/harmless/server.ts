@@ -162,6 +162,8 @@ export const ofServer: Reasons = {
     "paymentCode/payCodeKeyFile, guard dropped, makePayCodeKeyFile: if (error.code !== 'EEXIST') throw error",
   ],
   'an order that is not known to be told before is read whole, and told in the same words': [
+    'orders/showOrder, condition negated, showOrder.again: toldBefore.has(given.input.id) → !(toldBefore.has(given.input.id))',
+    'orders/showOrder, guard dropped, showOrder: if (again) return again',
     'orders/showOrder, constant changed, ordersRemembered: 20_000 → 20001',
     'orders/showOrder, effect dropped, showOrder: toldBefore.set(given.input.id, true)',
   ],
@@ -176,6 +178,7 @@ export const ofServer: Reasons = {
     'paymentCode/checkPayCode, constant changed, tryInTurn: 4 → 5',
   ],
   'no number of an order has such a sign in it, so that either end comes after all that begin so': [
+    "orders/searchOwnOrders, constant changed, numbersFrom.afterLetters: '~' → '~?'",
     "orders/searchOwnOrders, constant changed, numbersFrom.afterLetters: '~' → '~?'",
   ],
   'a statement keeps its plan under its name, and any does that no other has': [
@@ -199,7 +202,13 @@ export const ofServer: Reasons = {
       "idempotency/runKeyed, constant changed, readAnswer.body: '' → '?'",
       'idempotency/runKeyed, constant changed, readAnswer.status: 200 → 201',
     ],
-  'an account keeps its name, so that all codes of a shopper are of that one account': [
-    'passwords/resetPassword, guard dropped, changePassword.used: eq(passwordCodes.account, code),',
+  'no counter goes further than its last lock': [
+    'paymentCode/checkPayCode, constant changed, refusalOf.attemptsLeft: 0 → 1',
+  ],
+  'only a start that takes half a minute needs it': [
+    'paymentCode/openPayCodeKeys, effect dropped, openPayCodeKeys: await liftLimits(tx)',
+  ],
+  'its order is locked, so that nobody else waits for its lines': [
+    'parcels/shipParcel, constant changed, writeParcel: } order by 2` → } order by 3`',
   ],
 }
