@@ -126,6 +126,9 @@ describe('the payment code', () => {
     expect(await wrong(2)).toEqual([locked(null), locked(null)])
     expect(await lockShown()).toEqual({ until: null })
     shop.clock.advance(365 * day)
+    expect(await attempt(shop, shopper, shopper.payCode)).toEqual(locked(null))
+    expect(await wrong(1)).toEqual([locked(null)])
+    expect(await lockShown()).toEqual({ until: null })
   })
 
   test('the password resets a code that is locked for good', async () => {

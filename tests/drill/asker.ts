@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { jobName } from './areas.ts'
 import type { PlayedAgain } from './again/playAgain.ts'
 import type { Job } from './areas.ts'
 import type { Question } from './editRunner.ts'
+import { home } from './plantedCopy.ts'
 import { openRunner } from './runners.ts'
 import type { Runner } from './runners.ts'
 import type { Calls } from './suites/openCalls.ts'
@@ -41,7 +44,8 @@ export function openAsker(given: {
   }
 
   async function redAmongCalling(job: Job): Promise<string | null> {
-    const [first, ...others] = again.unnoticed.get(jobName(job)) ?? (await calls.testsCalling(job))
+    const left = isPutTogetherOnce(job) ? undefined : again.unnoticed.get(jobName(job))
+    const [first, ...others] = left ?? (await calls.testsCalling(job))
     const races = await calls.racesCalling(job)
     const groups = [
       ...(first === undefined ? [] : [[first]]),
@@ -56,6 +60,12 @@ export function openAsker(given: {
     }
     return null
   }
+}
+
+/** A process keeps a statement as it was first written, so that no test that is played again sees it edited. */
+function isPutTogetherOnce({ file }: Job): boolean {
+  const source = readFileSync(join(home, file), 'utf8')
+  return /from '.*\/db\/(?:statement|readTogether)\.ts'/.test(source)
 }
 
 function inGroups(tests: readonly string[]): string[][] {
