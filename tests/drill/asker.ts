@@ -31,29 +31,35 @@ export function openAsker(given: {
     /** The first test file on Node that turned red; null where all stayed green. */
     async firstRed(job: Job): Promise<string | null> {
       if (!job.suites.onDatabase) return redIn(without, job)
-      return (await redIn(onDatabase, noticedFirst(job))) ?? redAmongCalling(job)
+      return redAmong(await groupsOf(job), job)
     },
     /** For each of those that the screens notice, by its name, the test that was red. */
     noticedOnScreens: (jobs: readonly Job[]) => site.noticed(jobs),
     close: () => Promise.all([without.close(), onDatabase.close()]),
   }
 
-  function noticedFirst(job: Job): Job {
-    const test = again.noticedBy.get(jobName(job))
-    return test === undefined ? job : withStages(job, [[test], ...job.suites.stages])
-  }
-
-  async function redAmongCalling(job: Job): Promise<string | null> {
-    const left = isPutTogetherOnce(job) ? undefined : again.unnoticed.get(jobName(job))
-    const [first, ...others] = left ?? (await calls.testsCalling(job))
+  /** Likely ones first: what noticed it when played again, then what noticed another edit of the file. */
+  async function groupsOf(job: Job): Promise<readonly (readonly string[])[]> {
+    const noticedBy = again.noticedBy.get(jobName(job))
+    const leftOfPlay = isPutTogetherOnce(job) ? undefined : again.unnoticed.get(jobName(job))
+    const [first, ...others] = leftOfPlay ?? (await calls.testsCalling(job))
     const races = await calls.racesCalling(job)
-    const groups = [
+    return [
+      ...(noticedBy === undefined ? [] : [[noticedBy]]),
       ...(first === undefined ? [] : [[first]]),
+      // They were played.
+      ...(leftOfPlay === undefined ? job.suites.stages : []),
       ...inGroups(others),
       ...races.map((race) => [race]),
     ]
+  }
+
+  async function redAmong(
+    groups: readonly (readonly string[])[],
+    job: Job,
+  ): Promise<string | null> {
     for (const tests of groups) {
-      const red = await redIn(onDatabase, withStages(job, [tests]))
+      const red = await redIn(onDatabase, { ...job, suites: { ...job.suites, stages: [tests] } })
       if (red === null) continue
       if (tests.includes(red)) calls.noticed(job, red)
       return red
@@ -73,10 +79,6 @@ function inGroups(tests: readonly string[]): string[][] {
   return Array.from({ length: count }, (_, at) =>
     tests.slice(at * askedTogether, (at + 1) * askedTogether),
   )
-}
-
-function withStages(job: Job, stages: Job['suites']['stages']): Job {
-  return { ...job, suites: { ...job.suites, stages } }
 }
 
 async function redIn(runner: Runner, job: Job): Promise<string | null> {
