@@ -183,6 +183,21 @@ describe('a server and the keys of its database', () => {
     expect(await tryCode(shopper, keys, shopper.payCode)).toBe('right')
   })
 
+  test('a code stored by a slow hash is locked to the moment as any other', async () => {
+    const keys = await start(newer)
+    const shopper = await mint()
+    await store(shopper, await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 }))
+    const outcomes = []
+    for (let at = 0; at < 5; at += 1) outcomes.push(await tryCode(shopper, keys, '000111'))
+    shop.clock.advance(15 * 60 - 0.001)
+    outcomes.push(await tryCode(shopper, keys, shopper.payCode))
+    shop.clock.advance(0.001)
+    outcomes.push(await tryCode(shopper, keys, shopper.payCode))
+
+    const wrong = Array.from({ length: 4 }, () => 'payCodeWrong')
+    expect(outcomes).toEqual([...wrong, 'payCodeLocked', 'payCodeLocked', 'right'])
+  })
+
   test('an old code may be changed by itself, which first rewrites it', async () => {
     const keys = await start(newer)
     const shopper = await mint()

@@ -211,4 +211,17 @@ export const ofServer: Reasons = {
   'its order is locked, so that nobody else waits for its lines': [
     'parcels/shipParcel, constant changed, writeParcel: } order by 2` → } order by 3`',
   ],
+  'only a machine that loses its power would tell': [
+    'paymentCode/payCodeKeyFile, effect dropped, makePayCodeKeyFile: await flushFolder(dirname(file))',
+    'paymentCode/payCodeKeyFile, effect dropped, writeDurably: await handle.sync()',
+  ],
+  'it ends with an error as well: the key is gone as soon as it was made': [
+    "paymentCode/payCodeKeyFile, guard dropped, makePayCodeKeyFile: if (error.code !== 'EEXIST') throw error",
+  ],
+  'it ends with an error as well: of the draft that is not there': [
+    'paymentCode/payCodeKeyFile, constant changed, makePayCodeKeyFile.force: true → false',
+  ],
+  'neither is as many as any lock takes': [
+    'paymentCode/payCodeCounter, constant changed, refuseWhileLocked.wrongCount: 0 → 1',
+  ],
 }
