@@ -20,6 +20,7 @@ describe('the keys of payment codes', () => {
     ['', 'PAYMENT_CODE_KEY holds no key'],
     [' , ', 'PAYMENT_CODE_KEY holds no key'],
     ['secret!', 'Key 1 of PAYMENT_CODE_KEY is neither hex nor base64url'],
+    ['a1', 'Key 1 of PAYMENT_CODE_KEY is too short'],
     [one.slice(2), 'Key 1 of PAYMENT_CODE_KEY is too short'],
     [`${one},${other.slice(4)}`, 'Key 2 of PAYMENT_CODE_KEY is too short'],
   ] as const)('%o is refused, and isn’t told', ([text, complaint]) => {

@@ -182,6 +182,9 @@ export const ofServer: Reasons = {
     "orders/searchOwnOrders, constant changed, numbersFrom.afterLetters: '~' → '~?'",
   ],
   'a statement keeps its plan under its name, and any does that no other has': [
+    "session/findSession, constant changed, selectSession: 'session' → 'session?'",
+    "refunds/listRefunds, constant changed, tellOwn: 'own_refunds' → 'own_refunds?'",
+    "paymentCode/verifyPay, constant changed, selectSessions: 'sessions_pay_code' → 'sessions_pay_code?'",
     "orders/searchOwnOrders, constant changed, everyStatus: 'own_orders' → 'own_orders?'",
     "orders/searchOwnOrders, constant changed, oneStatus: 'own_orders_of_status' → 'own_orders_of_status?'",
     "orders/orderVersion, constant changed, selectVersion: 'sessions_order_version' → 'sessions_order_version?'",
@@ -212,6 +215,8 @@ export const ofServer: Reasons = {
     'parcels/shipParcel, constant changed, writeParcel: } order by 2` → } order by 3`',
   ],
   'only a machine that loses its power would tell': [
+    "paymentCode/payCodeKeyFile, comparison turned, flushFolder: process.platform === 'win32' → process.platform !== 'win32'",
+    'paymentCode/payCodeKeyFile, effect dropped, flushFolder: await handle.sync()',
     'paymentCode/payCodeKeyFile, effect dropped, makePayCodeKeyFile: await flushFolder(dirname(file))',
     'paymentCode/payCodeKeyFile, effect dropped, writeDurably: await handle.sync()',
   ],
@@ -223,5 +228,8 @@ export const ofServer: Reasons = {
   ],
   'neither is as many as any lock takes': [
     'paymentCode/payCodeCounter, constant changed, refuseWhileLocked.wrongCount: 0 → 1',
+  ],
+  'the tests run where a folder can be opened and flushed': [
+    "paymentCode/payCodeKeyFile, guard dropped, flushFolder: if (process.platform === 'win32') return",
   ],
 }
