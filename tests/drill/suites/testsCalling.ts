@@ -7,8 +7,9 @@ export interface Noted {
   called: readonly string[]
 }
 
-/** A survivor is asked of no more, and of the races that come by it. */
-const mostTests = 16
+/** A survivor is asked of no more of them, and of no more races. */
+const mostTests = 8
+const mostRaces = 3
 
 /**
  * The tests that come by what is edited, then those that call another function of its file, as a statement is
@@ -40,12 +41,13 @@ export function testsCalling({ file, what }: Called, noted: readonly Noted[]): s
   return [...new Set(tests)].slice(0, mostTests)
 }
 
-/** Those races that come by what is edited: they take long, and most say nothing of what isn't done at once. */
+/** Those races that come by what is edited, and by little else first. */
 export function racesCalling({ file, what }: Called, noted: readonly Noted[]): string[] {
-  const races = noted.filter(isRace)
-  return races
-    .filter(({ called }) => called.includes(`${file} ${functionOf(what)}`))
+  return noted
+    .filter((each) => isRace(each) && each.called.includes(`${file} ${functionOf(what)}`))
+    .toSorted((one, other) => one.called.length - other.called.length)
     .map(({ test }) => test)
+    .slice(0, mostRaces)
 }
 
 type Called = Pick<Job, 'file' | 'what'>
