@@ -68,9 +68,18 @@ test('texts and errors that nobody is told stay as they are', () => {
 test('what statements are called stays as it is', () => {
   const source = `
     const one = statement()('one', (db) => db.$with('part').as('part'))
-    const own = ownRows('own', table)
+    const own = ownRecords('own', table)
+    const many = readTogether({})('many', () => ownPages('pages', searches('words', null)))
   `
   expect(fileEdits('names.ts', source)).toEqual([])
+})
+
+test('what a row holds that only has to be there stays as it is', () => {
+  const source =
+    'const isThere = sql`exists (select 1 from ${orders}) from (values (1)) as one limit 7`'
+  expect(fileEdits('rows.ts', source).map(({ text }) => text)).toEqual([
+    expect.stringContaining('limit 8'),
+  ])
 })
 
 test('a move of the server goes the other way round', () => {

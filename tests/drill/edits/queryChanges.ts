@@ -62,7 +62,12 @@ const inQueries: readonly [Change['kind'], RegExp, (found: string) => string][] 
     (found) => (found === 'null' ? 'not null' : 'null'),
   ],
   ['and for or', /(?<=\s)(?:and|or)(?=\s)/g, (word) => (word === 'and' ? 'or' : 'and')],
-  ['constant changed', /(?<![\w$.'])\d+(?![\w'])/g, (digits) => String(Number(digits) + 1)],
+  // Whatever a row holds that only has to be there.
+  [
+    'constant changed',
+    /(?<![\w$.']|\bselect |\bvalues \()\d+(?![\w'])/g,
+    (digits) => String(Number(digits) + 1),
+  ],
 ]
 
 function inText(source: string, node: Node): Change[] {

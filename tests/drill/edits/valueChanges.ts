@@ -30,8 +30,17 @@ function namesStatement(parent: Node | undefined): boolean {
   if (parent?.type !== 'CallExpression') return false
   const callee = parent['callee'] as Node
   const maker = callee.type === 'CallExpression' ? callee : parent
-  return ['as', '$with', 'statement', 'ownRows'].includes(calledName(maker))
+  return namingStatements.includes(calledName(maker))
 }
+const namingStatements = [
+  'as',
+  '$with',
+  'statement',
+  'readTogether',
+  'searches',
+  'ownPages',
+  'ownRecords',
+]
 
 function sum(source: string, node: Node): Change[] {
   const sign = String(node['operator'])
