@@ -42,8 +42,9 @@ export function openAsker(given: {
   async function groupsOf(job: Job): Promise<readonly (readonly string[])[]> {
     const noticedBy = again.noticedBy.get(jobName(job))
     const leftOfPlay = isPutTogetherOnce(job) ? undefined : again.unnoticed.get(jobName(job))
-    const calling = await calls.testsCalling(job)
-    const [first, ...others] = leftOfPlay ? nearest(leftOfPlay, calling) : calling
+    const [first, ...others] = leftOfPlay
+      ? calls.likeliestFirst(job, leftOfPlay)
+      : await calls.testsCalling(job)
     const races = await calls.racesCalling(job)
     return [
       ...(noticedBy === undefined ? [] : [[noticedBy]]),
@@ -73,12 +74,6 @@ export function openAsker(given: {
 function isPutTogetherOnce({ file }: Job): boolean {
   const source = readFileSync(join(home, file), 'utf8')
   return /from '.*\/db\/(?:statement|readTogether)\.ts'/.test(source)
-}
-
-/** Of those left, what calls it most; of the others as many as of the nearest. */
-function nearest(left: readonly string[], calling: readonly string[]): string[] {
-  const near = calling.filter((test) => left.includes(test))
-  return [...new Set([...near, ...left])].slice(0, calling.length)
 }
 
 function inGroups(tests: readonly string[]): string[][] {

@@ -21,9 +21,11 @@ export function openCalls(given: { databaseUrl: string; keep: string | undefined
     all: () => (begun ??= record(given)),
     async testsCalling(job: Job): Promise<string[]> {
       const all = await this.all()
-      const tests = testsCalling(job, all)
-      const first = noticing.get(job.file)
-      return [...tests.filter((each) => each === first), ...tests.filter((each) => each !== first)]
+      return this.likeliestFirst(job, testsCalling(job, all))
+    },
+    likeliestFirst(job: Job, tests: readonly string[]): string[] {
+      const first = noticing.get(job.file) ?? ''
+      return tests.includes(first) ? [...new Set([first, ...tests])] : [...tests]
     },
     async racesCalling(job: Job): Promise<string[]> {
       return racesCalling(job, await this.all())
