@@ -120,13 +120,16 @@ describe('an order in several parcels', () => {
     const lamp = { lines: [{ lineId: lamps, quantity: 1 }], amountCents: 2_000 }
     const goods = { type: 'refundAndReturn', goodsReceived: true } as const
 
-    const quotes = [tote, lamp].map(({ lines }) =>
+    const both = { lines: [...lamp.lines, ...tote.lines], amountCents: 2_500 }
+    const quotes = [tote, lamp, both].map(({ lines }) =>
       ask(shop.app, quoteRefund, { orderId: order.id, lines }, shopper),
     )
     expect((await Promise.all(quotes)).map(({ returnPossible }) => returnPossible)).toEqual([
       false,
       true,
+      false,
     ])
+    expect((await life.applyRefund({ ...both, ...goods })).body.reason).toBe('nothingToReturn')
     expect((await life.applyRefund({ ...tote, ...goods })).body.reason).toBe('nothingToReturn')
     expect((await life.applyRefund({ ...tote, goodsReceived: true })).body.reason).toBe(
       'notSentYet',

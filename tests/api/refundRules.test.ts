@@ -6,6 +6,7 @@ import { products, skus } from '../../server/db/schema/catalogue.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
+import { mintPromo } from '../factories/promos.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -148,6 +149,39 @@ describe('pieces and shares of money back', () => {
     expect(await resellableOf(await life.refundId())).toEqual([0, 0])
     expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([6, 6])
     expect(await life.read()).toMatchObject({ status: 2, refundedCents: 8_000 })
+  })
+
+  test('of annulled goods a line that a code made free is given nothing', async () => {
+    const cheap = await mintGoods(shop, { priceCents: 1 })
+    const dear = await mintGoods(shop, { priceCents: 1_000 })
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const code = await mintPromo(shop, { kind: 'percent', value: 60 })
+    const items = [cheap, dear].map(({ skuId }) => ({ skuId, quantity: 1 }))
+    const order = await mintOrder(shop, shopper, items, code)
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    await mustDo(life.annul())
+    const { refund } = await life.read()
+    expect(refund?.lines.map(({ amountCents }) => amountCents)).toEqual([0, order.totalCents])
+  })
+
+  test('that nothing can be asked for any more is said before what is asked', async () => {
+    const { life, tote } = await onItsWay()
+    await mustDo(life.applyRefund({ lines: [{ lineId: tote, quantity: 3 }], amountCents: 3_000 }))
+    const tooMuch = { lines: [{ lineId: tote, quantity: 3 }], amountCents: 90_000 }
+    const again = await life.applyRefund(tooMuch)
+    await mustDo(life.refuse())
+    const open = await life.applyRefund(tooMuch)
+    const { skuId } = await mintGoods(shop)
+    const shopper = await mintShopper(shop)
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const lines = order.lines.map(({ lineId }) => ({ lineId, quantity: 1 }))
+    const unpaid = await orderLife(shop, { shopper, order }).applyRefund({ ...tooMuch, lines })
+    expect([again, open, unpaid].map(({ body }) => body.reason)).toEqual([
+      'alreadySubmitted',
+      'refundTooHigh',
+      'stateChanged',
+    ])
   })
 
   test('more resellable pieces than came back are refused', async () => {

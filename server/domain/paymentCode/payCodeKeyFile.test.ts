@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, open, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makePayCodeKeyFile, readPayCodeKeyFile } from './payCodeKeyFile.ts'
 
 let folder: string
@@ -35,4 +35,13 @@ test('it is made in a folder that isn’t there yet, and found by whoever would 
   const file = join(folder, 'data', 'of-the-shop', 'payment-code.key')
   const made = await makePayCodeKeyFile(file)
   expect(await makePayCodeKeyFile(file)).toEqual(made)
+})
+
+test('the file and its name are on the disk before anybody is told of it', async () => {
+  const other = await open(folder, 'r')
+  const flushed = vi.spyOn(Object.getPrototypeOf(other) as typeof other, 'sync')
+  await other.close()
+  await makePayCodeKeyFile(join(folder, 'flushed.key'))
+  expect(flushed).toHaveBeenCalledTimes(process.platform === 'win32' ? 1 : 2)
+  flushed.mockRestore()
 })

@@ -3,6 +3,7 @@ import { alwaysThere, type Reasons } from './reasons.ts'
 /** Of the server’s verbs. */
 export const ofServer: Reasons = {
   [alwaysThere]: [
+    'refunds/applyRefund, constant changed, unsentOf: 0 → 1',
     'refunds/annulOrder, constant changed, writeLines.amountCents: 0 → 1',
     'refunds/applyRefund, constant changed, writeRequest.asked.amountCents: 0 → 1',
     "audits/listAudits, constant changed, accountOf: '' → '?'",
@@ -192,12 +193,6 @@ export const ofServer: Reasons = {
   'its order is locked, so that nobody else waits for its lines': [
     'parcels/shipParcel, constant changed, writeParcel: } order by 2` → } order by 3`',
   ],
-  'only a machine that loses its power would tell': [
-    "paymentCode/payCodeKeyFile, comparison turned, flushFolder: process.platform === 'win32' → process.platform !== 'win32'",
-    'paymentCode/payCodeKeyFile, effect dropped, flushFolder: await handle.sync()',
-    'paymentCode/payCodeKeyFile, effect dropped, makePayCodeKeyFile: await flushFolder(dirname(file))',
-    'paymentCode/payCodeKeyFile, effect dropped, writeDurably: await handle.sync()',
-  ],
   'it ends with an error as well: the key is gone as soon as it was made': [
     "paymentCode/payCodeKeyFile, guard dropped, makePayCodeKeyFile: if (error.code !== 'EEXIST') throw error",
   ],
@@ -209,5 +204,8 @@ export const ofServer: Reasons = {
   ],
   'the tests run where a folder can be opened and flushed': [
     "paymentCode/payCodeKeyFile, guard dropped, flushFolder: if (process.platform === 'win32') return",
+  ],
+  'no lines of which nothing is left are annulled, nor any of a cent each in other numbers': [
+    'refunds/annulOrder, constant changed, writeLines.isFree: 0 → 1',
   ],
 }
