@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listRefunds, showRefund } from '../../contract/refunds.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { products, skus } from '../../server/db/schema/catalogue.ts'
+import { settleRefund } from '../../server/domain/refunds/settleRefund.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -136,6 +137,58 @@ describe('pieces and shares of money back', () => {
     await mustDo(life.returned([{ lineId: tote, quantity: 1 }]))
     expect(await resellableOf(await life.refundId())).toEqual([1, 0])
     expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([7, 6])
+  })
+
+  test('pieces that the operator names go on the shelf, to the last one', async () => {
+    const { life, totes, lamps, tote, lamp } = await onTheirWayBack()
+    await mustDo(
+      life.returned([
+        { lineId: tote, quantity: 2 },
+        { lineId: lamp, quantity: 1 },
+      ]),
+    )
+    expect(await resellableOf(await life.refundId())).toEqual([2, 1])
+    expect([await onHandOf(totes), await onHandOf(lamps)]).toEqual([8, 7])
+  })
+
+  test('that a request is over or not so far is said before what is wrong with its answer', async () => {
+    const { life, tote } = await onItsWay()
+    const lines = [{ lineId: tote, quantity: 1 }]
+    const asked = { type: 'refundAndReturn', goodsReceived: true, lines } as const
+    await mustDo(life.applyRefund({ ...asked, amountCents: 1_000 }))
+    const early = await life.returned([{ lineId: 999_999_999, quantity: 1 }])
+    await mustDo(life.approve('Pier 4'))
+    const late = await life.approve()
+    const stateChanged = { status: 409, reason: 'stateChanged' }
+    expect([early, late]).toEqual([stateChanged, stateChanged])
+  })
+
+  test('of the last pieces a cent that nobody asks for is the shop’s', async () => {
+    const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
+    const shopper = await mintShopper(shop, { balanceCents: 1_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    await mustDo(life.applyRefund({ amountCents: 999 }))
+    await mustDo(life.approve())
+    expect(await life.read()).toMatchObject({ status: -4, refundedCents: 999 })
+    expect(await badFindings(shop)).toEqual([])
+  })
+
+  test('what another process has settled is left as it is', async () => {
+    const { life, tote } = await onItsWay()
+    await mustDo(life.applyRefund({ lines: [{ lineId: tote, quantity: 1 }], amountCents: 1_000 }))
+    const refundId = await life.refundId()
+    const ctx = { db: shop.database.db, clock: shop.clock }
+    await expect(settleRefund({ ctx, input: { refundId } })).rejects.toMatchObject({
+      reason: 'stateChanged',
+    })
+    await mustDo(life.approve())
+    const settled = await life.read()
+    expect(await settleRefund({ ctx, input: { refundId } })).toMatchObject({
+      refundedCents: 1_000,
+    })
+    expect(await life.read()).toEqual(settled)
   })
 
   test('zero resellable pieces put nothing on the shelf, and all the money goes back', async () => {

@@ -12,7 +12,6 @@ import { readLines, unsentPieces, type LineRow } from '../orders/orderRow.ts'
 import { moveStock, type StockMove } from '../stock/moveStock.ts'
 import { changeRefund, moveRefund } from './changeRefund.ts'
 import { markRefunded } from './markRefunded.ts'
-import { refuseUnlessOpenFor } from './refundStage.ts'
 import { refundIs } from './refundRow.ts'
 
 /**
@@ -28,7 +27,6 @@ export async function settleRefund(given: {
     read: (tx) => readPieces(tx, input.refundId),
     change: async (tx, { order, refund }, now, [lines, asked]) => {
       if (refund.stage === 'refunded') return order
-      refuseUnlessOpenFor(refund, 'refund.settled')
       const isOffer = refund.askedCents !== null
       const refundedCents = order.refundedCents + refund.amountCents
       if (refundedCents > order.totalCents)

@@ -35,6 +35,11 @@ test('pieces carry their part of promo and freight, the first ones the odd cents
   ])
 })
 
+test('what was offered for some pieces is missing from what the others can give together', () => {
+  const line = aLine({ discountCents: 0, freightCents: 0, refundedQuantity: 1, reducedCents: 100 })
+  expect([1, 2].map((quantity) => sharesOf(line, quantity).refundableCents)).toEqual([1_001, 1_902])
+})
+
 test('all pieces give back what the line cost, and more pieces never less', () => {
   const lines = fc
     .record({

@@ -208,4 +208,13 @@ export const ofServer: Reasons = {
   'no lines of which nothing is left are annulled, nor any of a cent each in other numbers': [
     'refunds/annulOrder, constant changed, writeLines.isFree: 0 → 1',
   ],
+  'the order is asked the same a moment later, as it moves with its request': [
+    'refunds/changeRefund, effect dropped, moveRefund: refuseUnlessOpenFor(refund, step.event)',
+  ],
+  'its order is locked, so that no other change of the request comes between': [
+    'refunds/changeRefund, guard dropped, moveRefund.request: eq(refunds.stage, refund.stage)',
+  ],
+  'all pieces weigh the same, whatever that is': [
+    'refunds/shares, constant changed, leftOf: 1 → 2',
+  ],
 }
