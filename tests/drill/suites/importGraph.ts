@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { home } from '../plantedCopy.ts'
 
-/** Which file of the app and of its tests imports which, both ways. */
+/** Which file of the app, of the server's domain and of their tests imports which, both ways. */
 interface ImportGraph {
   importsOf: ReadonlyMap<string, readonly string[]>
   importersOf: ReadonlyMap<string, readonly string[]>
@@ -16,6 +16,12 @@ export function testsReaching(file: string, farthest = 3): string[] {
   return nearest(file, importersOf, farthest).filter((each) => /\.test\.tsx?$/.test(each))
 }
 
+/** Files of the server that import it. */
+export function importersOf(file: string): readonly string[] {
+  read ??= readGraph()
+  return (read.importersOf.get(file) ?? []).filter((each) => !each.endsWith('.test.ts'))
+}
+
 function nearest(file: string, next: ImportGraph['importersOf'], farthest: number): string[] {
   const seen = new Set([file])
   for (let [edge, distance] = [[file], 0]; distance < farthest; distance++) {
@@ -26,9 +32,10 @@ function nearest(file: string, next: ImportGraph['importersOf'], farthest: numbe
 }
 
 function readGraph(): ImportGraph {
-  const files = globSync(['src/**/*.{ts,tsx}', 'tests/{support,model}/**/*.{ts,tsx}'], {
-    cwd: home,
-  })
+  const files = globSync(
+    ['src/**/*.{ts,tsx}', 'server/domain/**/*.ts', 'tests/{support,model}/**/*.{ts,tsx}'],
+    { cwd: home },
+  )
   const importsOf = new Map(files.map((file) => [file, importsIn(file)]))
   const pairs = [...importsOf].flatMap(([from, to]) => to.map((each) => ({ from, to: each })))
   const importersOf = new Map(

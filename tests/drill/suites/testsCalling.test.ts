@@ -37,7 +37,7 @@ test('one that calls little besides is asked, however many call more of the file
   const broad = Array.from({ length: 40 }, (_, at) => ({ test: `adds and pays ${at}`, called }))
   const near = { test: 'adds', called: of('addToCart') }
   const asked = testsCalling({ file, what: 'addToCart.quantity: 0 → 1' }, [...broad, near])
-  expect([asked.indexOf('adds'), asked.length]).toEqual([1, 8])
+  expect([asked.indexOf('adds'), asked.length]).toEqual([1, 12])
 })
 
 test('where few come by what is edited, those that call something else of its file are asked after them', () => {
@@ -47,6 +47,15 @@ test('where few come by what is edited, those that call something else of its fi
     'adds',
     'adds and pays',
   ])
+})
+
+test('what only writes a part of others’ statements is asked of tests that call those, once few call it', () => {
+  const orders = 'server/domain/orders/payOrder.ts'
+  const pays = { test: 'pays', called: [`${orders} `, `${orders} payOrder`] }
+  const job = { file: 'server/domain/codes/spendProof.ts', what: 'spendProof: gt → gte' }
+  const first = { test: 'adds and pays', called: [...pays.called, `${job.file} spendProof`] }
+  const asked = testsCalling(job, [...all, first, pays], [orders])
+  expect(asked).toEqual(['adds and pays', 'pays'])
 })
 
 test('a race is asked apart from the others, if it calls what is edited', () => {

@@ -8,15 +8,19 @@ export interface Noted {
 }
 
 /** A survivor is asked of no more of them, and of no more races. */
-const mostTests = 8
+const mostTests = 12
 const mostRaces = 3
 
 /**
- * The tests that come by what is edited, then those that call another function of its file, as a statement is
- * put together once in a process, whichever test comes first: by turns those that call most of the file, of these
+ * The tests that come by what is edited, then those that call another function of its file or of one that imports it,
+ * as a statement is put together once in a process, whichever test comes first: by turns those that call most of the file, of these
  * those that call most of its folder, and those that call little besides the folder. Reading a file calls none of it.
  */
-export function testsCalling({ file, what }: Called, noted: readonly Noted[]): string[] {
+export function testsCalling(
+  { file, what }: Called,
+  noted: readonly Noted[],
+  importers: readonly string[] = [],
+): string[] {
   const all = noted.filter((each) => !isRace(each))
   const name = functionOf(what)
   const callsIn = (path: string, { called }: Noted) =>
@@ -37,7 +41,9 @@ export function testsCalling({ file, what }: Called, noted: readonly Noted[]): s
   const calling = all.filter(({ called }) => called.includes(`${file} ${name}`))
   const near = all.filter((each) => inFile(each) > 0)
   const reading = all.filter(({ called }) => called.includes(`${file} `))
-  const tests = near.length > 0 ? [...inTurn(calling), ...inTurn(near)] : inTurn(reading)
+  const around = all.filter((each) => importers.some((path) => callsIn(`${path} `, each) > 0))
+  const come = [...inTurn(calling), ...inTurn(near), ...inTurn(around)]
+  const tests = come.length > 0 ? come : inTurn(reading)
   return [...new Set(tests)].slice(0, mostTests)
 }
 
