@@ -103,6 +103,20 @@ describe('while a stranger guesses', () => {
     expect(await guessesInAnHour(shopper, () => stranger)).toBe(17)
   })
 
+  test('each failure past the free ones doubles the wait, to a quarter of an hour', async () => {
+    const { account } = await mintShopper(shop)
+    const stranger = browserAt(shop.app, proxy)
+    const waits: number[] = []
+    while (waits.length < 12) {
+      const { body } = await send(stranger, login, { account, password: wrong })
+      if (body.reason === 'wrongCredentials') continue
+      const { until } = body.data as { until: string }
+      waits.push((Date.parse(until) - shop.clock.now().getTime()) / 1000)
+      shop.clock.advance(waits.at(-1) ?? 0)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+  })
+
   test('an hour after the last failure all is as before the first', async () => {
     const shopper = await mintShopper(shop)
     const stranger = browserAt(shop.app, proxy)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '../../server/db/schema/users.ts'
+import { sessions, users } from '../../server/db/schema/users.ts'
 import { getUserInfo, login } from '../../contract/account.ts'
 import {
   endSession,
@@ -254,5 +254,28 @@ describe('passwords', () => {
     expect(left.list).toEqual(list.filter(({ current }) => current))
     expect((await send(shop.app, getUserInfo, {}, shopper)).status).toBe(401)
     expect((await send(shop.app, getUserInfo, {}, userinfo)).status).toBe(200)
+  })
+
+  test('of sessions those are listed that last, the newest hundred of them', async () => {
+    const { userId, token } = await mintShopper(shop)
+    const list = async () => (await ask(shop.app, listSessions, {}, { token })).list
+    const now = shop.clock.now().getTime()
+    const openedUntil = (userAgent: string, expiresAt: number) => ({
+      userId,
+      userAgent,
+      tokenHash: randomBytes(32),
+      createdAt: new Date(now),
+      expiresAt: new Date(expiresAt),
+    })
+    const { db } = shop.database
+    await db.insert(sessions).values([openedUntil('over', now), openedUntil('lasts', now + 1)])
+    const agents = (await list()).map(({ userAgent }) => userAgent)
+    await db
+      .insert(sessions)
+      .values(Array.from({ length: 100 }, () => openedUntil('more', now + 1)))
+    const newest = (await list()).map(({ userAgent }) => userAgent)
+
+    expect(agents).toEqual(['lasts', 'tests'])
+    expect(newest).toEqual(Array.from({ length: 100 }, () => 'more'))
   })
 })

@@ -8,7 +8,8 @@ import {
   register,
   setLanguage,
 } from '../../contract/account.ts'
-import { cancelOrder } from '../../contract/orders.ts'
+import { cancelOrder, listOrders, showOrder } from '../../contract/orders.ts'
+import { listBill } from '../../contract/bill.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
@@ -42,6 +43,24 @@ describe('sessions', () => {
       availableCents: 0,
       heldCents: 0,
     })
+  })
+
+  test('what is wrong with a request is said to nobody without a session', async () => {
+    const { token } = await mintShopper(shop)
+    const nobodys = 'a'.repeat(43)
+    const askedBy = async (given: string | undefined) => {
+      const from = given === undefined ? {} : { token: given }
+      const answers = [
+        await send(shop.app, listOrders, { cursor: 'none' }, from),
+        await send(shop.app, listBill, { cursor: 'none' }, from),
+        await send(shop.app, showOrder, { id: 0 }, from),
+        await send(shop.app, cancelOrder, { orderId: 0 }, from),
+      ]
+      return answers.map(({ body }) => body.reason)
+    }
+    expect(await askedBy(token)).toEqual(Array.from({ length: 4 }, () => 'invalidInput'))
+    expect(await askedBy(nobodys)).toEqual(Array.from({ length: 4 }, () => 'notLoggedIn'))
+    expect(await askedBy(undefined)).toEqual(Array.from({ length: 4 }, () => 'notLoggedIn'))
   })
 
   test('an account name is taken whatever its case', async () => {
