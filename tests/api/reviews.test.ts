@@ -163,6 +163,14 @@ describe('reviews', () => {
     expect(shown.soldCount).toBe(3)
   })
 
+  test('that an order takes no review is said before what is wrong with it', async () => {
+    const { skuId } = await mintGoods(shop)
+    const shopper = await mintShopper(shop)
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const { review } = orderLife(shop, { shopper, order })
+    expect((await review([999_999_999])).body.reason).toBe('stateChanged')
+  })
+
   test('the clock completes what nobody reviewed, and a late review is still possible', async () => {
     const { shopper, life } = await receivedOrder()
     await passTime(shop, shopper, 7 * 86_400)

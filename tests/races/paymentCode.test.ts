@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { verifyPay } from '../../contract/account.ts'
+import { resetPay, verifyPay } from '../../contract/account.ts'
 import { systemClock } from '../../server/clock.ts'
 import { payCodeCounters, payProofs, users } from '../../server/db/schema/users.ts'
 import { macPayCode } from '../../server/domain/paymentCode/payCodeMac.ts'
@@ -88,11 +88,21 @@ describe('payment codes tried at two servers at once', () => {
   )
 })
 
-describe('a payment code that is changed while the old one is checked', () => {
-  test('is what the old one is checked against in the end', async () => {
-    const shop = await openTestShop()
-    const shopper = await mintShopper(shop)
-    const payCodeHash = macPayCode(shop.payCodeKeys, shopper.userId, '112358')
+describe('a payment code that is changed elsewhere meanwhile', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(() => shop.close())
+
+  const newCode = '112358'
+
+  /** What comes of a call that finds the old code and then waits for the change that is under way. */
+  async function whileItChanges(
+    shopper: MintedShopper,
+    call: () => ReturnType<typeof send>,
+  ): Promise<string> {
+    const payCodeHash = macPayCode(shop.payCodeKeys, shopper.userId, newCode)
     const mayEnd = Promise.withResolvers<void>()
     const changed = Promise.withResolvers<void>()
     const changing = shop.database.db.transaction(async (tx) => {
@@ -101,16 +111,36 @@ describe('a payment code that is changed while the old one is checked', () => {
       await mayEnd.promise
     })
     await changed.promise
-    const { payCode } = shopper
-    const given = { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 } as const
-    const proven = send(shop.app, verifyPay, given, shopper)
+    const answer = call()
     await vi.waitFor(async () => expect(await lockWaits(shop.database.db)).toBe(1), {
       timeout: 10_000,
     })
     mayEnd.resolve()
     await changing
-    const proofs = async () => (await shop.database.db.select().from(payProofs)).length
-    expect([(await proven).body.reason, await proofs()]).toEqual(['payCodeWrong', 0])
-    await shop.close()
+    return (await answer).body.reason ?? 'done'
+  }
+
+  const verify = (shopper: MintedShopper, payCode: string) =>
+    send(
+      shop.app,
+      verifyPay,
+      { payCode, operation: 'orderPay', subjectId: 1, amountCents: 1 },
+      shopper,
+    )
+
+  test('is what the old one is checked against in the end', async () => {
+    const shopper = await mintShopper(shop)
+    const outcome = await whileItChanges(shopper, () => verify(shopper, shopper.payCode))
+    const proofs = await shop.database.db.select().from(payProofs)
+    expect([outcome, proofs]).toEqual(['payCodeWrong', []])
+  })
+
+  test('stays, and who would set another one by the password is told', async () => {
+    const shopper = await mintShopper(shop)
+    const { password } = shopper
+    const set = () => send(shop.app, resetPay, { payCode: '271828', password }, shopper)
+    const outcome = await whileItChanges(shopper, set)
+    const { body } = await verify(shopper, newCode)
+    expect([outcome, body.code]).toEqual(['payCodeChanged', 1])
   })
 })

@@ -236,6 +236,8 @@ describe('a server and the keys of its database', () => {
       resetPay({ ctx: ctxOf(shopper, keys), input }).then(() => 'set', reasonOf)
 
     expect(said).toEqual([`Key ${idOf(newer)} is forgotten; payment codes cleared: 1`])
+    // Rows outlive the program that wrote them.
+    expect(await storedOf(shopper)).toBe('forgotten')
     expect(await tryCode(shopper, keys, payCode)).toBe('payCodeLocked')
     expect(await set({ payCode })).toBe('oldPayCodeMissing')
     expect(await set({ payCode, oldPayCode: payCode })).toBe('payCodeLocked')

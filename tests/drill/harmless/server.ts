@@ -3,6 +3,7 @@ import { alwaysThere, type Reasons } from './reasons.ts'
 /** Of the server’s verbs. */
 export const ofServer: Reasons = {
   [alwaysThere]: [
+    'session/loginThrottle, constant changed, count.over: 0 → 1',
     'refunds/applyRefund, constant changed, unsentOf: 0 → 1',
     'refunds/annulOrder, constant changed, writeLines.amountCents: 0 → 1',
     'refunds/applyRefund, constant changed, writeRequest.asked.amountCents: 0 → 1',
@@ -60,6 +61,7 @@ export const ofServer: Reasons = {
     'notices/openStream, constant changed, openStream.start.write: 0 → 1',
   ],
   'a proof that was spent is good for nothing, kept or not, and is swept soon': [
+    'paymentCode/resetPay, guard dropped, afterChange: isNull(payProofs.usedAt)',
     'paymentCode/forgetPayCode, guard dropped, forgetPayCode: isNull(payProofs.usedAt)',
   ],
   'what is told sets it before anything asks for it': [
@@ -91,6 +93,7 @@ export const ofServer: Reasons = {
     'refunds/settleRefund, sum turned, settleRefund.change.maxAmountCents: order.totalCents - order.refundedCents → order.totalCents + order.refundedCents',
   ],
   'neither holds a byte once it is decoded': [
+    "paymentCode/payCodeKeys, constant changed, bytesOf.bytes: '' → '?'",
     "paymentCode/payCodeKeys, constant changed, bytesOf.bytes: '' → '?' (2)",
   ],
   'an account has three letters at least': [
@@ -217,4 +220,5 @@ export const ofServer: Reasons = {
   'all pieces weigh the same, whatever that is': [
     'refunds/shares, constant changed, leftOf: 1 → 2',
   ],
+  'no wait ends so long ago': ['session/loginThrottle, constant changed, count.until: 0 → 1'],
 }
