@@ -256,6 +256,18 @@ describe('passwords', () => {
     expect((await send(shop.app, getUserInfo, {}, userinfo)).status).toBe(200)
   })
 
+  test('of what a browser says it is two hundred letters are kept', async () => {
+    const { account, password: given, token } = await mintShopper(shop)
+    const signed = await shop.app.request(`${login.path}?lang=en`, {
+      method: login.method,
+      headers: { 'content-type': 'application/json', 'user-agent': 'browser '.repeat(40) },
+      body: JSON.stringify({ account, password: given }),
+    })
+    expect(signed.status).toBe(200)
+    const [newest] = (await ask(shop.app, listSessions, {}, { token })).list
+    expect(newest?.userAgent).toBe('browser '.repeat(25))
+  })
+
   test('of sessions those are listed that last, the newest hundred of them', async () => {
     const { userId, token } = await mintShopper(shop)
     const list = async () => (await ask(shop.app, listSessions, {}, { token })).list

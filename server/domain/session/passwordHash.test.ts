@@ -12,3 +12,17 @@ test('of many passwords sent together at most half of libuv’s threads hash at 
   expect(inTurn.concurrency).toBeLessThanOrEqual(2)
   expect(await checks).toEqual([true, false, true])
 })
+
+test('a password is kept as a key of 32 bytes over a salt of 16, each time another', async () => {
+  const parts = async () => (await hashPassword('rope-and-tide')).split('$')
+  const [[scheme, , , , ...one], [, , , , ...other]] = [await parts(), await parts()]
+  const bytes = one.map((part) => Buffer.from(part, 'base64url').length)
+  expect([scheme, ...bytes]).toEqual(['scrypt', 16, 32])
+  expect(other).not.toEqual(one)
+})
+
+/** Where the tests have a database, hashes are cheaper. */
+test.skipIf(process.env['TEST_DATABASE'])('the product’s setting is OWASP’s', async () => {
+  const setting = (await hashPassword('rope-and-tide')).split('$').slice(1, 4)
+  expect(setting.map(Number)).toEqual([2 ** 14, 8, 5])
+})

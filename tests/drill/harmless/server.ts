@@ -3,6 +3,8 @@ import { alwaysThere, type Reasons } from './reasons.ts'
 /** Of the server’s verbs. */
 export const ofServer: Reasons = {
   [alwaysThere]: [
+    "session/passwordHash, constant changed, checkPassword: '' → '?'",
+    "session/passwordHash, constant changed, checkPassword: '' → '?' (2)",
     'session/loginThrottle, constant changed, count.over: 0 → 1',
     'refunds/applyRefund, constant changed, unsentOf: 0 → 1',
     'refunds/annulOrder, constant changed, writeLines.amountCents: 0 → 1',
@@ -125,6 +127,7 @@ export const ofServer: Reasons = {
   ],
   'of an address that is written whole, its first four groups stand before what is filled in': [
     'session/networkOf, constant changed, networkOf.between: 0 → 1',
+    'session/networkOf, constant changed, networkOf.all.length: 0 → 1',
   ],
   'a text that is split always has a first part': [
     "session/networkOf, constant changed, networkOf: '' → '?'",
@@ -221,4 +224,7 @@ export const ofServer: Reasons = {
     'refunds/shares, constant changed, leftOf: 1 → 2',
   ],
   'no wait ends so long ago': ['session/loginThrottle, constant changed, count.until: 0 → 1'],
+  'tests with a database store cheaper hashes; the test of the product’s setting has none': [
+    'session/passwordHash, constant changed, passwordSetting.r: 8 → 9',
+  ],
 }
