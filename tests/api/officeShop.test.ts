@@ -6,6 +6,7 @@ import { getBlockchain, recharge, showWithdrawalTerms } from '../../contract/wal
 import { mintUpload } from '../factories/orderLife.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { addresses } from '../factories/wallet.ts'
+import { networks } from '../../server/db/schema/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
@@ -157,14 +158,23 @@ describe('a shop of one’s own, by the office', () => {
 
   test('begins each network as is usual for it', async () => {
     const terms = ['--min-recharge', '10', '--min-withdrawal', '10', '--charge', '8', '--json']
+    await shop.database.db.delete(networks)
+    const { ethereum, tron, bitcoin } = addresses
     const begun = []
-    for (const code of ['erc20', 'eth']) {
-      const stated = ['networks', 'set', code, '--address', addresses.ethereum, ...terms]
+    for (const [code, address] of Object.entries({
+      erc20: ethereum,
+      eth: ethereum,
+      btc: bitcoin,
+      trc20: tron,
+    })) {
+      const stated = ['networks', 'set', code, '--address', address, ...terms]
       begun.push(...(JSON.parse((await office(...stated)).out) as object[]))
     }
     expect(begun).toMatchObject([
       { name: 'Ethereum (ERC20)', asset: 'USDT', confirmations: 12, position: 2 },
       { name: 'Ethereum', asset: 'ETH', confirmations: 12, position: 3 },
+      { name: 'Bitcoin', asset: 'BTC', confirmations: 3, position: 4 },
+      { name: 'Tron (TRC20)', asset: 'USDT', confirmations: 20, position: 1 },
     ])
   })
 

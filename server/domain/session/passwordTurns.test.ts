@@ -1,7 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { inTurn } from './passwordTurns.ts'
+import { admitSlowWork, hashesAtOnce, inTurn } from './passwordTurns.ts'
 
 test('slow hashes take half of the processors, one at least and two at most', () => {
-  expect(inTurn.concurrency).toBe(availableParallelism() < 4 ? 1 : 2)
+  expect([1, 2, 3, 4, 8, 64].map(hashesAtOnce)).toEqual([1, 1, 1, 2, 2, 2])
+  expect(inTurn.concurrency).toBe(hashesAtOnce(availableParallelism()))
+})
+
+test('what would wait for more than two dozen others is refused, and admitted once one is done', async () => {
+  const most = 24 * inTurn.concurrency
+  const ends: (() => void)[] = []
+  const begin = () => admitSlowWork(() => new Promise<void>((resolve) => ends.push(resolve)))
+  const begun = Array.from({ length: most }, begin)
+  await expect(begin()).rejects.toMatchObject({ reason: 'tooBusy' })
+  ends.shift()?.()
+  await begun.shift()
+  begun.push(begin())
+  await expect(begin()).rejects.toMatchObject({ reason: 'tooBusy' })
+  for (const end of ends) end()
+  await Promise.all(begun)
 })

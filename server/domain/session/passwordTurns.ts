@@ -4,9 +4,14 @@ import { Refusal } from '../../errors.ts'
 
 /** Half of the threads that libuv also reads files and asks for names with. */
 const mostThreads = 2
-const atOnce = Math.max(1, Math.min(mostThreads, Math.floor(availableParallelism() / 2)))
+const atOnce = hashesAtOnce(availableParallelism())
 /** About as many slow hashes as are done before the app gives a call up. */
 const mostAdmitted = 24 * atOnce
+
+/** On so many processors: half of them, so that other calls have the rest. */
+export function hashesAtOnce(processors: number): number {
+  return Math.max(1, Math.min(mostThreads, Math.floor(processors / 2)))
+}
 
 /** Runs a slow hash when it's its turn, first come, first served. */
 export const inTurn = pLimit(atOnce)
