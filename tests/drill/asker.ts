@@ -49,8 +49,7 @@ export function openAsker(given: {
     return [
       ...(noticedBy === undefined ? [] : [[noticedBy]]),
       ...(first === undefined ? [] : [[first]]),
-      // They were played.
-      ...(leftOfPlay === undefined ? job.suites.stages : []),
+      ...job.suites.stages,
       ...inGroups(others),
       ...inGroups(races),
     ]

@@ -227,4 +227,11 @@ export const ofServer: Reasons = {
   'tests with a database store cheaper hashes; the test of the product’s setting has none': [
     'session/passwordHash, constant changed, passwordSetting.r: 8 → 9',
   ],
+  'no moves move nothing, asked for or not': [
+    'stock/moveStock, comparison by one, moveStock: moves.length > 0 → moves.length >= 0',
+  ],
+  'this limit goes by the moment alone, and nobody is told how many there were': [
+    'session/takePerHour, constant changed, takePerHour.taken.failures: 1 → 2',
+    'session/takePerHour, constant changed, takePerHour.taken.set.failures: } + 1` → } + 2`',
+  ],
 }
