@@ -119,6 +119,23 @@ describe('withdrawals', () => {
     })
   })
 
+  test('five of the targets of the last fifty are offered again, the newest first', async () => {
+    const shopper = await mintShopper(shop, { balanceCents: 20_000 })
+    const at = (bankName: string) => ({ ...aCard, bankName })
+    const sendTo = async (bankName: string) => {
+      const { id } = await mintWithdrawal(shop, shopper, 5_000, at(bankName))
+      await ask(shop.app, cancelWithdrawal, { withdrawalId: id }, shopper)
+    }
+    const offered = async () => (await ask(shop.app, showWithdrawalTerms, {}, shopper)).targets
+    for (const bankName of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) await sendTo(bankName)
+    const ofSix = await offered()
+    for (let times = 0; times < 48; times += 1) await sendTo('Seven')
+    const ofFifty = await offered()
+
+    expect(ofSix).toEqual(['Six', 'Five', 'Four', 'Three', 'Two'].map(at))
+    expect(ofFifty).toEqual(['Seven', 'Six', 'Five'].map(at))
+  })
+
   test('needs the payment code given for this very quote and sum', async () => {
     const shopper = await mintShopper(shop, { balanceCents: 20_000 })
     const other = await mintShopper(shop, { balanceCents: 20_000 })

@@ -3,6 +3,7 @@ import { alwaysThere, type Reasons } from './reasons.ts'
 /** Of the server’s verbs. */
 export const ofServer: Reasons = {
   [alwaysThere]: [
+    "refunds/readRefunds, constant changed, toRefundDetails.sn: '' → '?'",
     "session/passwordHash, constant changed, checkPassword: '' → '?'",
     "session/passwordHash, constant changed, checkPassword: '' → '?' (2)",
     'session/loginThrottle, constant changed, count.over: 0 → 1',
@@ -99,6 +100,8 @@ export const ofServer: Reasons = {
     "paymentCode/payCodeKeys, constant changed, bytesOf.bytes: '' → '?' (2)",
   ],
   'an account has three letters at least': [
+    "reviews/addReview, constant changed, authorNameOf: '' → '?' (2)",
+    'reviews/addReview, constant changed, authorNameOf: 1 → 2',
     'reviews/addReview, comparison by one, authorNameOf: letters.length > 1 → letters.length >= 1',
   ],
   'any number does that no other lock of the database has': [
@@ -137,6 +140,7 @@ export const ofServer: Reasons = {
     'audits/listAudits, constant changed, listAudits.way: 1 → 2 (2)',
   ],
   'no requests have no lines, so that the question that is spared would find none': [
+    'refunds/listForOperator, guard dropped, listRefundsForOperator: if (rows.length === 0) return []',
     'refunds/readRefunds, guard dropped, toRefundDetails: if (rows.length === 0) return []',
   ],
   'what is put into the cart was counted there before': [
@@ -233,5 +237,8 @@ export const ofServer: Reasons = {
   'this limit goes by the moment alone, and nobody is told how many there were': [
     'session/takePerHour, constant changed, takePerHour.taken.failures: 1 → 2',
     'session/takePerHour, constant changed, takePerHour.taken.set.failures: } + 1` → } + 2`',
+  ],
+  'nothing that is no token is the token of a session': [
+    "session/findSession, guard dropped, hashToken: if (!tokenPattern.test(token)) throw new Refusal('notLoggedIn')",
   ],
 }
