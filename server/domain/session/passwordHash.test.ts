@@ -20,9 +20,3 @@ test('a password is kept as a key of 32 bytes over a salt of 16, each time anoth
   expect([scheme, ...bytes]).toEqual(['scrypt', 16, 32])
   expect(other).not.toEqual(one)
 })
-
-/** Where the tests have a database, hashes are cheaper. */
-test.skipIf(process.env['TEST_DATABASE'])('the product’s setting is OWASP’s', async () => {
-  const setting = (await hashPassword('rope-and-tide')).split('$').slice(1, 4)
-  expect(setting.map(Number)).toEqual([2 ** 14, 8, 5])
-})

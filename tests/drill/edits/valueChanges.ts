@@ -30,9 +30,9 @@ function namesStatement(parent: Node | undefined): boolean {
   if (parent?.type !== 'CallExpression') return false
   const callee = parent['callee'] as Node
   const maker = callee.type === 'CallExpression' ? callee : parent
-  return namingStatements.includes(calledName(maker))
+  return namingStatements.has(calledName(maker))
 }
-const namingStatements = [
+const namingStatements = new Set([
   'as',
   '$with',
   'statement',
@@ -40,7 +40,7 @@ const namingStatements = [
   'searches',
   'ownPages',
   'ownRecords',
-]
+])
 
 function sum(source: string, node: Node): Change[] {
   const sign = String(node['operator'])
