@@ -24,16 +24,22 @@ describe('pieces and shares of money back', () => {
     await shop.close()
   })
 
+  /** So many of each, by a shopper who has $500 and may have a code. */
+  async function ordered(pieces: readonly [MintedGoods, number][], code?: string) {
+    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
+    const items = pieces.map(([{ skuId }, quantity]) => ({ skuId, quantity }))
+    const order = await mintOrder(shop, shopper, items, code)
+    return { shopper, order, life: orderLife(shop, { shopper, order }) }
+  }
+
   /** Three totes at $10 and three lamps at $30, on their way. */
   async function onItsWay() {
     const totes = await mintGoods(shop, { priceCents: 1_000, stock: 9 })
     const lamps = await mintGoods(shop, { priceCents: 3_000, stock: 9 })
-    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
-    const order = await mintOrder(shop, shopper, [
-      { skuId: totes.skuId, quantity: 3 },
-      { skuId: lamps.skuId, quantity: 3 },
+    const { shopper, order, life } = await ordered([
+      [totes, 3],
+      [lamps, 3],
     ])
-    const life = orderLife(shop, { shopper, order })
     const lineOf = ({ skuId }: MintedGoods) =>
       order.lines.find((line) => line.skuId === skuId)?.lineId ?? 0
     await mustDo(life.pay())
@@ -164,10 +170,7 @@ describe('pieces and shares of money back', () => {
   })
 
   test('of the last pieces a cent that nobody asks for is the shop’s', async () => {
-    const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
-    const shopper = await mintShopper(shop, { balanceCents: 1_000 })
-    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
-    const life = orderLife(shop, { shopper, order })
+    const { life } = await ordered([[await mintGoods(shop, { priceCents: 1_000 }), 1]])
     await mustDo(life.pay())
     await mustDo(life.applyRefund({ amountCents: 999 }))
     await mustDo(life.approve())
@@ -207,11 +210,14 @@ describe('pieces and shares of money back', () => {
   test('of annulled goods a line that a code made free is given nothing', async () => {
     const cheap = await mintGoods(shop, { priceCents: 1 })
     const dear = await mintGoods(shop, { priceCents: 1_000 })
-    const shopper = await mintShopper(shop, { balanceCents: 50_000 })
     const code = await mintPromo(shop, { kind: 'percent', value: 60 })
-    const items = [cheap, dear].map(({ skuId }) => ({ skuId, quantity: 1 }))
-    const order = await mintOrder(shop, shopper, items, code)
-    const life = orderLife(shop, { shopper, order })
+    const { order, life } = await ordered(
+      [
+        [cheap, 1],
+        [dear, 1],
+      ],
+      code,
+    )
     await mustDo(life.pay())
     await mustDo(life.annul())
     const { refund } = await life.read()
@@ -225,11 +231,9 @@ describe('pieces and shares of money back', () => {
     const again = await life.applyRefund(tooMuch)
     await mustDo(life.refuse())
     const open = await life.applyRefund(tooMuch)
-    const { skuId } = await mintGoods(shop)
-    const shopper = await mintShopper(shop)
-    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const { order, life: notPaid } = await ordered([[await mintGoods(shop), 1]])
     const lines = order.lines.map(({ lineId }) => ({ lineId, quantity: 1 }))
-    const unpaid = await orderLife(shop, { shopper, order }).applyRefund({ ...tooMuch, lines })
+    const unpaid = await notPaid.applyRefund({ ...tooMuch, lines })
     expect([again, open, unpaid].map(({ body }) => body.reason)).toEqual([
       'alreadySubmitted',
       'refundTooHigh',

@@ -8,8 +8,8 @@ import {
   register,
   setLanguage,
 } from '../../contract/account.ts'
-import { cancelOrder, listOrders, showOrder } from '../../contract/orders.ts'
 import { listBill } from '../../contract/bill.ts'
+import { cancelOrder, listOrders, showOrder } from '../../contract/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
 import { openTestShop } from '../support/openTestShop.ts'

@@ -15,7 +15,7 @@ import * as v from 'valibot'
 import { jobName } from '../areas.ts'
 import type { Job } from '../areas.ts'
 import { home } from '../plantedCopy.ts'
-import { testsCalling } from '../suites/testsCalling.ts'
+import { functionOf, testsCalling } from '../suites/testsCalling.ts'
 import type { Noted } from '../suites/testsCalling.ts'
 import { keepsSomething } from './atEachCall.ts'
 import { readSaid } from './plan.ts'
@@ -129,7 +129,7 @@ function canBePlayed({ file }: Job): boolean {
 
 function planned(job: Job, number: number, noted: readonly Noted[]): PlannedEdit {
   const { file, kind, start, end, text, before, what, suites } = job
-  const [name = ''] = what.split(/[.:]/)
+  const name = functionOf(what)
   const isFunction = noted.some(({ called }) => called.includes(`${file} ${name}`))
   return {
     file,

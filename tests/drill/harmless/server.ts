@@ -182,7 +182,6 @@ export const ofServer: Reasons = {
   ],
   'no number of an order has such a sign in it, so that either end comes after all that begin so': [
     "orders/searchOwnOrders, constant changed, numbersFrom.afterLetters: '~' → '~?'",
-    "orders/searchOwnOrders, constant changed, numbersFrom.afterLetters: '~' → '~?'",
   ],
   'it only divides the work into rounds, and the next round takes what is left': [
     'orders/carryOutOwnDue, constant changed, carryOutOwnDue.due.most: 200 → 201',
@@ -203,9 +202,6 @@ export const ofServer: Reasons = {
   'its order is locked, so that nobody else waits for its lines': [
     'parcels/shipParcel, constant changed, writeParcel: } order by 2` → } order by 3`',
   ],
-  'it ends with an error as well: the key is gone as soon as it was made': [
-    "paymentCode/payCodeKeyFile, guard dropped, makePayCodeKeyFile: if (error.code !== 'EEXIST') throw error",
-  ],
   'it ends with an error as well: of the draft that is not there': [
     'paymentCode/payCodeKeyFile, constant changed, makePayCodeKeyFile.force: true → false',
   ],
@@ -215,7 +211,7 @@ export const ofServer: Reasons = {
   'the tests run where a folder can be opened and flushed': [
     "paymentCode/payCodeKeyFile, guard dropped, flushFolder: if (process.platform === 'win32') return",
   ],
-  'no lines of which nothing is left are annulled, nor any of a cent each in other numbers': [
+  'only lines of a cent each, one of them of many pieces, would be shared otherwise': [
     'refunds/annulOrder, constant changed, writeLines.isFree: 0 → 1',
   ],
   'the order is asked the same a moment later, as it moves with its request': [
@@ -238,7 +234,7 @@ export const ofServer: Reasons = {
     'session/takePerHour, constant changed, takePerHour.taken.failures: 1 → 2',
     'session/takePerHour, constant changed, takePerHour.taken.set.failures: } + 1` → } + 2`',
   ],
-  'nothing that is no token is the token of a session': [
+  'what is no token is the token of no session': [
     "session/findSession, guard dropped, hashToken: if (!tokenPattern.test(token)) throw new Refusal('notLoggedIn')",
   ],
 }

@@ -17,7 +17,7 @@ export function testsReaching(file: string, farthest = 3): string[] {
 }
 
 /** Files of the server that import it. */
-export function importersOf(file: string): readonly string[] {
+export function filesImporting(file: string): readonly string[] {
   read ??= readGraph()
   return (read.importersOf.get(file) ?? []).filter((each) => !each.endsWith('.test.ts'))
 }

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import type { Job } from '../areas.ts'
 import { home } from '../plantedCopy.ts'
-import { importersOf } from './importGraph.ts'
+import { filesImporting } from './importGraph.ts'
 import { racesCalling, testsCalling } from './testsCalling.ts'
 import type { Noted } from './testsCalling.ts'
 
@@ -22,7 +22,7 @@ export function openCalls(given: { databaseUrl: string; keep: string | undefined
     all: () => (begun ??= record(given)),
     async testsCalling(job: Job): Promise<string[]> {
       const all = await this.all()
-      return this.likeliestFirst(job, testsCalling(job, all, importersOf(job.file)))
+      return this.likeliestFirst(job, testsCalling(job, all, filesImporting(job.file)))
     },
     likeliestFirst(job: Job, tests: readonly string[]): string[] {
       const first = noticing.get(job.file) ?? ''
