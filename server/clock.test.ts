@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, addSeconds, fastClock, systemClock } from './clock.ts'
+import { addDays, addSeconds, earlierOf, fastClock, systemClock } from './clock.ts'
 
 const moment = new Date('2026-03-02T09:00:00.000Z')
 
@@ -16,4 +16,9 @@ test('a fast clock shortens the days of deadlines, and neither seconds nor the t
     seconds: new Date('2026-03-02T09:01:30.000Z'),
     isNow: true,
   })
+})
+
+test('of two moments the earlier one, whichever is named first', () => {
+  const later = addSeconds(moment, 1)
+  expect([earlierOf(moment, later), earlierOf(later, moment)]).toEqual([moment, moment])
 })

@@ -17,6 +17,10 @@ export function addDays(clock: Clock, moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * (clock.dayMs ?? dayMs))
 }
 
+export function earlierOf(one: Date, other: Date): Date {
+  return new Date(Math.min(one.getTime(), other.getTime()))
+}
+
 /** Days of the deadlines pass faster; the time of day, and with it codes and sessions, does not. */
 export function fastClock(times: number): Clock {
   return { ...systemClock, dayMs: dayMs / times }

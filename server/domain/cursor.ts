@@ -5,6 +5,11 @@ export interface Page<Item> {
   nextCursor: string | null
 }
 
+/** So many rows are read for a page: one more than fits says that another page follows. */
+export function withOneMore(limit: number): number {
+  return limit + 1
+}
+
 /** The page of rows that were read with one more than fits, and its cursor. */
 export function cutPage<Row extends { id: number }, Item>(
   rows: readonly Row[],

@@ -7,7 +7,7 @@ import { sessions } from '../db/schema/users.ts'
 import { Refusal } from '../errors.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { CallerCtx } from './ctx.ts'
-import { cutPage, readIdCursor, type Page } from './cursor.ts'
+import { cutPage, readIdCursor, withOneMore, type Page } from './cursor.ts'
 import type { OwnAnswer } from './ownAnswer.ts'
 import { rowsIn, versionsOf } from './rowVersions.ts'
 import { hashToken, liveSession, readForSession, sessionColumns } from './session/findSession.ts'
@@ -68,7 +68,7 @@ export function ownPages<Row extends { id: number }>(
       wanted,
       tokenHash: hashToken(token),
       before: before ?? Number.MAX_SAFE_INTEGER,
-      most: limit + 1,
+      most: withOneMore(limit),
     })
     if (!found) throw new Refusal('notLoggedIn')
     const { userId } = liveSession(ctx, found.session)

@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { countOrders, listOrders } from '../../contract/orders.ts'
+import { listBill } from '../../contract/bill.ts'
+import * as orderCalls from '../../contract/orders.ts'
+import { listRefunds } from '../../contract/refunds.ts'
+import { readGoods } from '../../server/domain/cart/readGoods.ts'
+import { carryOutDue } from '../../server/domain/orders/carryOutDue.ts'
+import { readDetail } from '../../server/domain/orders/readOrders.ts'
+import { showOrderForOperator } from '../../server/domain/orders/showForOperator.ts'
+import { listRefundsForOperator } from '../../server/domain/refunds/listForOperator.ts'
+import { moveStock } from '../../server/domain/stock/moveStock.ts'
 import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask } from '../support/callApi.ts'
-import { countTrips } from '../support/countTrips.ts'
+import { countTrips, unnamed } from '../support/countTrips.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
 
@@ -33,8 +42,8 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s or
     const shopper = await placing()
     const statementsOf = async (token: string) => {
       const reads = [
-        () => ask(shop.app, listOrders, {}, { token }),
-        () => ask(shop.app, countOrders, {}, { token }),
+        () => ask(shop.app, orderCalls.listOrders, {}, { token }),
+        () => ask(shop.app, orderCalls.countOrders, {}, { token }),
       ]
       const trips = []
       for (const read of reads) trips.push(await counter.during(read))
@@ -45,5 +54,77 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s or
     const [listed = 0] = await statementsOf(late.token)
     expect(listed).toBeGreaterThan(1)
     expect(await statementsOf(late.token)).toEqual([1, 1])
+  })
+
+  test('tells an order that was told before by its version alone', async () => {
+    const { skuId } = await mintGoods(shop)
+    const shopper = await mintShopper(shop)
+    const { id } = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const reading = () =>
+      counter.statementsDuring(() => ask(shop.app, orderCalls.showOrder, { id }, shopper))
+    expect([await reading(), await reading()]).toEqual([
+      ['sessions_order'],
+      ['sessions_order_version'],
+    ])
+  })
+
+  test('tells a page that was written in another language without reading its orders anew', async () => {
+    const { skuId } = await mintGoods(shop)
+    const shopper = await mintShopper(shop)
+    await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const listing = (lang: string) =>
+      counter.statementsDuring(() => ask(shop.app, orderCalls.listOrders, {}, { ...shopper, lang }))
+    expect([await listing('en'), await listing('ri')]).toEqual([
+      ['own_orders', unnamed],
+      ['own_orders'],
+    ])
+  })
+
+  test('names the orders of a bill that were named before without asking for them', async () => {
+    const { skuId } = await mintGoods(shop)
+    const shopper = await mintShopper(shop, { balanceCents: 100_000 })
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    await mustDo(orderLife(shop, { shopper, order }).pay())
+    const reading = (limit: number) =>
+      counter.statementsDuring(() => ask(shop.app, listBill, { limit }, shopper))
+    expect([await reading(20), await reading(19)]).toEqual([
+      ['sessions_bill_version', 'bill_entries', 'order_faces', 'bill_months'],
+      ['sessions_bill_version', 'bill_entries', 'bill_months'],
+    ])
+  })
+
+  test('asks for nothing of what isn’t there, and for one order by the statement of its reader', async () => {
+    const { skuId } = await mintGoods(shop)
+    const { db } = shop.database
+    const shopper = await mintShopper(shop)
+    const { id, sn } = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const { clock } = shop
+    const works = {
+      goodsOfNone: () => readGoods(db, [], 'en'),
+      noMoves: () => moveStock(db, [], clock.now()),
+      nothingDue: () => carryOutDue({ ctx: { db, clock }, input: { orderId: id } }),
+      requestsOfNone: () => ask(shop.app, listRefunds, {}, shopper),
+      officeSearch: () =>
+        listRefundsForOperator({
+          ctx: { db, clock },
+          input: { filter: 'all', account: shopper.account, limit: 10 },
+        }),
+      officeOrder: () => showOrderForOperator({ ctx: { db }, input: { name: sn } }),
+      own: () => readDetail(db, { orderId: id, userId: shopper.userId }),
+      anyone: () => readDetail(db, { orderId: id }),
+    }
+    const asked: Record<string, string[]> = {}
+    for (const [name, work] of Object.entries(works))
+      asked[name] = await counter.statementsDuring(work)
+    expect(asked).toEqual({
+      goodsOfNone: [],
+      noMoves: [],
+      nothingDue: [unnamed],
+      requestsOfNone: ['own_refunds_versions', 'own_refunds'],
+      officeSearch: [unnamed],
+      officeOrder: [unnamed, 'any_order', unnamed],
+      own: ['own_order'],
+      anyone: ['any_order'],
+    })
   })
 })

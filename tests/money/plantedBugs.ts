@@ -156,8 +156,8 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     file: domain('refunds/shares.ts'),
-    find: '.slice(refundedQuantity, upTo)',
-    replace: '.slice(0, upTo - refundedQuantity)',
+    find: 'ofFirst(upTo) - ofFirst(refundedQuantity)',
+    replace: 'ofFirst(upTo - refundedQuantity)',
     why: 'the odd cents of promo and freight are given back twice',
   },
   {

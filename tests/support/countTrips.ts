@@ -10,10 +10,18 @@ export interface Trips {
 type Send = (this: pg.Client, ...given: unknown[]) => unknown
 type Answer = (...answer: unknown[]) => unknown
 
+export const unnamed = 'unnamed'
+
 interface Asked {
   name?: string
   /** Of a query that brings its own. */
   callback?: Answer
+}
+
+/** What the source gives no name may get one where it is sent. */
+function nameOf(asked: Asked | string): string {
+  const name = typeof asked === 'string' ? asked : asked.name
+  return name === undefined || /^s\d+$/.test(name) ? unnamed : name
 }
 
 /** Counts what the connections that are opened from now on send, until `stop`. */
@@ -22,6 +30,7 @@ export function countTrips() {
   const send = original as unknown as Send
   const unanswered = new WeakMap<pg.Client, number>()
   let counted: Trips = { trips: 0, statements: 0 }
+  let asked: string[] = []
 
   const counting: Send = function (...given) {
     const [first] = given as [Asked | string]
@@ -32,6 +41,7 @@ export function countTrips() {
       trips: counted.trips + (waiting === 0 ? 1 : 0),
       statements: counted.statements + 1,
     }
+    asked.push(nameOf(first))
     const answered = () => unanswered.set(this, (unanswered.get(this) ?? 1) - 1)
     const telling =
       (answer: Answer): Answer =>
@@ -58,6 +68,12 @@ export function countTrips() {
       counted = { trips: 0, statements: 0 }
       await work()
       return counted
+    },
+    /** The statements that were sent, each by the name that the server's source gives it, or as `unnamed`. */
+    async statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
+      asked = []
+      await work()
+      return asked
     },
     stop: () => {
       pg.Client.prototype.query = original

@@ -8,6 +8,7 @@ import {
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/users.ts'
 import { recharges, withdrawals } from '../../db/schema/wallet.ts'
+import { present } from '../present.ts'
 import type { Ctx } from '../ctx.ts'
 import { searchConditions, type OperatorSearch } from '../operatorSearch.ts'
 import type { auditFilters } from '../operatorFilters.ts'
@@ -87,9 +88,10 @@ export async function listAudits(given: {
       record: toWithdrawal(row),
     })),
   ]
-  const way = isWaiting ? 1 : -1
+  const byTime = (one: OperatorAudit, other: OperatorAudit) =>
+    one.record.submittedAt.localeCompare(other.record.submittedAt)
   return list
-    .toSorted((a, b) => way * a.record.submittedAt.localeCompare(b.record.submittedAt))
+    .toSorted(isWaiting ? byTime : (one, other) => byTime(other, one))
     .slice(0, input.limit)
 }
 
@@ -115,5 +117,5 @@ export async function showAudit(given: {
 
 async function accountOf(db: Db, userId: number): Promise<string> {
   const [user] = await db.select({ account: users.account }).from(users).where(eq(users.id, userId))
-  return user?.account ?? ''
+  return present(user).account
 }

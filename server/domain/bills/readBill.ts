@@ -1,5 +1,5 @@
 import type { BillEntry, BillMonth } from '../../../contract/bill.ts'
-import { cutPage } from '../cursor.ts'
+import { cutPage, withOneMore } from '../cursor.ts'
 import { readOrderFaces } from '../orders/readOrderFaces.ts'
 import { readEntries, type BillFilter, type BillReader } from './readEntries.ts'
 import { readMonths } from './readMonths.ts'
@@ -16,7 +16,7 @@ export async function readBill(
   reader: BillReader,
   { kind, month, before, limit }: BillFilter & { before: number | null; limit: number },
 ): Promise<Bill> {
-  const entries = await readEntries(reader, { kind, month }, { before, most: limit + 1 })
+  const entries = await readEntries(reader, { kind, month }, { before, most: withOneMore(limit) })
   const { list, nextCursor } = cutPage(entries, limit, (entry) => entry)
   const faces = await readOrderFaces(
     reader.db,

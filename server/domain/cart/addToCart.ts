@@ -1,5 +1,6 @@
 import type { Cart } from '../../../contract/cart.ts'
 import { maxCartLines, maxQuantity } from '../../../contract/limits.ts'
+import { earlierOf } from '../../clock.ts'
 import { together } from '../../db/together.ts'
 import { transactionWith } from '../../db/transactionWith.ts'
 import { Refusal } from '../../errors.ts'
@@ -31,7 +32,7 @@ export async function addToCart(given: {
     if (quantity > Math.min(goods.available, maxQuantity)) {
       throw new Refusal('tooFewLeft', { available: goods.available })
     }
-    const addedAt = held[at]?.addedAt ?? earlier(ctx.clock.now(), input.addedAt)
+    const addedAt = held[at]?.addedAt ?? madeAt(ctx.clock.now(), input.addedAt)
     const seenPriceCents = goods.unitPriceCents
     const line = { ...goods, quantity, selected: true, seenPriceCents, addedAt }
     sendAlong(writeLines(tx, userId, [line]))
@@ -40,7 +41,6 @@ export async function addToCart(given: {
   })
 }
 
-function earlier(now: Date, given: string | undefined): Date {
-  const moment = given === undefined ? now : new Date(given)
-  return moment < now ? moment : now
+function madeAt(now: Date, given: string | undefined): Date {
+  return given === undefined ? now : earlierOf(new Date(given), now)
 }

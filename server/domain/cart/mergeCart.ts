@@ -40,10 +40,11 @@ export async function mergeCart(given: {
     for (const line of input.lines) {
       const found = goods.get(line.skuId)
       changes.push(...differences(line, found))
+      if (!found?.sellable) continue
       const known = held.find((row) => row.skuId === line.skuId)
-      const wanted = Math.max(known?.quantity ?? 0, line.quantity)
-      const quantity = Math.min(wanted, found?.available ?? 0, maxQuantity)
-      if (!found?.sellable || quantity < 1 || (!known && room < 1)) continue
+      const wanted = known ? Math.max(known.quantity, line.quantity) : line.quantity
+      const quantity = Math.min(wanted, found.available, maxQuantity)
+      if (quantity < 1 || (!known && room < 1)) continue
       if (!known) room -= 1
       const { skuId, selected } = known ?? taken.get(line.skuId) ?? line
       const { seenPriceCents } = line

@@ -2,6 +2,7 @@ import type { Cart } from '../../../contract/cart.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'
 import { Refusal } from '../../errors.ts'
+import { present } from '../present.ts'
 import { lockUser } from '../account/lockUser.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { heldLines } from './heldLines.ts'
@@ -33,7 +34,7 @@ export async function updateCart(given: {
       const line = held.find((row) => row.skuId === change.skuId)
       if (!line) throw new Refusal('notFound')
       const quantity = change.quantity ?? line.quantity
-      const available = goods.get(change.skuId)?.available ?? 0
+      const { available } = present(goods.get(change.skuId))
       if (quantity > line.quantity && quantity > available) {
         throw new Refusal('tooFewLeft', { available })
       }

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../../contract/fields.ts'
 import type { Db } from '../../db/client.ts'
 import { products, reviews, skus } from '../../db/schema/catalogue.ts'
 import { Refusal } from '../../errors.ts'
+import { withOneMore } from '../cursor.ts'
 import type { CatalogueCtx } from './catalogue.ts'
 import type { SnapshotProduct } from './snapshotProduct.ts'
 import { readPlaceCursor, writePlaceCursor } from './placeCursor.ts'
@@ -50,7 +51,7 @@ async function readPage(
     .leftJoin(skus, eq(skus.id, reviews.skuId))
     .where(and(eq(reviews.productId, product.id), isNull(reviews.hiddenAt), after(input.cursor)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(input.limit + 1)
+    .limit(withOneMore(input.limit))
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)?.review
   return {

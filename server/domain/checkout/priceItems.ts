@@ -1,6 +1,7 @@
 import type { Quote } from '../../../contract/quote.ts'
 import { freightOf, freightTo, isSentTo } from '../../../contract/freightTo.ts'
 import { together } from '../../db/together.ts'
+import { present } from '../present.ts'
 import { readGoods, readSessionsGoods, type Goods } from '../cart/readGoods.ts'
 import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
@@ -65,14 +66,15 @@ export function priceItems(priceTerms: PriceTerms, country: string | null): Pric
   const subtotalCents = sum(orderable.map(amountOf))
   const promo = terms && orderable.length > 0 ? promoFor(terms, { subtotalCents, now: at }) : null
   const discountCents = promo?.discountCents ?? 0
-  const discounts = orderable.length > 0 ? split(discountCents, orderable.map(amountOf)) : []
   const byShop = Map.groupBy(orderable, (line) => line.shopId).values()
   const shops = [...byShop].map((own) => withFreight(own, country))
-  const shareOf = new Map(shops.flatMap((shop) => [...shop.shares]))
-  const lines = orderable.map((line, index) => ({
+  const freightOfLine = new Map(
+    shops.flatMap(({ shares }) => shares.map(({ item, cents }) => [item, cents])),
+  )
+  const lines = split(discountCents, orderable, amountOf).map(({ item: line, cents }) => ({
     ...line,
-    discountCents: discounts[index] ?? 0,
-    freightShareCents: shareOf.get(line.skuId) ?? 0,
+    discountCents: cents,
+    freightShareCents: present(freightOfLine.get(line)),
   }))
   const freightCents = sum(shops.map((shop) => shop.freightCents))
   return {
@@ -125,13 +127,12 @@ function withFreight(lines: (Goods & { quantity: number })[], country: string | 
   if (!first) throw new Error('a shop without lines')
   const { shopId, shopName, freight } = first
   const freightCents = freightOf(freightTo(freight, country), sum(lines.map(amountOf)))
-  const shares = split(freightCents, lines.map(amountOf))
   return {
     shopId,
     shopName,
     freightCents,
     lines,
-    shares: lines.map((line, index) => [line.skuId, shares[index] ?? 0] as const),
+    shares: split(freightCents, lines, amountOf),
   }
 }
 

@@ -13,13 +13,16 @@ export interface Promo {
 
 export interface PromoTerms {
   code: string
-  terms: typeof promoCodes.$inferSelect | null
-  /** How often this shopper has used it. */
-  uses: number
+  /** Null where there is no such code. */
+  known: {
+    terms: typeof promoCodes.$inferSelect
+    /** How often this shopper has used it. */
+    uses: number
+  } | null
 }
 
 export async function readPromo({ db, userId }: ShopperCtx, code: string): Promise<PromoTerms> {
-  const [found] = await db
+  const [known = null] = await db
     .select({ terms: promoCodes, uses: count(promoUses.orderId) })
     .from(promoCodes)
     .leftJoin(
@@ -32,21 +35,22 @@ export async function readPromo({ db, userId }: ShopperCtx, code: string): Promi
     )
     .where(eq(promoCodes.code, code))
     .groupBy(promoCodes.code)
-  return { code, terms: found?.terms ?? null, uses: found?.uses ?? 0 }
+  return { code, known }
 }
 
 /** What a promo code takes off the goods of one shopper now, or why it doesn't. */
 export function promoFor(
-  { code, terms, uses }: PromoTerms,
+  { code, known }: PromoTerms,
   { subtotalCents, now }: { subtotalCents: number; now: Date },
 ): Promo {
   const refuse = (refusedFor: PromoRefusal): Promo => ({
     code,
     discountCents: 0,
     refusedFor,
-    minSubtotalCents: terms?.minSubtotalCents ?? null,
+    minSubtotalCents: known?.terms.minSubtotalCents ?? null,
   })
-  if (!terms) return refuse('promoUnknown')
+  if (!known) return refuse('promoUnknown')
+  const { terms, uses } = known
   if (now < terms.startsAt || now >= terms.endsAt) return refuse('promoExpired')
   if (uses >= terms.usesPerUser) return refuse('promoUsed')
   if (subtotalCents < terms.minSubtotalCents) return refuse('promoMinimum')

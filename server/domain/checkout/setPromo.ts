@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { earlierOf } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { promoCodes } from '../../db/schema/orders.ts'
 import { OfficeRefusal } from '../../errors.ts'
@@ -64,7 +65,7 @@ export async function endPromo(given: {
     if (row.endsAt <= now) {
       throw new OfficeRefusal('promoEnded', `It ended on ${row.endsAt.toISOString()}`)
     }
-    const startsAt = row.startsAt < now ? row.startsAt : now
+    const startsAt = earlierOf(row.startsAt, now)
     await tx.update(promoCodes).set({ startsAt, endsAt: now }).where(eq(promoCodes.code, code))
     return answer({ ...ctx, db: tx }, code, row.isAnnounced)
   })

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { localText } from '../catalogue/localText.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readIdCursor, type Page } from '../cursor.ts'
+import { cutPage, readIdCursor, withOneMore, type Page } from '../cursor.ts'
 
 export async function listFavourites(given: {
   ctx: ShopperCtx & { catalogue: Catalogue }
@@ -33,7 +33,7 @@ export async function listFavourites(given: {
       ),
     )
     .orderBy(desc(favourites.id))
-    .limit(input.limit + 1)
+    .limit(withOneMore(input.limit))
   return cutPage(rows, input.limit, (row) => {
     const product = snapshot.productsById.get(row.productId)
     return {

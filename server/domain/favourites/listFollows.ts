@@ -4,7 +4,7 @@ import { follows } from '../../db/schema/favourites.ts'
 import { shopCard } from '../catalogue/cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ShopperCtx } from '../ctx.ts'
-import { cutPage, readIdCursor, type Page } from '../cursor.ts'
+import { cutPage, readIdCursor, withOneMore, type Page } from '../cursor.ts'
 
 export async function listFollows(given: {
   ctx: ShopperCtx & { catalogue: Catalogue }
@@ -20,7 +20,7 @@ export async function listFollows(given: {
       and(eq(follows.userId, ctx.userId), before === null ? undefined : lt(follows.id, before)),
     )
     .orderBy(desc(follows.id))
-    .limit(input.limit + 1)
+    .limit(withOneMore(input.limit))
   const { list, nextCursor } = cutPage(rows, input.limit, (row) => {
     const shop = snapshot.shops.get(row.shopId)
     return (

@@ -5,6 +5,7 @@ import { statement } from '../../db/statement.ts'
 import { transactionWith } from '../../db/transactionWith.ts'
 import { idempotencyKeys, sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
+import { present } from '../present.ts'
 import type { Ctx, ShopperCtx } from '../ctx.ts'
 import { hashToken } from '../session/findSession.ts'
 
@@ -111,7 +112,7 @@ async function readAnswer(
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
   if (!stored?.requestHash.equals(requestHash)) throw new Refusal('keyReused')
-  return { status: stored.status ?? 200, body: stored.answer ?? '' }
+  return { status: present(stored.status), body: present(stored.answer) }
 }
 
 interface Stored {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { accounts } from '../../db/schema/ledger.ts'
+import { present } from '../present.ts'
 
 export interface Balances {
   availableCents: number
@@ -13,6 +14,6 @@ export async function readBalances(db: Db, userId: number): Promise<Balances> {
     .select({ kind: accounts.kind, cents: accounts.balanceCents })
     .from(accounts)
     .where(eq(accounts.userId, userId))
-  const of = (kind: string) => rows.find((row) => row.kind === kind)?.cents ?? 0
+  const of = (kind: string) => present(rows.find((row) => row.kind === kind)).cents
   return { availableCents: of('available'), heldCents: of('held') }
 }

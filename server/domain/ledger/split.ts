@@ -1,15 +1,27 @@
+export interface Share<Item> {
+  item: Item
+  cents: number
+}
+
 /**
- * Splits an amount in proportion to the weights by largest remainder, so that the shares add
- * up to it. Weights are whole and not all zero; equal remainders go to the earlier share.
+ * Splits an amount among items in proportion to their weights by largest remainder, so that the shares
+ * add up to it. Weights are whole and not all zero; equal remainders go to the earlier item.
  */
-export function split(amountCents: number, weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight))
-  const shares = exact.map((product) => Number(product / BigInt(total)))
-  const left = amountCents - shares.reduce((sum, share) => sum + share, 0)
-  const byRemainder = exact
-    .map((product, index) => ({ index, remainder: Number(product % BigInt(total)) }))
-    .toSorted((a, b) => b.remainder - a.remainder)
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
-  return shares
+export function split<Item>(
+  amountCents: number,
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+): Share<Item>[] {
+  const total = BigInt(items.reduce((sum, item) => sum + weightOf(item), 0))
+  const exact = items.map((item, index) => {
+    const product = BigInt(amountCents) * BigInt(weightOf(item))
+    return { item, index, cents: Number(product / total), remainder: Number(product % total) }
+  })
+  const left = amountCents - exact.reduce((sum, { cents }) => sum + cents, 0)
+  const byRemainder = exact.toSorted((a, b) => b.remainder - a.remainder)
+  const withOneMore = new Set(byRemainder.slice(0, left).map(({ index }) => index))
+  return exact.map(({ item, index, cents }) => ({
+    item,
+    cents: withOneMore.has(index) ? cents + 1 : cents,
+  }))
 }

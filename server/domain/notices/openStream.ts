@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Notice } from '../../../contract/notices.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 import { Refusal } from '../../errors.ts'
+import { present } from '../present.ts'
 import type { ShopperCtx } from '../ctx.ts'
+import { withOneMore } from '../cursor.ts'
 import type { NoticeFeed } from './noticeFeed.ts'
 
 const mostAtOnce = 200
@@ -38,7 +40,7 @@ export function openStream(given: {
         const write = (text: string) => {
           if (!state.isOpen || text === '') return
           controller.enqueue(encoder.encode(text))
-          if ((controller.desiredSize ?? 0) < -mostWaitingBytes) close()
+          if (present(controller.desiredSize) < -mostWaitingBytes) close()
         }
         const close = () => {
           if (!state.isOpen) return
@@ -94,7 +96,7 @@ export function openStream(given: {
         stop()
       },
     },
-    { highWaterMark: 0, size: (chunk) => chunk?.byteLength ?? 0 },
+    new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
   )
 }
 
@@ -150,7 +152,7 @@ async function readSince(
         where user_id = ${userId}
           and transaction_id >= coalesce(${given.since}::text::xid8, pg_snapshot_xmin(pg_current_snapshot()))
           and id not in (select value::bigint from json_array_elements_text(${seen}::json))
-        order by id limit ${mostAtOnce + 1}
+        order by id limit ${withOneMore(mostAtOnce)}
       ) found) as list`,
   )
   if (!row) throw new Error('no snapshot')

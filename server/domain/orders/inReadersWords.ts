@@ -92,7 +92,6 @@ export async function rewrite<Answer>(
     lines.push(line)
     return line
   })
-  if (lines.length === 0) return answer
   return tell(answer, await readWords(ctx, lines))
 }
 

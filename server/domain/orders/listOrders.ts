@@ -1,7 +1,7 @@
 import type { OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CallerCtx, Ctx } from '../ctx.ts'
-import { cutPage, readIdCursor, type Page } from '../cursor.ts'
+import { cutPage, readIdCursor, withOneMore, type Page } from '../cursor.ts'
 import type { OwnAnswer } from '../ownAnswer.ts'
 import { readForSession } from '../session/findSession.ts'
 import { carryOutOwnDue } from './carryOutOwnDue.ts'
@@ -53,7 +53,7 @@ function pageWanted(ctx: Ctx, { status, cursor, limit }: Input) {
   return {
     status: status === 'all' ? null : Number(status),
     before: readIdCursor(cursor),
-    most: limit + 1,
+    most: withOneMore(limit),
     now: ctx.clock.now(),
   }
 }

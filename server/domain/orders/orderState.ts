@@ -7,8 +7,9 @@ type Stage = (typeof afterSaleStages)[number]
 export type OrderState = Exclude<keyof typeof orderCodes, 'afterSale'> | Stage
 
 export function stateOf({ status, afterSaleStage }: Pick<OrderRow, 'status' | 'afterSaleStage'>) {
-  const state = afterSaleStage ?? stateByCode.get(status) ?? ''
-  if (!isState(state)) throw new Error(`an order with status ${status}, stage ${afterSaleStage}`)
+  const state = afterSaleStage ?? stateByCode.get(status)
+  if (state === undefined || !isState(state))
+    throw new Error(`an order with status ${status}, stage ${afterSaleStage}`)
   return state
 }
 

@@ -7,6 +7,7 @@ import { accounts, transfers } from '../../db/schema/ledger.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { payProofs } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
+import { present } from '../present.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { availableLocked, transferring } from '../ledger/transfer.ts'
 import { proofSpending } from '../paymentCode/spendProof.ts'
@@ -31,7 +32,7 @@ export async function payOrder(given: {
     if (!found) return null
     const { order, spent, balance, transferred, lines, events } = found
     if (!spent?.userId) throw new Refusal('proofInvalid')
-    const shortCents = order.totalCents - (balance?.cents ?? 0)
+    const shortCents = order.totalCents - present(balance).cents
     if (shortCents > 0) throw new Refusal('balanceTooLow', { shortCents })
     if (!transferred?.id) throw new Error('the order was paid without a transfer')
     return detailOf({ order, lines, events, parcels: [], refund: null })

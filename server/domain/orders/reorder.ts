@@ -3,6 +3,7 @@ import { maxCartLines, maxQuantity } from '../../../contract/limits.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 import { together } from '../../db/together.ts'
+import { present } from '../present.ts'
 import { lockUser } from '../account/lockUser.ts'
 import { heldLines } from '../cart/heldLines.ts'
 import { readGoods, type Goods } from '../cart/readGoods.ts'
@@ -43,7 +44,7 @@ export async function reorder(given: {
           ctx.userId,
           [...added].map((skuId) => ({
             skuId,
-            quantity: inCart.get(skuId) ?? 0,
+            quantity: present(inCart.get(skuId)),
             selected: true,
             seenPriceCents: goods.get(skuId)?.unitPriceCents ?? null,
             addedAt: ctx.clock.now(),

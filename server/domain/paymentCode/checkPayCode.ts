@@ -4,6 +4,7 @@ import { payCodeLocks as locks } from '../../../contract/payCodeLocks.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
+import { present } from '../present.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { createKeyedQueue } from '../keyedQueue.ts'
 import { admitSlowWork } from '../session/passwordTurns.ts'
@@ -68,7 +69,7 @@ async function checkAndCount(
 }
 
 function refusalOf({ wrongCount, lockedUntil }: CountedTries[number]): Refusal {
-  const attemptsLeft = (locks.find(({ wrong }) => wrong >= wrongCount)?.wrong ?? 0) - wrongCount
+  const attemptsLeft = present(locks.find(({ wrong }) => wrong >= wrongCount)).wrong - wrongCount
   if (attemptsLeft > 0) return new Refusal('payCodeWrong', { attemptsLeft })
   return new Refusal('payCodeLocked', { until: lockedUntil?.toISOString() ?? null })
 }

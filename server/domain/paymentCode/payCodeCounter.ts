@@ -84,10 +84,12 @@ export async function clearPayCodeCounter({ db, userId }: ShopperCtx): Promise<v
 
 /** Refuses with `payCodeLocked`. */
 export async function refuseWhileLocked({ db, userId }: ShopperCtx, now: Date): Promise<void> {
-  const [{ wrongCount, lockedUntil } = { wrongCount: 0, lockedUntil: null }] = await db
+  const [counter] = await db
     .select()
     .from(payCodeCounters)
     .where(eq(payCodeCounters.userId, userId))
+  if (!counter) return
+  const { wrongCount, lockedUntil } = counter
   if (wrongCount >= locks[2].wrong) throw new Refusal('payCodeLocked', { until: null })
   if (!lockedUntil || lockedUntil <= now) return
   throw new Refusal('payCodeLocked', { until: lockedUntil.toISOString() })

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { present } from '../present.ts'
 import type { PayCodeKey, PayCodeKeys } from './payCodeKeys.ts'
 
 export const macScheme = 'hmac-sha256'
@@ -20,9 +21,11 @@ export function isPayCodeOfMac(
 ): boolean {
   const key = keyOf(keys, given.stored)
   if (!key) return false
-  const [, , salt = '', mac = ''] = given.stored.split('$')
-  const wanted = Buffer.from(mac)
-  const found = Buffer.from(macOf(key, Buffer.from(salt, 'base64url'), given.userId, given.payCode))
+  const [, , salt, mac] = given.stored.split('$')
+  const wanted = Buffer.from(present(mac))
+  const found = Buffer.from(
+    macOf(key, Buffer.from(present(salt), 'base64url'), given.userId, given.payCode),
+  )
   return wanted.length === found.length && timingSafeEqual(found, wanted)
 }
 

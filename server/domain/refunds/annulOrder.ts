@@ -4,7 +4,6 @@ import type { Db } from '../../db/client.ts'
 import { together } from '../../db/together.ts'
 import { refundLines, refunds } from '../../db/schema/refunds.ts'
 import { OrderRefusal } from '../../errors.ts'
-import { split } from '../ledger/split.ts'
 import { transfer } from '../ledger/transfer.ts'
 import { changeOrder, type Changing } from '../orders/changeOrder.ts'
 import { moveLockedOrder, refuseUnlessMovable } from '../orders/moveOrder.ts'
@@ -12,7 +11,7 @@ import { readLines, unsentPieces, type LineRow, type OrderRow } from '../orders/
 import { moveStock, type StockMove } from '../stock/moveStock.ts'
 import { markRefunded } from './markRefunded.ts'
 import { stageAfter } from './refundStage.ts'
-import { refundableOf } from './shares.ts'
+import { sharesOfRest } from './shares.ts'
 
 /**
  * The shop can't fulfil an order of which nothing was sent: all that is left of its sum goes from
@@ -102,16 +101,13 @@ async function writeLines(
   given: { refundId: number; amountCents: number; unsent: readonly LineRow[] },
 ): Promise<void> {
   const { refundId, amountCents, unsent } = given
-  const costs = unsent.map((line) => refundableOf(line).cents)
-  const isFree = costs.every((cents) => cents === 0)
-  const shares = split(amountCents, isFree ? unsent.map(unsentPieces) : costs)
   await tx.insert(refundLines).values(
-    unsent.map((line, index) => ({
+    sharesOfRest(amountCents, unsent).map(({ item: line, cents }) => ({
       refundId,
       orderLineId: line.id,
       quantity: unsentPieces(line),
       unsentQuantity: unsentPieces(line),
-      amountCents: shares[index] ?? 0,
+      amountCents: cents,
     })),
   )
 }

@@ -91,17 +91,14 @@ function writeRequest(
       .returning({ id: refunds.id }),
   )
   const refundId = sql`(select id from refund)`
-  const shares = split(
-    amountCents,
-    chosen.map((line) => line.refundableCents),
-  )
+  const shares = split(amountCents, chosen, (line) => line.refundableCents)
   const asked = tx.insert(refundLines).values(
-    chosen.map(({ lineId, quantity }, index) => ({
+    shares.map(({ item: { lineId, quantity }, cents }) => ({
       refundId,
       orderLineId: lineId,
       quantity,
       unsentQuantity: isOfSent(input) ? 0 : Math.min(quantity, unsentOf(lines, lineId)),
-      amountCents: shares[index] ?? 0,
+      amountCents: cents,
     })),
   )
   const used =

@@ -74,11 +74,8 @@ async function keepOffer(
       fields: [{ path: 'offer', message: 'less than what was asked for' }],
     })
   }
-  const shares = split(
-    offer.amountCents,
-    asked.map(({ amountCents }) => amountCents),
-  )
-  const lines = JSON.stringify(asked.map(({ id }, index) => ({ id, cents: shares[index] ?? 0 })))
+  const shares = split(offer.amountCents, asked, ({ amountCents }) => amountCents)
+  const lines = JSON.stringify(shares.map(({ item: { id }, cents }) => ({ id, cents })))
   await tx.execute(sql`update ${refundLines}
     set asked_cents = amount_cents, amount_cents = offered.cents
     from jsonb_to_recordset(${lines}::jsonb) as offered (id bigint, cents bigint)

@@ -5,6 +5,7 @@ import { givenIds, textOfIds } from '../../db/givenIds.ts'
 import { statement } from '../../db/statement.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { refundLines } from '../../db/schema/refunds.ts'
+import { present } from '../present.ts'
 import { pictureOf } from '../catalogue/pictureOf.ts'
 import { uploadedPictureOf } from '../uploads/uploadedPictureOf.ts'
 import type { RefundRow } from './refundRow.ts'
@@ -22,7 +23,7 @@ export async function toRefundDetails(db: Db, rows: readonly RefundRow[]): Promi
   return rows.map((row) => {
     const own = byRefund.get(row.id) ?? []
     return toRefundDetail(row, {
-      sn: own[0]?.sn ?? '',
+      sn: present(own[0]).sn,
       lines: own.map(({ refundId: _refund, sn: _sn, ...line }) => line),
     })
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LineRow } from '../orders/orderRow.ts'
-import { refundableOf, sharesOf } from './shares.ts'
+import { refundableOf, sharesOf, sharesOfRest } from './shares.ts'
 
 const aLine = (changes: Partial<LineRow>): LineRow => ({
   id: 1,
@@ -38,6 +38,30 @@ test('pieces carry their part of promo and freight, the first ones the odd cents
 test('what was offered for some pieces is missing from what the others can give together', () => {
   const line = aLine({ discountCents: 0, freightCents: 0, refundedQuantity: 1, reducedCents: 100 })
   expect([1, 2].map((quantity) => sharesOf(line, quantity).refundableCents)).toEqual([1_001, 1_902])
+})
+
+test('what is left goes by what each line can give, and by pieces only where none can give a cent', () => {
+  const cost = { unitPriceCents: 1, discountCents: 0, freightCents: 0 }
+  const ofACent = [
+    aLine({ ...cost, id: 1, quantity: 1 }),
+    aLine({ ...cost, id: 2, quantity: 5, reducedCents: 4 }),
+  ]
+  const free = [
+    aLine({ ...cost, id: 3, quantity: 1, reducedCents: 1 }),
+    aLine({ ...cost, id: 4, quantity: 3, reducedCents: 3 }),
+  ]
+  const centsOf = (amountCents: number, lines: readonly LineRow[]) =>
+    sharesOfRest(amountCents, lines).map(({ item, cents }) => [item.id, cents])
+  expect({ ofACent: centsOf(2, ofACent), free: centsOf(4, free) }).toEqual({
+    ofACent: [
+      [1, 1],
+      [2, 1],
+    ],
+    free: [
+      [3, 1],
+      [4, 3],
+    ],
+  })
 })
 
 test('all pieces give back what the line cost, and more pieces never less', () => {

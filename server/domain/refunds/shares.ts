@@ -1,5 +1,5 @@
-import type { LineRow } from '../orders/orderRow.ts'
-import { split } from '../ledger/split.ts'
+import { unsentPieces, type LineRow } from '../orders/orderRow.ts'
+import { split, type Share } from '../ledger/split.ts'
 
 export interface LineShares {
   priceCents: number
@@ -41,16 +41,20 @@ function leftOf(
   { quantity, refundedQuantity }: LineRow,
   upTo: number = quantity,
 ): number {
-  return split(
-    cents,
-    Array.from({ length: quantity }, () => 1),
-  )
-    .slice(refundedQuantity, upTo)
-    .reduce((sum, share) => sum + share, 0)
+  const ofFirst = (pieces: number) =>
+    pieces * Math.floor(cents / quantity) + Math.min(pieces, cents % quantity)
+  return ofFirst(upTo) - ofFirst(refundedQuantity)
 }
 
 /** The pieces that were not refunded yet. A piece is refunded once, for less than it cost as well. */
 export function refundableOf(line: LineRow): { quantity: number; cents: number } {
   const quantity = line.quantity - line.refundedQuantity
   return { quantity, cents: sharesOf(line, quantity).refundableCents }
+}
+
+/** What is left of an order's sum, by what its lines can still give; by pieces where none can give anything. */
+export function sharesOfRest(amountCents: number, lines: readonly LineRow[]): Share<LineRow>[] {
+  const costOf = (line: LineRow) => refundableOf(line).cents
+  const isFree = lines.every((line) => costOf(line) === 0)
+  return split(amountCents, lines, isFree ? unsentPieces : costOf)
 }

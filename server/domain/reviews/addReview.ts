@@ -109,5 +109,5 @@ async function authorNameOf(tx: Db, userId: number): Promise<string> {
   const [initial = ''] = user.familyName
   if (user.givenName) return `${user.givenName} ${initial && `${initial}.`}`.trim()
   const letters = [...user.account]
-  return `${letters[0]}***${letters.length > 1 ? letters.at(-1) : ''}`
+  return `${letters.at(0)}***${letters.at(-1)}`
 }

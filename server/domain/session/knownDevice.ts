@@ -12,7 +12,8 @@ interface Owner {
  * changed their password; else null. It is no session: it says only whose guesses are counted.
  */
 export function knownDevice(caller: Caller, owner: Owner): string | null {
-  const [device = '', mark = ''] = caller.device(owner.id).split('.')
+  const [device, mark] = caller.device(owner.id).split('.')
+  if (!device || !mark) return null
   const wanted = Buffer.from(markOf(device, owner))
   const given = Buffer.from(mark)
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? device : null

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { loginFailures } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
+import { present } from '../present.ts'
 import type { CallerCtx } from '../ctx.ts'
 import { networkOf } from './networkOf.ts'
 
@@ -50,12 +51,12 @@ async function count(ctx: CallerCtx, rows: readonly Counted[]): Promise<void> {
         },
       })
       .returning()
-    const until = Math.max(...counted.map((row) => row.blockedUntil?.getTime() ?? 0))
+    const until = Math.max(...counted.map(({ blockedUntil }) => (blockedUntil ?? now).getTime()))
     if (until > now.getTime()) {
       throw new Refusal('tooManyAttempts', { until: new Date(until).toISOString() })
     }
     for (const { key, free, longestWaitSeconds } of rows) {
-      const over = (counted.find((each) => each.key === key)?.failures ?? 0) - free
+      const over = present(counted.find((each) => each.key === key)).failures - free
       if (over >= 0) {
         const wait = Math.min(2 ** over, longestWaitSeconds)
         await tx

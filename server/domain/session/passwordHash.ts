@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { present } from '../present.ts'
 import { inTurn } from './passwordTurns.ts'
 
 /** OWASP's scrypt setting with 16 MiB a check. */
@@ -18,9 +19,9 @@ const nobody = hashPassword(randomBytes(saltLength).toString('hex'))
 
 /** Takes as long for no hash at all as for a wrong password. */
 export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (hash ?? (await nobody)).split('$')
-  const wanted = Buffer.from(key, 'base64url')
-  const given = await derive(password, Buffer.from(salt, 'base64url'), {
+  const [, N, r, p, salt, key] = (hash ?? (await nobody)).split('$')
+  const wanted = Buffer.from(present(key), 'base64url')
+  const given = await derive(password, Buffer.from(present(salt), 'base64url'), {
     N: Number(N),
     r: Number(r),
     p: Number(p),
