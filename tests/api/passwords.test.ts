@@ -11,7 +11,7 @@ import {
 } from '../../contract/passwords.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send, sendRaw } from '../support/callApi.ts'
-import { lockWaits } from '../support/lockWaits.ts'
+import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
 
@@ -90,11 +90,10 @@ describe('passwords', () => {
     const { userinfo } = await ask(shop.app, login, { account, password: oldPassword })
     const change = (token: string, wanted: string) =>
       send(shop.app, resetPassword, { oldPassword, password: wanted }, { token })
-    const waiting = () => lockWaits(shop.database.db)
     const changes = await shop.database.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.id, shopper.userId)).for('update')
       const both = [change(shopper.token, password), change(userinfo.token, 'third-horse')]
-      await expect.poll(waiting).toBe(2)
+      await untilLockWaits(shop.database.db, 2)
       return both
     })
     const answers = await Promise.all(changes)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as address from '../../contract/address.ts'
 import * as cart from '../../contract/cart.ts'
 import { setFavourite, setFollow } from '../../contract/favourites.ts'
@@ -9,7 +9,7 @@ import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { send } from '../support/callApi.ts'
-import { lockWaits } from '../support/lockWaits.ts'
+import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { sendFiles } from '../support/sendPictures.ts'
@@ -65,7 +65,7 @@ describe('what one shopper does in two places at once takes turns', () => {
 
   async function untilOneWaits(): Promise<void> {
     const { db } = shop.database
-    await vi.waitFor(async () => expect(await lockWaits(db)).toBe(1), { timeout: 10_000 })
+    await untilLockWaits(db)
   }
 
   test.each(Object.entries(calls))('%s', async (_, call) => {

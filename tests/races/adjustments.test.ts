@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payOrder } from '../../contract/orders.ts'
 import { recharge } from '../../contract/wallet.ts'
 import { lockOrder } from '../../server/domain/orders/orderRow.ts'
@@ -9,7 +9,7 @@ import { mintOrder, mintProof } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { balances, mintRecharge } from '../factories/wallet.ts'
 import { ask, send } from '../support/callApi.ts'
-import { lockWaits } from '../support/lockWaits.ts'
+import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { rounds } from '../support/raceRounds.ts'
 import { badFindings, type TestShop } from '../support/testShop.ts'
@@ -84,11 +84,10 @@ describe('the office’s own transfers that race on PostgreSQL', () => {
     const evidence = await mintUpload(shop, shopper)
     const wanted = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
     const { id } = await ask(shop.app, recharge, wanted, shopper)
-    const waiting = () => lockWaits(shop.database.db)
     const passing = await shop.database.db.transaction(async (payment) => {
       await lockOrder(payment, { orderId: order.id })
       const answer = askOffice(shop, '/pass', { name: `R${id}`, arrivedCents: 5_000 })
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 })
+      await untilLockWaits(shop.database.db)
       await payment.execute(
         sql`select from accounts where user_id = ${shopper.userId} for update nowait`,
       )

@@ -10,7 +10,7 @@ import { checkBooks } from '../../server/domain/doctor/checkBooks.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { lockWaits } from '../support/lockWaits.ts'
+import { lockWaits, untilLockWaits } from '../support/lockWaits.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
 
@@ -77,7 +77,7 @@ describe('while another holds a row for long', () => {
     await other.query(`insert into favourites (user_id, product_id, created_at)
       values (${userId}, ${productId}, now())`)
     const takingBack = ask(shop.app, setFavourite, { productId, wanted: false }, shopper)
-    await vi.waitFor(async () => expect(await lockWaits(watcher.db)).toBe(1))
+    await untilLockWaits(watcher.db)
     await other.query('commit')
     await takingBack
     const { productIds } = await ask(shop.app, listSavedItems, {}, shopper)

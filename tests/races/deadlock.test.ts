@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyPay } from '../../contract/account.ts'
 import { addToCart, showCart } from '../../contract/cart.ts'
 import { recharge } from '../../contract/wallet.ts'
@@ -7,11 +7,9 @@ import { mintGoods } from '../factories/goods.ts'
 import { mintUpload } from '../factories/orderLife.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { ask, send } from '../support/callApi.ts'
-import { lockWaits } from '../support/lockWaits.ts'
+import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { badFindings, shopOn, testClock, type TestShop } from '../support/testShop.ts'
-
-const longest = { timeout: 10_000 }
 
 describe('a call that PostgreSQL undoes because of a deadlock', () => {
   let shop: TestShop
@@ -42,7 +40,7 @@ describe('a call that PostgreSQL undoes because of a deadlock', () => {
   async function cross<Answer>(first: string, call: () => Promise<Answer>, second: string) {
     await other.query(first)
     const answer = call()
-    await vi.waitFor(async () => expect(await lockWaits(shop.database.db)).toBe(1), longest)
+    await untilLockWaits(shop.database.db)
     await other.query(second)
     await other.query('rollback')
     return answer

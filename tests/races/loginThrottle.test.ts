@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loginFailures } from '../../server/db/schema/users.ts'
 import { countLoginAttempt, forgetLoginAttempt } from '../../server/domain/session/loginThrottle.ts'
-import { lockWaits } from '../support/lockWaits.ts'
+import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
-
-const longest = { timeout: 10_000 }
 
 describe('what counts logins', () => {
   let shop: TestShop
@@ -46,7 +44,7 @@ describe('what counts logins', () => {
       `account:${account}`,
     ])
     const forgotten = forgetLoginAttempt(ctx(), attempt)
-    await vi.waitFor(async () => expect(await lockWaits(shop.database.db)).toBe(1), longest)
+    await untilLockWaits(shop.database.db)
     await other.query(`select from login_failures for update nowait`)
     await other.query('rollback')
     await forgotten

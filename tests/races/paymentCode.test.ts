@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resetPay, verifyPay } from '../../contract/account.ts'
 import { systemClock } from '../../server/clock.ts'
 import { payCodeCounters, payProofs, users } from '../../server/db/schema/users.ts'
@@ -10,7 +10,7 @@ import { macPayCode } from '../../server/domain/paymentCode/payCodeMac.ts'
 import { startProcess, type ServerProcess } from '../faults/serverProcess.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { remote, send } from '../support/callApi.ts'
-import { lockWaits } from '../support/lockWaits.ts'
+import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { rounds } from '../support/raceRounds.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
@@ -115,8 +115,7 @@ describe('a payment code that is changed elsewhere meanwhile', () => {
     })
     await changed.promise
     const answer = call()
-    const isWaiting = async () => expect(await lockWaits(shop.database.db)).toBe(1)
-    await vi.waitFor(isWaiting, { timeout: 10_000 }).finally(() => mayEnd.resolve())
+    await untilLockWaits(shop.database.db).finally(() => mayEnd.resolve())
     await changing
     return (await answer).body.reason ?? 'done'
   }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recharge } from '../../contract/wallet.ts'
 import { uploads } from '../../server/db/schema/uploads.ts'
 import { lockUser } from '../../server/domain/account/lockUser.ts'
@@ -14,7 +14,7 @@ import { openTestShop } from '../support/openTestShop.ts'
 import { aPicture } from '../support/remoteShop.ts'
 import { send } from '../support/callApi.ts'
 import { sendFiles, sendPictures } from '../support/sendPictures.ts'
-import { lockWaits } from '../support/lockWaits.ts'
+import { untilLockWaits } from '../support/lockWaits.ts'
 import { openTestDatabase } from '../support/testDatabase.ts'
 import { shopOn, testClock, type TestShop } from '../support/testShop.ts'
 
@@ -46,7 +46,7 @@ describe('the day’s limit of uploads', () => {
       await mayCommit
     })
     const sent = sendFiles(shop.app, [await aPicture()], shopper)
-    await vi.waitFor(async () => expect(await lockWaits(db)).toBe(1), { timeout: 10_000 })
+    await untilLockWaits(db)
     commit()
     await elsewhere
     expect((await sent).body.reason).toBe('uploadLimit')
@@ -77,8 +77,6 @@ describe('a picture that is swept and attached at once', () => {
     sweepUploads({ ctx: { db, clock: shop.clock, pictures } })
   const attach = (evidence: string) =>
     send(shop.app, recharge, { method: 'card', amountCents: 5_000, evidence }, shopper)
-  const oneWaits = () =>
-    vi.waitFor(async () => expect(await lockWaits(shop.database.db)).toBe(1), { timeout: 10_000 })
 
   test('stays where it was attached first, and the sweep waits for nobody', async () => {
     const id = await uploadOfYesterday()
@@ -91,7 +89,7 @@ describe('a picture that is swept and attached at once', () => {
     })
     await held.promise
     const attached = attach(id)
-    await oneWaits()
+    await untilLockWaits(shop.database.db)
     const meanwhile = await sweep()
     mayEnd.resolve()
     await elsewhere
@@ -111,7 +109,7 @@ describe('a picture that is swept and attached at once', () => {
     })
     const count = await swept.promise
     const attached = attach(id)
-    await oneWaits()
+    await untilLockWaits(shop.database.db)
     mayEnd.resolve()
     await sweeping
     expect([count, (await attached).body.reason]).toEqual([1, 'uploadMissing'])
