@@ -3,6 +3,7 @@ import { listBill } from '../../contract/bill.ts'
 import * as orderCalls from '../../contract/orders.ts'
 import { listRefunds } from '../../contract/refunds.ts'
 import { readGoods } from '../../server/domain/cart/readGoods.ts'
+import { writeLines } from '../../server/domain/cart/writeLines.ts'
 import { carryOutDue } from '../../server/domain/orders/carryOutDue.ts'
 import { readDetail } from '../../server/domain/orders/readOrders.ts'
 import { showOrderForOperator } from '../../server/domain/orders/showForOperator.ts'
@@ -17,7 +18,7 @@ import { countTrips, unnamed } from '../support/countTrips.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import type { TestShop } from '../support/testShop.ts'
 
-describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s orders', () => {
+describe.runIf(inject('testDatabase').kind === 'postgres')('a statement that is spared', () => {
   let counter: ReturnType<typeof countTrips>
   let shop: TestShop
   beforeAll(async () => {
@@ -30,7 +31,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s or
     await shop.close()
   })
 
-  test('looks for what is due only where a deadline of one’s own has passed', async () => {
+  test('looks for what is due where no deadline of one’s own has passed', async () => {
     const { skuId } = await mintGoods(shop)
     const placing = async () => {
       const shopper = await mintShopper(shop)
@@ -56,7 +57,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s or
     expect(await statementsOf(late.token)).toEqual([1, 1])
   })
 
-  test('tells an order that was told before by its version alone', async () => {
+  test('reads an order that was told before, of which its version tells enough', async () => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     const { id } = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -68,7 +69,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s or
     ])
   })
 
-  test('tells a page that was written in another language without reading its orders anew', async () => {
+  test('reads the orders of a page that was told in another language', async () => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop)
     await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -80,7 +81,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s or
     ])
   })
 
-  test('names the orders of a bill that were named before without asking for them', async () => {
+  test('asks what the orders of a bill are called that it named before', async () => {
     const { skuId } = await mintGoods(shop)
     const shopper = await mintShopper(shop, { balanceCents: 100_000 })
     const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
@@ -93,7 +94,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s or
     ])
   })
 
-  test('asks for nothing of what isn’t there, and for one order by the statement of its reader', async () => {
+  test('asks for what isn’t there, and one order is asked for by the statement of its reader', async () => {
     const { skuId } = await mintGoods(shop)
     const { db } = shop.database
     const shopper = await mintShopper(shop)
@@ -101,6 +102,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s or
     const { clock } = shop
     const works = {
       goodsOfNone: () => readGoods(db, [], 'en'),
+      noLines: () => writeLines(db, shopper.userId, []),
       noMoves: () => moveStock(db, [], clock.now()),
       nothingDue: () => carryOutDue({ ctx: { db, clock }, input: { orderId: id } }),
       requestsOfNone: () => ask(shop.app, listRefunds, {}, shopper),
@@ -118,6 +120,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a read of one’s or
       asked[name] = await counter.statementsDuring(work)
     expect(asked).toEqual({
       goodsOfNone: [],
+      noLines: [],
       noMoves: [],
       nothingDue: [unnamed],
       requestsOfNone: ['own_refunds_versions', 'own_refunds'],
