@@ -117,6 +117,23 @@ describe('a promo code', () => {
     ])
   })
 
+  test('is not told of where nothing can be ordered: of what isn’t known there are no pieces', async () => {
+    const skuId = 2 ** 31 - 1
+    const promoCode = await mintPromo(shop, { kind: 'percent', value: 5 })
+    const items = [{ skuId, quantity: 1 }]
+    const quote = await ask(shop.app, quoteCheckout, { items, promoCode }, await mintShopper(shop))
+    expect(quote).toEqual({
+      groups: [],
+      quantity: 0,
+      subtotalCents: 0,
+      freightCents: 0,
+      discountCents: 0,
+      totalCents: 0,
+      promo: null,
+      problems: [{ skuId, reason: 'notFound', available: 0 }],
+    })
+  })
+
   test('counts the orders that use it, and no others, for the office', async () => {
     const goods = await mintGoods(shop, { priceCents: 5_000 })
     const [used, left] = [

@@ -55,9 +55,12 @@ export function priceItems(priceTerms: PriceTerms, country: string | null): Pric
   const orderable: (Goods & { quantity: number })[] = []
   for (const { skuId, quantity } of items) {
     const found = goods.get(skuId)
-    const available = Math.max(found?.available ?? 0, 0)
-    if (!found) problems.push({ skuId, reason: 'notFound', available })
-    else if (!found.sellable) problems.push({ skuId, reason: 'notSellable', available })
+    if (!found) {
+      problems.push({ skuId, reason: 'notFound', available: 0 })
+      continue
+    }
+    const { available } = found
+    if (!found.sellable) problems.push({ skuId, reason: 'notSellable', available })
     else if (available < quantity) problems.push({ skuId, reason: 'outOfStock', available })
     else if (!isSentTo(found.freight, country))
       problems.push({ skuId, reason: 'notSentThere', available: 0 })
