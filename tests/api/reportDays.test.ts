@@ -139,6 +139,31 @@ test('of days on which nothing moved it tells what was owed before, free, held o
   })
 })
 
+test('what is held is owed still, and money back of a received order is the shop’s no longer', async () => {
+  const shopper = await mintShopper(shop, { balanceCents: 20_000 })
+  const { skuId } = await mintGoods(shop, { priceCents: 1_000 })
+  const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+  const life = orderLife(shop, { shopper, order })
+  await mustDo(life.pay())
+  await mustDo(life.ship())
+  await mustDo(life.confirm())
+  await mustDo(life.applyRefund({ amountCents: 300 }))
+  await mustDo(life.approve())
+  await mintWithdrawal(shop, shopper)
+  const { totalCents } = order
+  const row = {
+    ...nothing,
+    orders: 1,
+    salesCents: totalCents,
+    refundsCents: 300,
+    cashInCents: 20_000,
+    revenueCents: totalCents - 300,
+    liabilitiesCents: 20_000 - totalCents + 300,
+  }
+  const { rows, total } = await report()
+  expect({ rows, total }).toEqual({ rows: [{ period: '2026-03-02', ...row }], total: row })
+})
+
 test('before anything moved all of it is nothing', async () => {
   expect(await report('?from=2026-03-01&to=2026-03-01')).toMatchObject({
     rows: [],
