@@ -9,9 +9,9 @@ export default defineConfig({
     env: { TEST_DATABASE: 'postgres' },
     globalSetup: './tests/support/databases.setup.ts',
     setupFiles: ['./tests/support/cheapHashes.ts', './tests/drill/suites/noteCalls.ts'],
-    isolate: false,
-    maxWorkers: 1,
-    fileParallelism: false,
+    // Of what a process writes once, as a statement, each file calls what it needs.
+    isolate: true,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default'],

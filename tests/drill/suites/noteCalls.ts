@@ -2,10 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { afterAll, expect } from 'vitest'
 
-/** Begins with each test file; the process stays for all of them. */
-const shared = globalThis as { callCounts?: Promise<Session> }
-const session = await (shared.callCounts ??= startCounting())
-await session.post('Profiler.takePreciseCoverage')
+const session = await startCounting()
 
 afterAll(async () => {
   const file = process.env['DRILL_CALLS']

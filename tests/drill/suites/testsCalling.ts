@@ -13,7 +13,7 @@ const mostRaces = 3
 
 /**
  * The tests that come by what is edited, then those that call another function of its file or of one that
- * imports it, as a statement is put together once in a process, whichever test comes first. By turns: those that
+ * imports it, as what puts a statement together often has no name. By turns: those that
  * call most of the file, of these those that call most of its folder, and those that call little besides the
  * folder. Reading a file calls none of it.
  */
