@@ -1,20 +1,10 @@
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { allCalls } from '../../server/routes/openapi.ts'
 import { shopOn, testClock } from '../../tests/support/testShop.ts'
-import { tripsAllowed } from '../../tests/support/tripsAllowed.ts'
+import { onlyReads, tripsAllowed } from '../../tests/support/tripsAllowed.ts'
 import type { Row } from '../table.ts'
 import { openCountingProxy, type Trips } from './countingProxy.ts'
 import { playWrites } from '../../tests/support/playWrites.ts'
-
-/** Calls that only read, though they are asked by POST, and reads that are counted as well. */
-const noWrites: ReadonlySet<string> = new Set([
-  '/api/checkout/quote',
-  '/api/refund/quote',
-  '/api/notice/list',
-  '/api/order/detail',
-  '/api/user/order_list',
-  '/api/user/sessions',
-])
 
 /** Round trips and statements of every call that writes, counted between server and PostgreSQL. */
 export async function countWrites(databaseUrl: string): Promise<Row[]> {
@@ -36,10 +26,10 @@ export async function countWrites(databaseUrl: string): Promise<Row[]> {
   }
   return [...dearest].toSorted().map(([path, { trips, statements }]) => {
     const allowed = tripsAllowed(path)
-    const isOver = !noWrites.has(path) && trips > allowed
+    const isOver = !onlyReads.has(path) && trips > allowed
     return {
       what: path,
-      budget: noWrites.has(path) ? '' : `≤ ${allowed}`,
+      budget: onlyReads.has(path) ? '' : `≤ ${allowed}`,
       measured: `${trips} round trips, ${statements} statements${isOver ? '  ← over' : ''}`,
     }
   })

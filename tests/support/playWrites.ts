@@ -15,6 +15,7 @@ import { uploadPictures } from '../../contract/uploads.ts'
 import * as wallet from '../../contract/wallet.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { aRefund, aReview, askOffice, mintUpload, mustDo } from '../factories/orderLife.ts'
+import { mintPromo } from '../factories/promos.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import * as wallets from '../factories/wallet.ts'
 import { ask } from './callApi.ts'
@@ -67,30 +68,39 @@ export async function playWrites(
   await playAccount(scene)
 }
 
-async function playKept({ shopper, goods, play }: Scene): Promise<void> {
+async function playKept({ shop, shopper, goods, play }: Scene): Promise<void> {
   const { skuId, productId, shopId, priceCents } = goods
+  const other = await mintGoods(shop, { stock: 50 })
   const { id } = await play(address.saveAddress, anAddress)
   await play(address.saveAddress, { ...anAddress, id })
   await play(address.setDefaultAddress, { id: shopper.addressId })
+  await play(address.setDefaultAddress, { id })
   await play(address.deleteAddress, { id })
   const seen = { quantity: 3, selected: true, seenPriceCents: priceCents }
-  await play(cart.mergeCart, { lines: [{ skuId, ...seen }] })
-  await play(cart.updateCart, { lines: [{ skuId, quantity: 2 }] })
-  await play(cart.removeFromCart, { skuIds: [skuId] })
+  const skuIds = [skuId, other.skuId]
+  await play(cart.mergeCart, { lines: skuIds.map((each) => ({ skuId: each, ...seen })) })
+  await play(cart.updateCart, {
+    lines: [
+      { skuId, quantity: 2 },
+      { skuId: other.skuId, selected: false },
+    ],
+  })
+  await play(cart.removeFromCart, { skuIds })
   for (const wanted of [true, false]) {
     await play(setFavourite, { productId, wanted })
     await play(setFollow, { shopId, wanted })
   }
 }
 
-async function placed({ shop, shopper, goods, play }: Scene) {
+async function placed({ shop, shopper, goods, play }: Scene, promoCode?: string) {
   const items = [goods, await mintGoods(shop, { stock: 50 })].map(({ skuId }) => ({
     skuId,
     quantity: 2,
   }))
   for (const item of items) await play(cart.addToCart, item)
-  const { totalCents } = await play(orders.quoteCheckout, { items, country: 'GB' })
-  return play(orders.placeOrder, { items, addressId: shopper.addressId, totalCents })
+  const wanted = { items, ...(promoCode === undefined ? {} : { promoCode }) }
+  const { totalCents } = await play(orders.quoteCheckout, { ...wanted, country: 'GB' })
+  return play(orders.placeOrder, { ...wanted, addressId: shopper.addressId, totalCents })
 }
 
 async function paid(scene: Scene) {
@@ -112,7 +122,7 @@ async function shipped(scene: Scene) {
 
 async function playOrder(scene: Scene): Promise<void> {
   const { shop, shopper, play, office } = scene
-  const cancelled = await placed(scene)
+  const cancelled = await placed(scene, await mintPromo(shop, { kind: 'percent', value: 10 }))
   await play(orders.cancelOrder, { orderId: cancelled.id })
   await office('/annul', { order: (await paid(scene)).sn, reason: 'sold out' })
   const { id: orderId, lines } = await shipped(scene)
@@ -168,6 +178,13 @@ async function playWallet({ shop, shopper, play, office }: Scene): Promise<void>
       evidence: await mintUpload(shop, shopper),
     })
   const [arrived, refused] = [await recharge(), await recharge()]
+  await play(wallet.recharge, {
+    method: 'chain',
+    network: 'trc20',
+    ownAddress: wallets.addresses.tron,
+    amountCents: 5_000,
+    evidence: await mintUpload(shop, shopper),
+  })
   await office('/pass', { name: `R${arrived.id}`, arrivedCents: 5_000 })
   await office('/decline', { name: `R${refused.id}`, reason: 'unreadable' })
   const target = { method: 'chain', network: 'trc20', address: wallets.addresses.tron } as const
@@ -195,9 +212,11 @@ async function playAccount({ shop, shopper, play, watch }: Scene): Promise<void>
   const name = `trips-${randomUUID()}`
   const password = 'correct-horse-2'
   const { userinfo } = await play(account.register, { account: name, password })
+  await play(account.login, { account: name, password })
   await play(account.setLanguage, { file_name: 'ri' }, userinfo)
   await play(account.resetPay, { payCode: '271828' }, userinfo)
   await play(account.resetPay, { payCode: '271829', oldPayCode: '271828' }, userinfo)
+  await play(account.resetPay, { payCode: '271820', password }, userinfo)
   const picture = await mintUpload(shop, shopper)
   const email = `${name}@example.com`
   const names = { familyName: 'Haddad', givenName: 'Noor', mobile: '', email, picture }

@@ -8,6 +8,16 @@ const budgets: Record<string, number> = {
 }
 const anyOtherWrite = 10
 
+/** Calls that only read, though some are asked by POST: they are played on the way. */
+export const onlyReads: ReadonlySet<string> = new Set([
+  '/api/checkout/quote',
+  '/api/refund/quote',
+  '/api/notice/list',
+  '/api/order/detail',
+  '/api/user/order_list',
+  '/api/user/sessions',
+])
+
 export function tripsAllowed(path: string): number {
   return budgets[path] ?? anyOtherWrite
 }
