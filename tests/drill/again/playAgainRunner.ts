@@ -9,7 +9,7 @@ import type { PlannedEdit } from './plan.ts'
 
 const plan = readPlan()
 const counting = startCounting()
-/** Test files in which an edit left something behind that turns them red. */
+/** Test files in which an edit left something behind that turns them red, or that began red. */
 const spoilt = new Set<string>()
 
 /** What takes longer is not played a hundred times. */
@@ -32,6 +32,8 @@ export default class PlayAgainRunner extends TestRunner {
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
     await super.onAfterRunSuite(suite)
     const file = relative(home, suite.file.filepath)
+    // What could not be opened has played nothing.
+    if (suite.result?.errors?.length) spoilt.add(file)
     const isOver = suite === suite.file && !spoilt.has(file)
     if (isOver) say(plan.said, { what: 'ends', test: file, edit: 0 })
   }
