@@ -15,7 +15,8 @@ import * as v from 'valibot'
 import { jobName } from '../areas.ts'
 import type { Job } from '../areas.ts'
 import { home } from '../plantedCopy.ts'
-import { functionOf, testsCalling } from '../suites/testsCalling.ts'
+import { testsFor } from '../suites/openCalls.ts'
+import { functionOf } from '../suites/testsCalling.ts'
 import type { Noted } from '../suites/testsCalling.ts'
 import { keepsSomething } from './atEachCall.ts'
 import { readSaid } from './plan.ts'
@@ -140,7 +141,7 @@ function planned(job: Job, number: number, noted: readonly Noted[]): PlannedEdit
     text,
     ...(before && { before }),
     within: isFunction ? name : '',
-    tests: [...new Set([...suites.stages.flat(), ...testsCalling(job, noted)])],
+    tests: [...new Set([...suites.stages.flat(), ...testsFor(job, noted)])],
   }
 }
 

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import type { Job } from '../areas.ts'
 import { home } from '../plantedCopy.ts'
 import { filesImporting } from './importGraph.ts'
+import { editedWords, speaksOf, wordsOfTests } from './speaksOf.ts'
 import { racesCalling, testsCalling } from './testsCalling.ts'
 import type { Noted } from './testsCalling.ts'
 
@@ -22,7 +23,7 @@ export function openCalls(given: { databaseUrl: string; keep: string | undefined
     all: () => (begun ??= record(given)),
     async testsCalling(job: Job): Promise<string[]> {
       const all = await this.all()
-      return this.likeliestFirst(job, testsCalling(job, all, filesImporting(job.file)))
+      return this.likeliestFirst(job, testsFor(job, all))
     },
     likeliestFirst(job: Job, tests: readonly string[]): string[] {
       const first = noticing.get(job.file) ?? ''
@@ -35,6 +36,15 @@ export function openCalls(given: { databaseUrl: string; keep: string | undefined
       noticing.set(job.file, test)
     },
   }
+}
+
+/** Those that are asked of an edit. */
+export function testsFor(job: Job, noted: readonly Noted[]): string[] {
+  const texts = wordsOfTests(noted.map(({ test }) => test))
+  return testsCalling(job, noted, {
+    importers: filesImporting(job.file),
+    speaks: speaksOf(editedWords(job), texts),
+  })
 }
 
 export type Calls = ReturnType<typeof openCalls>

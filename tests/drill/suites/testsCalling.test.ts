@@ -40,6 +40,15 @@ test('one that calls little besides is asked, however many call more of the file
   expect([asked.indexOf('adds'), asked.length]).toEqual([1, 16])
 })
 
+test('one that speaks of the edit is asked, however many call more and nearer', () => {
+  const called = of('addToCart')
+  const many = Array.from({ length: 40 }, (_, at) => ({ test: `adds ${at}`, called }))
+  const broad = { test: 'speaks of it', called: [...called, ...others] }
+  const speaks = (test: string) => (test === broad.test ? 1 : 0)
+  const asked = testsCalling({ file, what: 'addToCart: 0 → 1' }, [...many, broad], { speaks })
+  expect([asked.indexOf(broad.test), asked.length]).toEqual([1, 16])
+})
+
 test('where few come by what is edited, those that call something else of its file are asked after them', () => {
   expect(testsCalling({ file, what: 'refuseFull: 0 → 1' }, all)).toEqual([
     'adds up to the limit and pays',
@@ -54,7 +63,7 @@ test('what only writes a part of others’ statements is asked of tests that cal
   const pays = { test: 'pays', called: [`${orders} `, `${orders} payOrder`] }
   const job = { file: 'server/domain/codes/spendProof.ts', what: 'spendProof: gt → gte' }
   const first = { test: 'adds and pays', called: [...pays.called, `${job.file} spendProof`] }
-  const asked = testsCalling(job, [...all, first, pays], [orders])
+  const asked = testsCalling(job, [...all, first, pays], { importers: [orders] })
   expect(asked).toEqual(['adds and pays', 'pays'])
 })
 

@@ -14,13 +14,13 @@ const mostRaces = 3
 /**
  * The tests that come by what is edited, then those that call another function of its file or of one that
  * imports it, as what puts a statement together often has no name. By turns: those that
- * call most of the file, of these those that call most of its folder, and those that call little besides the
- * folder. Reading a file calls none of it.
+ * call most of the file, of these those that call most of its folder, those that call little besides the
+ * folder, and those that speak most of the edit. Reading a file calls none of it.
  */
 export function testsCalling(
   { file, what }: Called,
   noted: readonly Noted[],
-  importers: readonly string[] = [],
+  { importers = [], speaks = () => 0 }: Known = {},
 ): string[] {
   const all = noted.filter((each) => !isRace(each))
   const name = functionOf(what)
@@ -37,7 +37,10 @@ export function testsCalling(
         one.called.length - other.called.length,
     )
     const nearest = tests.toSorted((one, other) => share(other) - share(one))
-    return most.flatMap(({ test }, at) => [test, nearest[at]?.test ?? test])
+    const speaking = tests.toSorted((one, other) => speaks(other.test) - speaks(one.test))
+    return most.flatMap((_, at) =>
+      [most, nearest, speaking].flatMap((each) => each[at]?.test ?? []),
+    )
   }
   const calling = all.filter(({ called }) => called.includes(`${file} ${name}`))
   const near = all.filter((each) => inFile(each) > 0)
@@ -46,6 +49,13 @@ export function testsCalling(
   const come = [...inTurn(calling), ...inTurn(near), ...inTurn(around)]
   const tests = come.length > 0 ? come : inTurn(reading)
   return [...new Set(tests)].slice(0, mostTests)
+}
+
+interface Known {
+  /** Files that import the edited one. */
+  importers?: readonly string[]
+  /** How much a test speaks of the edit. */
+  speaks?: (test: string) => number
 }
 
 /** Those races that come by what is edited, and by little else first. */
