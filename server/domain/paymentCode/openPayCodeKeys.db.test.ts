@@ -9,7 +9,9 @@ import type { TestShop } from '../../../tests/support/testShop.ts'
 import { payCodeKey, users } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
 import { hashPassword } from '../session/passwordHash.ts'
+import { checkPayCode } from './checkPayCode.ts'
 import { openPayCodeKeys } from './openPayCodeKeys.ts'
+import { countTry } from './payCodeCounter.ts'
 import { parsePayCodeKeys, type PayCodeKeys } from './payCodeKeys.ts'
 import { resetPay } from './resetPay.ts'
 import { provePayCode } from './verifyPay.ts'
@@ -181,6 +183,22 @@ describe('a server and the keys of its database', () => {
     expect(wrong).toEqual(['payCodeWrong', slow])
     expect(right).toEqual(['right', idOf(newer)])
     expect(await tryCode(shopper, keys, shopper.payCode)).toBe('right')
+  })
+
+  test('an old code is not rewritten where another was set while it was checked', async () => {
+    const keys = await start(newer)
+    const [shopper, other] = [await mint(), await mint()]
+    const old = await hashPassword(shopper.payCode, { N: 16, r: 1, p: 1 })
+    await store(shopper, old)
+    await storeUnder(other, keys)
+    const setMeanwhile = await storedOf(other)
+    const given = { payCode: shopper.payCode, stored: old }
+    const said = await checkPayCode(ctxOf(shopper, keys), given, async (db, tried) => {
+      const counted = await countTry(db, tried)
+      await store(shopper, setMeanwhile)
+      return counted
+    })
+    expect([said, await storedOf(shopper)]).toEqual([old, setMeanwhile])
   })
 
   test('a code stored by a slow hash is locked to the moment as any other', async () => {
