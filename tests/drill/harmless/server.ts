@@ -37,6 +37,7 @@ export const ofServer: Reasons = {
   ],
   'a stored code has its shopper or a salt of its own in it, so that no other row holds the same': [
     'paymentCode/checkPayCode, guard dropped, storeAsNew.replaced: eq(users.id, ctx.userId),',
+    'paymentCode/payCodeCounter, guard dropped, partsOfTry.checked: eq(users.id, values.userId),',
   ],
   'what was asked for was held against what is left, and no other request comes between': [
     'refunds/settleRefund, sum turned, settleRefund.change.maxAmountCents: order.totalCents - order.refundedCents → order.totalCents + order.refundedCents',
