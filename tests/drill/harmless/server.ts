@@ -40,6 +40,7 @@ export const ofServer: Reasons = {
     'paymentCode/payCodeCounter, guard dropped, partsOfTry.checked: eq(users.id, values.userId),',
   ],
   'what was asked for was held against what is left, and no other request comes between': [
+    'refunds/settleRefund, guard dropped, settleRefund.change: if (refundedCents > order.totalCent … otalCents - order.refundedCents, })',
     'refunds/settleRefund, sum turned, settleRefund.change.maxAmountCents: order.totalCents - order.refundedCents → order.totalCents + order.refundedCents',
   ],
   'neither holds a byte once it is decoded': [

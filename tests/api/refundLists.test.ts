@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OrderDetail } from '../../contract/orderDetail.ts'
+import { mintGoods } from '../factories/goods.ts'
+import { mustDo, orderLife } from '../factories/orderLife.ts'
+import { mintOrder } from '../factories/orders.ts'
+import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
+import { openTestShop } from '../support/openTestShop.ts'
+import type { TestShop } from '../support/testShop.ts'
+
+let shop: TestShop
+let shoppers: MintedShopper[]
+/** Each of another shopper; money back is asked for of both. */
+let orders: OrderDetail[]
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { skuId } = await mintGoods(shop)
+  const minting = [1, 2].map(() => mintShopper(shop, { balanceCents: 10_000 }))
+  shoppers = await Promise.all(minting)
+  orders = []
+  for (const [at, shopper] of shoppers.entries()) {
+    const order = await mintOrder(shop, shopper, [{ skuId, quantity: 1 }])
+    const life = orderLife(shop, { shopper, order })
+    await mustDo(life.pay())
+    const explanation = at === 0 ? 'It is blue, not red.' : 'It came in pieces.'
+    await mustDo(life.applyRefund({ explanation }))
+    orders.push(order)
+    shop.clock.advance(86_400)
+  }
+})
+afterAll(async () => {
+  expect(shop.faults).toEqual([])
+  await shop.close()
+})
+
+async function listed(query: string): Promise<string[]> {
+  const answer = await shop.office.request(`/refunds?filter=all&${query}`)
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { sn: string }[]).map(({ sn }) => sn)
+}
+
+test('requests for money back are searched by order, account, what they say and when they were made', async () => {
+  const [first = '', second = ''] = orders.map(({ sn }) => sn)
+  const wanted = [
+    '',
+    `search=${second.toLowerCase()}`,
+    'search=blue',
+    'search=nowhere',
+    `account=${shoppers[1]?.account}`,
+    'account=nobody',
+    'since=2026-03-03',
+    'since=2099-01-01',
+  ]
+  const found: string[][] = []
+  for (const query of wanted) found.push(await listed(query))
+  expect(found).toEqual([[second, first], [second], [first], [], [second], [], [second], []])
+})
