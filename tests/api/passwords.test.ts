@@ -90,10 +90,11 @@ describe('passwords', () => {
     const { userinfo } = await ask(shop.app, login, { account, password: oldPassword })
     const change = (token: string, wanted: string) =>
       send(shop.app, resetPassword, { oldPassword, password: wanted }, { token })
+    const bothWait = () => untilLockWaits(shop.database.db, 2)
     const changes = await shop.database.db.transaction(async (tx) => {
       await tx.select().from(users).where(eq(users.id, shopper.userId)).for('update')
       const both = [change(shopper.token, password), change(userinfo.token, 'third-horse')]
-      await untilLockWaits(shop.database.db, 2)
+      await bothWait()
       return both
     })
     const answers = await Promise.all(changes)
