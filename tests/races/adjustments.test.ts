@@ -84,10 +84,11 @@ describe('the office’s own transfers that race on PostgreSQL', () => {
     const evidence = await mintUpload(shop, shopper)
     const wanted = { method: 'card' as const, amountCents: 5_000, evidence, orderId: order.id }
     const { id } = await ask(shop.app, recharge, wanted, shopper)
+    const answerWaits = () => untilLockWaits(shop.database.db)
     const passing = await shop.database.db.transaction(async (payment) => {
       await lockOrder(payment, { orderId: order.id })
       const answer = askOffice(shop, '/pass', { name: `R${id}`, arrivedCents: 5_000 })
-      await untilLockWaits(shop.database.db)
+      await answerWaits()
       await payment.execute(
         sql`select from accounts where user_id = ${shopper.userId} for update nowait`,
       )
