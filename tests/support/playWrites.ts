@@ -13,6 +13,7 @@ import * as refunds from '../../contract/refunds.ts'
 import { addReview } from '../../contract/reviews.ts'
 import { uploadPictures } from '../../contract/uploads.ts'
 import * as wallet from '../../contract/wallet.ts'
+import type { WithdrawalTarget } from '../../contract/walletRecords.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { aRefund, aReview, askOffice, mintUpload, mustDo } from '../factories/orderLife.ts'
 import { mintPromo } from '../factories/promos.ts'
@@ -161,6 +162,9 @@ async function playRefunds(scene: Scene): Promise<void> {
   await office('/refuse', { refundId: await apply(received), reason: 'worn' })
   const offer = { amountCents: 1, reason: 'a scratch' }
   await office('/approve', { refundId: await apply(received), offer })
+  const whole = await shipped(scene)
+  await play(orders.confirmReceipt, { orderId: whole.id })
+  await office('/approve', { refundId: await apply(whole) })
   await office('/approve', { refundId: await apply(await paid(scene)) })
   const back = await shipped(scene)
   const refundId = await apply(back, { type: 'refundAndReturn', goodsReceived: true })
@@ -188,8 +192,11 @@ async function playWallet({ shop, shopper, play, office }: Scene): Promise<void>
   await office('/pass', { name: `R${arrived.id}`, arrivedCents: 5_000 })
   await office('/decline', { name: `R${refused.id}`, reason: 'unreadable' })
   const target = { method: 'chain', network: 'trc20', address: wallets.addresses.tron } as const
-  const withdraw = async () => {
-    const { id, totalCents } = await play(wallet.quoteWithdrawal, { target, amountCents: 5_000 })
+  const withdraw = async (to: WithdrawalTarget = target) => {
+    const { id, totalCents } = await play(wallet.quoteWithdrawal, {
+      target: to,
+      amountCents: 5_000,
+    })
     const { proof } = await play(account.verifyPay, {
       payCode: shopper.payCode,
       operation: 'withdraw',
@@ -198,7 +205,8 @@ async function playWallet({ shop, shopper, play, office }: Scene): Promise<void>
     })
     return play(wallet.withdraw, { quoteId: id, proof })
   }
-  const [paidOut, declined, cancelled] = [await withdraw(), await withdraw(), await withdraw()]
+  const [paidOut, declined] = [await withdraw(), await withdraw(wallets.aCard)]
+  const cancelled = await withdraw()
   await office('/pass', { name: `W${paidOut.id}`, reference: 'TX-1' })
   await office('/decline', { name: `W${declined.id}`, reason: 'no such card' })
   await play(wallet.cancelWithdrawal, { withdrawalId: cancelled.id })

@@ -1,10 +1,10 @@
 import type { Quote } from '../../../contract/quote.ts'
 import { freightOf, freightTo, isSentTo } from '../../../contract/freightTo.ts'
 import { together } from '../../db/together.ts'
-import { present } from '../present.ts'
 import { readGoods, readSessionsGoods, type Goods } from '../cart/readGoods.ts'
 import type { CallerCtx, ShopperCtx } from '../ctx.ts'
 import { split } from '../ledger/split.ts'
+import { present } from '../present.ts'
 import { promoFor, readPromo, type PromoTerms } from './promo.ts'
 
 export interface Item {

@@ -5,8 +5,8 @@ import { statement } from '../../db/statement.ts'
 import { transactionWith } from '../../db/transactionWith.ts'
 import { idempotencyKeys, sessions } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import { present } from '../present.ts'
 import type { Ctx, ShopperCtx } from '../ctx.ts'
+import { present } from '../present.ts'
 import { hashToken } from '../session/findSession.ts'
 
 export interface Answer {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Notice } from '../../../contract/notices.ts'
 import { rowsOf, type Db } from '../../db/client.ts'
 import { Refusal } from '../../errors.ts'
-import { present } from '../present.ts'
 import type { ShopperCtx } from '../ctx.ts'
 import { withOneMore } from '../cursor.ts'
+import { present } from '../present.ts'
 import type { NoticeFeed } from './noticeFeed.ts'
 
 const mostAtOnce = 200

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { loginFailures } from '../../db/schema/users.ts'
 import { Refusal } from '../../errors.ts'
-import { present } from '../present.ts'
 import type { CallerCtx } from '../ctx.ts'
+import { present } from '../present.ts'
 import { networkOf } from './networkOf.ts'
 
 interface Counted {
