@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { AlikeTogether } from './tests/support/alikeTogether.ts'
 import { depthOf } from './tests/support/depthOf.ts'
 
 const onDatabase = (kind: 'pglite' | 'postgres', include: string[]) => ({
@@ -43,6 +44,7 @@ export default defineConfig({
     reporters: reportFile ? ['default', ['json', { outputFile: reportFile }]] : ['default'],
     // A golden table that is missing fails: only `-u` writes one.
     update: 'none',
+    sequence: { sequencer: AlikeTogether },
     maxWorkers: Math.ceil(Math.max(2, availableParallelism()) * 1.5),
     projects: [
       {
