@@ -10,7 +10,8 @@ const { href } = window.location
 beforeEach(() => {
   bindings = openBindings({ token: null })
   painted = []
-  vi.useFakeTimers()
+  // Real ones would come back over the stub, and the fake one with its end, for all files that follow.
+  vi.useFakeTimers({ toNotFake: ['requestAnimationFrame'] })
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => painted.push(work))
 })
 afterEach(async () => {

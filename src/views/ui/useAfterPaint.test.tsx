@@ -9,7 +9,8 @@ let painted: (() => void)[] = []
 beforeEach(() => {
   bindings = openBindings()
   painted = []
-  vi.useFakeTimers()
+  // Real ones would come back over the stub, and the fake one with its end, for all files that follow.
+  vi.useFakeTimers({ toNotFake: ['requestAnimationFrame'] })
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => painted.push(work))
   focusIsVisible(false)
 })
