@@ -63,7 +63,7 @@ export default defineConfig({
           ],
           // With an `exclude` of its own it would not hear what the command line leaves out.
           isolate: false,
-          setupFiles: './tests/support/pageHistory.ts',
+          setupFiles: './tests/support/newPage.ts',
           // Some load half of the app first, beside the build and databases.
           testTimeout: 60_000,
         },

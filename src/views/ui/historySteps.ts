@@ -31,10 +31,17 @@ let waiting: (() => void)[] = []
 
 /**
  * Each open sheet is a step in the history: going back closes it, and closing it otherwise takes its
- * entry away. What the entries say is compared with what is open whenever either has changed.
+ * entry away. What the entries say is compared with what is open whenever either has changed. On a page
+ * where nothing is open yet.
  */
 export function startHistorySteps(): void {
+  clearTimeout(givingUp)
+  open = []
   left = entryOf(location, history.state)
+  ahead = []
+  travelling = null
+  holds = 0
+  waiting = []
   const options = { capture: true }
   window.addEventListener('pushState', noteEntry, options)
   window.addEventListener('replaceState', noteEntry, options)

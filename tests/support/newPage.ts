@@ -1,0 +1,23 @@
+import { startHistorySteps } from '../../src/views/ui/historySteps.ts'
+
+/**
+ * Before each file of tests: its page, if it has one, is as newly opened, whatever the files before it left
+ * there, and hears of its steps in the history as in the shop. Its document goes back at once, where
+ * browsers do so later.
+ */
+const goLater = setImmediate
+const { history } = globalThis
+
+if (history !== undefined) {
+  if (!Object.hasOwn(history, 'go')) {
+    const go = history.go.bind(history)
+    history.go = (steps) => void goLater(() => go(steps))
+  }
+  // What was still to go back goes now.
+  await new Promise<void>((gone) => goLater(() => goLater(() => gone())))
+  document.body.replaceChildren()
+  document.dispatchEvent(new Event('pointerup'))
+  // The first entry would have no address to come back to.
+  history.replaceState(null, '', '/')
+  startHistorySteps()
+}
