@@ -7,14 +7,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 export class AlikeTogether extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const projects = [...new Set(sorted.map(({ project }) => project.name))]
-    const places = new Map(
-      sorted.map((file) => [file, [projects.indexOf(file.project.name), environmentOf(file)]]),
-    )
-    const placeOf = (file: TestSpecification) => String(places.get(file))
-    // The order among those that are alike stays.
-    return sorted.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
+    const kinds = new Map<string, TestSpecification[]>()
+    // The order among those that are alike stays. `super` is no list.
+    // oxlint-disable-next-line unicorn/no-array-sort
+    for (const file of await super.sort(files)) {
+      const kind = `${file.project.name} ${environmentOf(file)}`
+      kinds.set(kind, [...(kinds.get(kind) ?? []), file])
+    }
+    return [...kinds.values()].flat()
   }
 }
 
