@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installedChromium } from './scripts/findChromium.ts'
 import { opened, serverScript, serverSetting } from './tests/browser/support/serverSetting.ts'
 import { leftOut } from './tests/browser/support/whole.ts'
 
@@ -10,7 +11,9 @@ const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= join(scratch, 'data'))
 process.env['BROWSER_TEST_COVERS'] ??= join(scratch, 'covers')
 /** Set where a server is open already, as `npm test` has one started beside the tests on Node. */
 const openAddress = process.env['BROWSER_TEST_ADDRESS']
-const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const chromiumPath = process.env['CHROMIUM_PATH'] ?? installedChromium()
+// Workers read this file again, and needn't search.
+if (chromiumPath !== null) process.env['CHROMIUM_PATH'] = chromiumPath
 
 const webServer = {
   command: `node ${serverScript}`,
@@ -47,7 +50,7 @@ export default defineConfig({
     // A trace of every test costs a fifth of the time; `--trace on` records one where it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath,
+      ...(chromiumPath === null ? {} : { executablePath: chromiumPath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

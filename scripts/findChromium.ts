@@ -20,11 +20,13 @@ export function findChromium(): FoundBrowser {
       ? { path: given, said: `browser: ${given}, from CHROMIUM_PATH` }
       : { path: null, said: `browser: CHROMIUM_PATH names ${given}, which is not there` }
   }
-  const onSystem = onPath()
-  if (onSystem) return { path: onSystem, said: `browser: ${onSystem}` }
-  const own = ownBrowser()
-  if (own) return { path: own, said: `browser: ${own}, from Playwright` }
-  return install()
+  const installed = installedChromium()
+  return installed === null ? install() : { path: installed, said: `browser: ${installed}` }
+}
+
+/** One that is there already: on the system, or Playwright's own. */
+export function installedChromium(): string | null {
+  return onPath() ?? ownBrowser()
 }
 
 function install(): FoundBrowser {
@@ -36,7 +38,7 @@ function install(): FoundBrowser {
     ],
   ]
   for (const [name, attempt] of attempts) {
-    const path = attempt() ? (onPath() ?? ownBrowser()) : null
+    const path = attempt() ? installedChromium() : null
     if (path) return { path, said: `browser: none was found, installed ${path} by ${name}` }
   }
   return {
