@@ -17,7 +17,10 @@ function measure() {
   const sizes = [...(svg?.querySelectorAll('text') ?? [])].map((text) =>
     parseFloat(getComputedStyle(text).fontSize),
   )
+  const question = document.querySelector('.question')?.getBoundingClientRect()
+  const button = document.querySelector('#list')?.getBoundingClientRect()
   return {
+    isQuestionFree: (question?.right ?? Infinity) <= (button?.left ?? 0),
     drawing,
     smallestText: Math.min(...sizes) * scale,
     isTooWide: document.documentElement.scrollWidth > innerWidth,
@@ -46,9 +49,16 @@ test(
       expect({
         chart,
         isReadable: opened.smallestText >= 10,
+        isQuestionFree: opened.isQuestionFree,
         isTooWide: [opened.isTooWide, fitted.isTooWide],
         fits: fitted.drawing > 200 && fitted.drawing <= 390,
-      }).toEqual({ chart, isReadable: true, isTooWide: [false, false], fits: true })
+      }).toEqual({
+        chart,
+        isReadable: true,
+        isQuestionFree: true,
+        isTooWide: [false, false],
+        fits: true,
+      })
     }
     expect(strange).toEqual([])
   },
@@ -110,6 +120,14 @@ test('an arrow says how often real orders took it, once their file is opened', a
   const key = 'order.paid.delivered: receipt.confirmed → order.paid.received'
   await input.setInputFiles(file(JSON.stringify({ arrows: [{ key, times: 12 }] })))
   await expect(details(page)).toContainText('12 orders took it.')
+})
+
+test('the list of a chart’s films says how long each is', async ({ page }) => {
+  await open(page, '?chart=savedItems')
+  const lengths = await details(page).locator('li small').allInnerTexts()
+  expect([...new Set(lengths)].filter((text) => !/^(?:[2-9]|\d\d+) steps$/.test(text))).toEqual([
+    'One step',
+  ])
 })
 
 test('the search finds states and arrows by the words of the owner', async ({ page }) => {

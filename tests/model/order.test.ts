@@ -40,7 +40,7 @@ const onItsWay = {
   lines: allSent,
 }
 
-describe('a life of an order', () => {
+describe('an order’s life:', () => {
   test('placed, its pieces are reserved for 30 minutes; cancelled, they are free again', () => {
     const order = follow([])
     expect(order.getSnapshot()).toMatchObject({ value: 'waitingToPay', context: placed })

@@ -2370,7 +2370,7 @@
  ],
  "films": [
   {
-   "title": "a life of an order placed, its pieces are reserved for 30 minutes; cancelled, they are free again",
+   "title": "an order’s life: placed, its pieces are reserved for 30 minutes; cancelled, they are free again",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2397,7 +2397,7 @@
    ]
   },
   {
-   "title": "a life of an order what is paid waits in trust, and is the shop’s once the shopper has the goods",
+   "title": "an order’s life: what is paid waits in trust, and is the shop’s once the shopper has the goods",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2442,7 +2442,7 @@
    ]
   },
   {
-   "title": "a life of an order a late refund comes from the shop’s own money, and the goods stay sold",
+   "title": "an order’s life: a late refund comes from the shop’s own money, and the goods stay sold",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2514,7 +2514,7 @@
    ]
   },
   {
-   "title": "a life of an order paid, shipped, extended, confirmed by the clock, completed by the clock",
+   "title": "an order’s life: paid, shipped, extended, confirmed by the clock, completed by the clock",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2577,7 +2577,7 @@
    ]
   },
   {
-   "title": "a life of an order left alone for 25 days after shipping: each deadline counts from the one before",
+   "title": "an order’s life: left alone for 25 days after shipping: each deadline counts from the one before",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2631,7 +2631,7 @@
    ]
   },
   {
-   "title": "a life of an order an after-sale request stops the deadline, which goes on with the time that was left",
+   "title": "an order’s life: an after-sale request stops the deadline, which goes on with the time that was left",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2685,7 +2685,7 @@
    ]
   },
   {
-   "title": "a life of an order refunds of single pieces, one after the other, give back the whole sum",
+   "title": "an order’s life: refunds of single pieces, one after the other, give back the whole sum",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2793,7 +2793,7 @@
    ]
   },
   {
-   "title": "a life of an order every piece refunded for less than it cost leaves nothing to ask for",
+   "title": "an order’s life: every piece refunded for less than it cost leaves nothing to ask for",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2847,7 +2847,7 @@
    ]
   },
   {
-   "title": "a life of an order the whole sum is no more than its pieces: who gets it has nothing to ask for",
+   "title": "an order’s life: the whole sum is no more than its pieces: who gets it has nothing to ask for",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2901,7 +2901,7 @@
    ]
   },
   {
-   "title": "a life of an order never gives back more than is left of what was paid",
+   "title": "an order’s life: never gives back more than is left of what was paid",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2946,7 +2946,7 @@
    ]
   },
   {
-   "title": "a life of an order in two parcels: the last one makes it delivered, 14 days from then",
+   "title": "an order’s life: in two parcels: the last one makes it delivered, 14 days from then",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -2991,7 +2991,7 @@
    ]
   },
   {
-   "title": "a life of an order what was not sent is refunded: the rest goes on as after a last parcel",
+   "title": "an order’s life: what was not sent is refunded: the rest goes on as after a last parcel",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -3054,7 +3054,7 @@
    ]
   },
   {
-   "title": "a life of an order money for a parcel that left goes back while the other pieces still wait",
+   "title": "an order’s life: money for a parcel that left goes back while the other pieces still wait",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -3135,7 +3135,7 @@
    ]
   },
   {
-   "title": "a life of an order of pieces of one line those are refunded first that were not sent",
+   "title": "an order’s life: of pieces of one line those are refunded first that were not sent",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -3198,7 +3198,7 @@
    ]
   },
   {
-   "title": "a life of an order an offer gives less; its pieces can give the rest, and are sent",
+   "title": "an order’s life: an offer gives less; its pieces can give the rest, and are sent",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -3288,7 +3288,7 @@
    ]
   },
   {
-   "title": "a life of an order annulled by the shop, it gives back all that was left of its sum",
+   "title": "an order’s life: annulled by the shop, it gives back all that was left of its sum",
    "kind": "journey",
    "start": [
     "atCheckout"
@@ -3351,7 +3351,7 @@
    ]
   },
   {
-   "title": "a life of an order a return goes by way of the parcel and the shelf",
+   "title": "an order’s life: a return goes by way of the parcel and the shelf",
    "kind": "journey",
    "start": [
     "atCheckout"

@@ -94,13 +94,17 @@ export function filmList(page: ChartPage): Node[] {
               'a',
               { class: 'step', href: linkTo({ chart: page.id, path: index + 1 }) },
               film.title,
-              h('small', {}, `${film.steps.length} steps`),
+              h('small', {}, lengthOf(film)),
             ),
           ),
         ),
       ),
     ]
   })
+}
+
+function lengthOf({ steps }: Film): string {
+  return steps.length === 1 ? 'One step' : `${steps.length} steps`
 }
 
 function labelOf(page: ChartPage, taken: readonly string[]): string | null {
