@@ -11,7 +11,7 @@ const dataFolder = (process.env['BROWSER_TEST_DATA'] ??= join(scratch, 'data'))
 process.env['BROWSER_TEST_COVERS'] ??= join(scratch, 'covers')
 /** Set where a server is open already, as `npm test` has one started beside the tests on Node. */
 const openAddress = process.env['BROWSER_TEST_ADDRESS']
-const chromiumPath = process.env['CHROMIUM_PATH'] ?? installedChromium()
+const chromiumPath = process.env['CHROMIUM_PATH'] || installedChromium()
 // Workers read this file again, and needn't search.
 if (chromiumPath !== null) process.env['CHROMIUM_PATH'] = chromiumPath
 

@@ -7,14 +7,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 export class AlikeTogether extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const kinds = new Map<string, TestSpecification[]>()
-    // The order among those that are alike stays. `super` is no list.
+    // `super` is no list, whose order would change in place.
     // oxlint-disable-next-line unicorn/no-array-sort
-    for (const file of await super.sort(files)) {
-      const kind = `${file.project.name} ${environmentOf(file)}`
-      kinds.set(kind, [...(kinds.get(kind) ?? []), file])
-    }
-    return [...kinds.values()].flat()
+    const sorted = await super.sort(files)
+    // The order among those that are alike stays.
+    const alike = Map.groupBy(sorted, (file) => `${file.project.name} ${environmentOf(file)}`)
+    return [...alike.values()].flat()
   }
 }
 

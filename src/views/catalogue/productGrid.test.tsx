@@ -107,6 +107,7 @@ test('goods that a finger is on are asked for before it leaves them', async () =
   await soon(() =>
     expect(bindings.askedFor(showProduct).map(({ query }) => query)).toEqual([{ id: '20' }]),
   )
+  await act(async () => tile?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true })))
 })
 
 test.each([

@@ -2,17 +2,16 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heldBy, openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { holdFrames } from '../../../tests/support/heldFrames.ts'
 import { useProductFilters } from './useProductFilters.ts'
 
 let bindings: Bindings
-let painted: (() => void)[] = []
+let frames: ReturnType<typeof holdFrames>
+const paint = () => frames.paint()
 const { href } = window.location
 beforeEach(() => {
   bindings = openBindings({ token: null })
-  painted = []
-  // Real ones would come back over the stub, and the fake one with its end, for all files that follow.
-  vi.useFakeTimers({ toNotFake: ['requestAnimationFrame'] })
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => painted.push(work))
+  frames = holdFrames()
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -65,13 +64,6 @@ test('the address of another screen, that one went to meanwhile, stays', async (
   await paint()
   expect(window.location.pathname + window.location.search).toBe('/detail/20')
 })
-
-function paint(): Promise<void> {
-  return act(async () => {
-    for (const work of painted.splice(0)) work()
-    vi.runAllTimers()
-  })
-}
 
 /** Without what is not filtered by. */
 function standOf({ filters, chosen }: ReturnType<typeof useProductFilters>) {

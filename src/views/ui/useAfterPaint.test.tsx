@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { holdFrames } from '../../../tests/support/heldFrames.ts'
 import { useAfterPaint } from './useAfterPaint.ts'
 
 let bindings: Bindings
-let painted: (() => void)[] = []
+let frames: ReturnType<typeof holdFrames>
+const paint = () => frames.paint()
+const own = requestAnimationFrame
 beforeEach(() => {
   bindings = openBindings()
-  painted = []
-  // Real ones would come back over the stub, and the fake one with its end, for all files that follow.
-  vi.useFakeTimers({ toNotFake: ['requestAnimationFrame'] })
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => painted.push(work))
+  frames = holdFrames()
   focusIsVisible(false)
 })
 afterEach(async () => {
@@ -19,6 +19,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await bindings.close()
 })
+/** The files that follow need it. */
+afterAll(() => expect(requestAnimationFrame).toBe(own))
 
 test('what is asked for is there once the frame is painted, and gone at once', async () => {
   const place = await bindings.show(<Late />)
@@ -32,10 +34,10 @@ test('what is asked for is there once the frame is painted, and gone at once', a
 
 test('nothing waits for a frame that is not asked for, or ended', async () => {
   const place = await bindings.show(<Late />)
-  const waiting = [painted.length]
+  const waiting = [frames.waiting.length]
   for (const step of [tap, paint, tap]) {
     await step(place)
-    waiting.push(painted.length)
+    waiting.push(frames.waiting.length)
   }
   expect(waiting).toEqual([0, 1, 0, 0])
 })
@@ -57,7 +59,7 @@ test('what is asked for anew waits for a frame of its own', async () => {
   const place = await bindings.show(<Late />)
   await tap(place)
   await tap(place)
-  for (const work of painted.splice(0)) work()
+  for (const work of frames.waiting.splice(0)) work()
   await tap(place)
   await act(async () => vi.runAllTimers())
   const before = place.textContent
@@ -93,11 +95,4 @@ function Late({ initially = false }: { initially?: boolean }) {
 
 function tap(place: HTMLElement): Promise<void> {
   return act(async () => place.querySelector('button')?.click())
-}
-
-function paint(): Promise<void> {
-  return act(async () => {
-    for (const work of painted.splice(0)) work()
-    vi.runAllTimers()
-  })
 }

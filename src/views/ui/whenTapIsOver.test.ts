@@ -4,8 +4,6 @@ import { whenTapIsOver } from './whenTapIsOver.ts'
 
 describe('what waits for the end of a tap', () => {
   beforeEach(() => {
-    // A file before may have left its page with a finger on it.
-    send('pointerup')
     vi.stubGlobal('requestAnimationFrame', (act: () => void) => act())
   })
   afterEach(() => {
