@@ -30,8 +30,8 @@ export default defineConfig({
   /** Each test has a shopper of its own, or only looks at the demo's: two at once do no harm. */
   fullyParallel: true,
   ...(leftOut ? { grepInvert: leftOut } : {}),
-  /** A test waits as often as it works. All share one server, which more than eight would hold up. */
-  workers: Math.min(8, Math.ceil(Math.max(2, availableParallelism()) * 1.5)),
+  /** One for each core: more take longer in all. All share one server, which more than eight would hold up. */
+  workers: Math.min(8, Math.max(2, availableParallelism())),
   /** A second try in CI only: what needed one is named at the end, as a fault to mend. */
   retries: process.env['CI'] ? 1 : 0,
   outputDir: 'test-results',

@@ -4,9 +4,13 @@ import { defineConfig } from 'vitest/config'
 import { AlikeTogether } from './tests/support/alikeTogether.ts'
 import { depthOf } from './tests/support/depthOf.ts'
 
+/** Code that runs for seconds is not worth compiling twice: the embedded database's, in each worker. */
+const compiledOnce = ['--liftoff-only']
+
 const onDatabase = (kind: 'pglite' | 'postgres', include: string[]) => ({
   test: {
     name: kind,
+    execArgv: kind === 'pglite' ? compiledOnce : [],
     include,
     env: { TEST_DATABASE: kind },
     globalSetup: './tests/support/databases.setup.ts',
@@ -23,19 +27,21 @@ const mocking = 'specCalls'
 const reportFile = process.env['VITEST_JSON']
 
 const embeddedTests = {
-  /** One of each way in which the server speaks to its database. */
+  /** Ways in which the server speaks to its database. */
   few: [
-    'tests/api/{checkout,events,idempotency,ledger,uploads}.test.ts',
+    'server/db/*.db.test.ts',
+    'tests/api/{checkout,events,idempotency}.test.ts',
     'tests/money/!(tampering|walletModel).test.ts',
   ],
   /** All that the kind of the database may tell apart, in CI. */
   money: [
+    'server/**/*.db.test.ts',
     'tests/api/{bill,checkout,deadlines,events,idempotency,ledger,orderList}.test.ts',
     'tests/api/{recharges,refunds,uploads,withdrawals}.test.ts',
     'tests/money/*.test.ts',
   ],
   /** `npm run embedded`. */
-  whole: ['tests/api/*.test.ts', 'tests/money/*.test.ts'],
+  whole: ['server/**/*.db.test.ts', 'tests/api/*.test.ts', 'tests/money/*.test.ts'],
 }
 const onEmbedded = embeddedTests[depthOf('EMBEDDED', ['few', 'money', 'whole'])]
 
@@ -45,12 +51,13 @@ export default defineConfig({
     // A golden table that is missing fails: only `-u` writes one.
     update: 'none',
     sequence: { sequencer: AlikeTogether },
-    maxWorkers: Math.ceil(Math.max(2, availableParallelism()) * 1.5),
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         plugins: [react()],
         test: {
           name: 'unit',
+          execArgv: compiledOnce,
           include: [
             'contract/*.test.ts',
             'src/**/*.test.{ts,tsx}',
@@ -69,7 +76,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'mocking', include: [`tests/structure/${mocking}.test.ts`] } },
-      onDatabase('pglite', ['server/**/*.db.test.ts', ...onEmbedded, 'tests/day/*.test.ts']),
+      onDatabase('pglite', [...onEmbedded, 'tests/day/*.test.ts']),
       // The walks of the charts run on one database.
       onDatabase('postgres', [
         'server/**/*.db.test.ts',

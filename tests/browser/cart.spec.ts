@@ -4,54 +4,61 @@ import { call, enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
 import { someSku } from './support/walletDeeds.ts'
+import { fromCiOn } from './support/whole.ts'
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('a line of the cart drawn aside can be removed, and brought back', async ({
-    page,
-    request,
-  }) => {
-    const { token } = await registerShopper(request)
-    await call(request, '/api/cart/add', { skuId: await someSku(request), quantity: 1 }, { token })
-    await enterAs(page, { token })
-    await page.goto('/bag')
-    const line = page.getByRole('main').getByRole('listitem')
-    await expect(line).toBeVisible()
-    const remove = line.getByText('Remove', { exact: true }).last()
-    await expect(remove).not.toBeInViewport()
-    await drawAside(page, 160)
-    await expect(remove).toBeInViewport({ ratio: 1 })
-    await remove.tap()
-    await expect(page.getByText('Your cart is empty')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).tap()
-    await expect(line).toBeVisible()
-  })
+  test(
+    'a line of the cart drawn aside can be removed, and brought back',
+    fromCiOn,
+    async ({ page, request }) => {
+      const { token } = await registerShopper(request)
+      await call(
+        request,
+        '/api/cart/add',
+        { skuId: await someSku(request), quantity: 1 },
+        { token },
+      )
+      await enterAs(page, { token })
+      await page.goto('/bag')
+      const line = page.getByRole('main').getByRole('listitem')
+      await expect(line).toBeVisible()
+      const remove = line.getByText('Remove', { exact: true }).last()
+      await expect(remove).not.toBeInViewport()
+      await drawAside(page, 160)
+      await expect(remove).toBeInViewport({ ratio: 1 })
+      await remove.tap()
+      await expect(page.getByText('Your cart is empty')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).tap()
+      await expect(line).toBeVisible()
+    },
+  )
 })
 
-test('the cart loads by itself, and what was put in meanwhile is there', async ({
-  page,
-  request,
-  context,
-}) => {
-  await enterAs(page, await registerShopper(request))
-  await page.route('**/api/cart/*', (route) => route.abort())
-  await page.goto('/home')
-  const product = page.locator('main:visible a[href^="/detail/"]').first()
-  const path = (await product.getAttribute('href')) ?? ''
-  await page.goto(path)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByText('Added to cart')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
-  await page.goto('/bag')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
-  await page.unroute('**/api/cart/*')
-  await context.setOffline(false)
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Pieces' })).toHaveValue('1')
-})
+test(
+  'the cart loads by itself, and what was put in meanwhile is there',
+  fromCiOn,
+  async ({ page, request, context }) => {
+    await enterAs(page, await registerShopper(request))
+    await page.route('**/api/cart/*', (route) => route.abort())
+    await page.goto('/home')
+    const product = page.locator('main:visible a[href^="/detail/"]').first()
+    const path = (await product.getAttribute('href')) ?? ''
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page.getByText('Added to cart')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+    await page.goto('/bag')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+    await page.unroute('**/api/cart/*')
+    await context.setOffline(false)
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Pieces' })).toHaveValue('1')
+  },
+)
 
 /** Slightly downwards as well, as fingers do: that pulls no list. */
 async function drawAside(page: Page, pixels: number): Promise<void> {

@@ -4,45 +4,52 @@ import { axeFindings } from './support/axe.ts'
 import { consoleWords } from './support/consoleWords.ts'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
+import { fromCiOn } from './support/whole.ts'
 
 /** As the browser tells of it; TypeScript doesn't know it. */
 interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-test('Home is there before its code runs, and stays as it was when it does', async ({
-  browser,
-}) => {
-  const still = await browser.newContext({ javaScriptEnabled: false })
-  const painted = await still.newPage()
-  await painted.goto('/home')
-  const titles = await productTitles(painted)
-  expect(titles).toHaveLength(14)
-  await still.close()
+test(
+  'Home is there before its code runs, and stays as it was when it does',
+  fromCiOn,
+  async ({ browser }) => {
+    const still = await browser.newContext({ javaScriptEnabled: false })
+    const painted = await still.newPage()
+    await painted.goto('/home')
+    const titles = await productTitles(painted)
+    expect(titles).toHaveLength(14)
+    await still.close()
 
-  const lively = await browser.newContext()
-  const page = await lively.newPage()
-  const said = consoleWords(page)
-  await page.goto('/home')
-  await expect(page).toHaveTitle('Home · Harborlane')
-  expect(await productTitles(page)).toEqual(titles)
-  expect(await shiftsOf(page)).toEqual([])
-  expect(said).toEqual([])
-  await lively.close()
-})
+    const lively = await browser.newContext()
+    const page = await lively.newPage()
+    const said = consoleWords(page)
+    await page.goto('/home')
+    await expect(page).toHaveTitle('Home · Harborlane')
+    expect(await productTitles(page)).toEqual(titles)
+    expect(await shiftsOf(page)).toEqual([])
+    expect(said).toEqual([])
+    await lively.close()
+  },
+)
 
-test('what arrived of Home first stays where it is when the rest arrives', async ({ page }) => {
-  await page.goto('/home')
-  const hero = page.getByRole('region', { name: 'Good things from across the sea' })
-  const first = [hero.getByRole('heading'), hero.locator('img').first()]
-  const places = () => Promise.all(first.map(async (each) => (await each.boundingBox())?.y))
-  const whole = await places()
-  await hero.evaluate((section) => {
-    const [, ...later] = section.querySelectorAll('picture')
-    for (const picture of later) picture.remove()
-  })
-  expect(await places()).toEqual(whole)
-})
+test(
+  'what arrived of Home first stays where it is when the rest arrives',
+  fromCiOn,
+  async ({ page }) => {
+    await page.goto('/home')
+    const hero = page.getByRole('region', { name: 'Good things from across the sea' })
+    const first = [hero.getByRole('heading'), hero.locator('img').first()]
+    const places = () => Promise.all(first.map(async (each) => (await each.boundingBox())?.y))
+    const whole = await places()
+    await hero.evaluate((section) => {
+      const [, ...later] = section.querySelectorAll('picture')
+      for (const picture of later) picture.remove()
+    })
+    expect(await places()).toEqual(whole)
+  },
+)
 
 test('a guest browses a category, and a product names its page until it is left', async ({
   page,
@@ -65,7 +72,7 @@ test('a guest browses a category, and a product names its page until it is left'
   await expect(page).toHaveTitle(`${name} · Harborlane`)
 })
 
-test('a newer visit finds the goods that are in stock now', async ({ request }) => {
+test('a newer visit finds the goods that are in stock now', fromCiOn, async ({ request }) => {
   const page = await (await request.get('/home')).text()
   const answer = (await (await request.get('/api/catalogue/home?lang=en')).json()) as {
     data: { deals: { title: string }[]; hotProducts: { title: string }[] }
@@ -74,7 +81,7 @@ test('a newer visit finds the goods that are in stock now', async ({ request }) 
   for (const { title } of [...deals, ...hotProducts]) expect(page).toContain(title)
 })
 
-test('sort and filters stand in the address and survive a reload', async ({ page }) => {
+test('sort and filters stand in the address and survive a reload', fromCiOn, async ({ page }) => {
   await page.goto('/explore')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceUp')
   await page.getByRole('button', { name: 'Food', exact: true }).click()
@@ -91,101 +98,112 @@ test('sort and filters stand in the address and survive a reload', async ({ page
   await expect.poll(() => productTitles(page)).toEqual(shown)
 })
 
-test('a filter takes no choice from its sheet, and the goods stay until others are here', async ({
-  page,
-}) => {
-  await page.goto('/explore')
-  await page.getByRole('button', { name: /^Filter/ }).click()
-  const choices = page.getByRole('dialog').getByRole('button', { name: /\(\d+\)/ })
-  await expect(choices.first()).toBeVisible()
-  const answered = Promise.withResolvers<void>()
-  await page.route(/\/api\/catalogue\/products/, async (route) => {
-    await answered.promise
-    await route.continue()
-  })
-  const names = async () => (await choices.allTextContents()).map((text) => text.split(' (')[0])
-  const before = { names: await names(), titles: await productTitles(page) }
-  await choices.first().click()
-  await expect(choices.first()).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL(/category=\d+/)
-  expect({ names: await names(), titles: await productTitles(page) }).toEqual(before)
-  answered.resolve()
-  await expect.poll(() => productTitles(page)).not.toEqual(before.titles)
-  expect(await names()).toEqual(before.names)
-})
+test(
+  'a filter takes no choice from its sheet, and the goods stay until others are here',
+  fromCiOn,
+  async ({ page }) => {
+    await page.goto('/explore')
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    const choices = page.getByRole('dialog').getByRole('button', { name: /\(\d+\)/ })
+    await expect(choices.first()).toBeVisible()
+    const answered = Promise.withResolvers<void>()
+    await page.route(/\/api\/catalogue\/products/, async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    const names = async () => (await choices.allTextContents()).map((text) => text.split(' (')[0])
+    const before = { names: await names(), titles: await productTitles(page) }
+    await choices.first().click()
+    await expect(choices.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/category=\d+/)
+    expect({ names: await names(), titles: await productTitles(page) }).toEqual(before)
+    answered.resolve()
+    await expect.poll(() => productTitles(page)).not.toEqual(before.titles)
+    expect(await names()).toEqual(before.names)
+  },
+)
 
-test('a search is suggested while typing, remembered, and forgotten on request', async ({
-  page,
-}) => {
-  await page.goto('/search')
-  await page.getByRole('searchbox', { name: 'Search' }).fill('tea')
-  await expect(page.getByRole('button', { name: 'Search for “tea”' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=tea')
-  await page.goto('/search')
-  await expect(page.getByRole('heading', { name: 'Searched before' })).toBeVisible()
-  await page.getByRole('button', { name: 'Forget these searches' }).click()
-  await expect(page.getByRole('heading', { name: 'Searched before' })).toHaveCount(0)
-})
+test(
+  'a search is suggested while typing, remembered, and forgotten on request',
+  fromCiOn,
+  async ({ page }) => {
+    await page.goto('/search')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('tea')
+    await expect(page.getByRole('button', { name: 'Search for “tea”' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=tea')
+    await page.goto('/search')
+    await expect(page.getByRole('heading', { name: 'Searched before' })).toBeVisible()
+    await page.getByRole('button', { name: 'Forget these searches' }).click()
+    await expect(page.getByRole('heading', { name: 'Searched before' })).toHaveCount(0)
+  },
+)
 
-test('a product opens with a variant, says when it comes, and shows its pictures large', async ({
-  page,
-}) => {
-  await page.goto('/detail/1')
-  const colour = (name: string) => page.getByRole('button', { name, exact: true })
-  await expect(colour('Silver')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(/^Arrives /)).toBeVisible()
-  await colour('Midnight').click()
-  await expect(colour('Midnight')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+test(
+  'a product opens with a variant, says when it comes, and shows its pictures large',
+  fromCiOn,
+  async ({ page }) => {
+    await page.goto('/detail/1')
+    const colour = (name: string) => page.getByRole('button', { name, exact: true })
+    await expect(colour('Silver')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(/^Arrives /)).toBeVisible()
+    await colour('Midnight').click()
+    await expect(colour('Midnight')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
 
-  await page.getByRole('button', { name: /picture 2 of 3/ }).click()
-  const lightbox = page.getByRole('dialog', { name: 'Boxwood 14 ultralight laptop' })
-  await expect(lightbox).toBeVisible()
-  await expect(lightbox.getByText('2 / 3')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await page.goBack()
-  await expect(lightbox).toBeHidden()
-  await expect(page).toHaveURL('/detail/1')
-})
+    await page.getByRole('button', { name: /picture 2 of 3/ }).click()
+    const lightbox = page.getByRole('dialog', { name: 'Boxwood 14 ultralight laptop' })
+    await expect(lightbox).toBeVisible()
+    await expect(lightbox.getByText('2 / 3')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.goBack()
+    await expect(lightbox).toBeHidden()
+    await expect(page).toHaveURL('/detail/1')
+  },
+)
 
-test('what was looked at is offered again, until one logs out', async ({ page, request }) => {
-  await enterAs(page, await registerShopper(request))
-  const seen = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')
-  const kept = () => page.evaluate(() => localStorage.getItem('harborlane.viewed') ?? '')
-  for (const id of [1, 2]) {
-    await page.goto(`/detail/${id}`)
-    // The painted page shows it before the app notes it.
-    await expect.poll(kept).toMatch(new RegExp(`\\b${id}\\b`))
-  }
-  await page.mouse.wheel(0, 20_000)
-  await expect(page.getByRole('heading', { name: 'More from this shop' })).toBeVisible()
-  await expect(seen).toHaveCount(1)
-  await expect(seen).toHaveAttribute('href', /^\/detail\/1\//)
-  await page.goto('/filter')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => localStorage.getItem('harborlane.viewed'))).toBeNull()
-})
+test(
+  'what was looked at is offered again, until one logs out',
+  fromCiOn,
+  async ({ page, request }) => {
+    await enterAs(page, await registerShopper(request))
+    const seen = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')
+    const kept = () => page.evaluate(() => localStorage.getItem('harborlane.viewed') ?? '')
+    for (const id of [1, 2]) {
+      await page.goto(`/detail/${id}`)
+      // The painted page shows it before the app notes it.
+      await expect.poll(kept).toMatch(new RegExp(`\\b${id}\\b`))
+    }
+    await page.mouse.wheel(0, 20_000)
+    await expect(page.getByRole('heading', { name: 'More from this shop' })).toBeVisible()
+    await expect(seen).toHaveCount(1)
+    await expect(seen).toHaveAttribute('href', /^\/detail\/1\//)
+    await page.goto('/filter')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(() => localStorage.getItem('harborlane.viewed'))).toBeNull()
+  },
+)
 
-test('a promo code that is tapped on Home applies itself at checkout', async ({
-  page,
-  request,
-}) => {
-  await enterAs(page, await registerShopper(request))
-  await page.goto('/home')
-  await page.getByRole('button', { name: /WELCOME10/ }).click()
-  await expect(page.getByText('Saved for your checkout')).toBeVisible()
-  const { data } = (await (await request.get('/api/catalogue/product?id=1')).json()) as {
-    data: { variants: { skuId: number }[] }
-  }
-  await page.goto(`/checkout?sku=${data.variants[0]?.skuId}&quantity=1`)
-  await expect(page.getByText('WELCOME10').first()).toBeVisible()
-  await expect(page.getByText(/[−-]\$20\.00/).first()).toBeVisible()
-})
+test(
+  'a promo code that is tapped on Home applies itself at checkout',
+  fromCiOn,
+  async ({ page, request }) => {
+    await enterAs(page, await registerShopper(request))
+    await page.goto('/home')
+    await page.getByRole('button', { name: /WELCOME10/ }).click()
+    await expect(page.getByText('Saved for your checkout')).toBeVisible()
+    const { data } = (await (await request.get('/api/catalogue/product?id=1')).json()) as {
+      data: { variants: { skuId: number }[] }
+    }
+    await page.goto(`/checkout?sku=${data.variants[0]?.skuId}&quantity=1`)
+    await expect(page.getByText('WELCOME10').first()).toBeVisible()
+    await expect(page.getByText(/[−-]\$20\.00/).first()).toBeVisible()
+  },
+)
 
-test('a search shows shops above the goods', async ({ page }) => {
+test('a search shows shops above the goods', fromCiOn, async ({ page }) => {
   await page.goto('/search?q=kite')
   const shops = page.getByRole('region', { name: 'Shops' }).getByRole('link')
   await expect(shops).toHaveText([/Paper Kite Toys/])
@@ -196,7 +214,7 @@ test('a search shows shops above the goods', async ({ page }) => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('one buys beside the gallery, and filters beside the goods', async ({ page }) => {
+  test('one buys beside the gallery, and filters beside the goods', fromCiOn, async ({ page }) => {
     await page.goto('/detail/1')
     const gallery = await page.getByRole('list', { name: 'Pictures' }).boundingBox()
     const buy = await page.getByRole('button', { name: 'Buy now' }).boundingBox()
@@ -217,7 +235,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('what is not there says so and shows a way on', async ({ page }) => {
+test('what is not there says so and shows a way on', fromCiOn, async ({ page }) => {
   for (const [path, words] of [
     ['/detail/999999', 'This product is not sold here any more'],
     ['/detail/abc', 'This product is not sold here any more'],
@@ -229,37 +247,40 @@ test('what is not there says so and shows a way on', async ({ page }) => {
   }
 })
 
-test('a lost connection is told, and the list comes by itself when it is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/explore')
-  const food = page.getByRole('button', { name: 'Food', exact: true })
-  await expect(food).toBeVisible()
-  await expect.poll(() => productTitles(page)).not.toEqual([])
-  await context.setOffline(true)
-  await food.click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
-})
+test(
+  'a lost connection is told, and the list comes by itself when it is back',
+  fromCiOn,
+  async ({ page, context }) => {
+    await page.goto('/explore')
+    const food = page.getByRole('button', { name: 'Food', exact: true })
+    await expect(food).toBeVisible()
+    await expect.poll(() => productTitles(page)).not.toEqual([])
+    await context.setOffline(true)
+    await food.click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
+  },
+)
 
-test('a call whose code does not arrive is told, and comes when it is tried again', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/(?:catalogueCalls|http)-/, (route) => route.abort())
-  await page.goto('/explore')
-  await page.getByRole('button', { name: 'Food', exact: true }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await page.unroute(/\/assets\/(?:catalogueCalls|http)-/)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 })
-    await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible({
-      timeout: 2_000,
-    })
-  }).toPass()
-  await expect(page).toHaveURL(/category=\d+/)
-})
+test(
+  'a call whose code does not arrive is told, and comes when it is tried again',
+  fromCiOn,
+  async ({ page }) => {
+    await page.route(/\/assets\/(?:catalogueCalls|http)-/, (route) => route.abort())
+    await page.goto('/explore')
+    await page.getByRole('button', { name: 'Food', exact: true }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await page.unroute(/\/assets\/(?:catalogueCalls|http)-/)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 })
+      await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible({
+        timeout: 2_000,
+      })
+    }).toPass()
+    await expect(page).toHaveURL(/category=\d+/)
+  },
+)
 
 async function productTitles(page: Page): Promise<string[]> {
   const links = page.locator('main:visible a[href^="/detail/"]')
@@ -287,14 +308,18 @@ async function shiftsOf(page: Page): Promise<string[]> {
   )
 }
 
-test('an order chosen on the painted page, before its code is here, counts', async ({ page }) => {
-  const arrive = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrive.promise
-    await route.continue()
-  })
-  await page.goto('/explore', { waitUntil: 'commit' })
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceUp')
-  arrive.resolve()
-  await expect(page).toHaveURL(/sort=priceUp/)
-})
+test(
+  'an order chosen on the painted page, before its code is here, counts',
+  fromCiOn,
+  async ({ page }) => {
+    const arrive = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await arrive.promise
+      await route.continue()
+    })
+    await page.goto('/explore', { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceUp')
+    arrive.resolve()
+    await expect(page).toHaveURL(/sort=priceUp/)
+  },
+)

@@ -7,66 +7,69 @@ import { centsIn, dollars } from './support/money.ts'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper, mintAddress } from './support/shoppers.ts'
 import { someSku } from './support/walletDeeds.ts'
+import { fromCiOn } from './support/whole.ts'
 
-test('a promo code that does not apply holds nothing up, is mended, and says what it takes off', async ({
-  page,
-  request,
-}) => {
-  await enterWithAddress(page, request)
-  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
-  const place = page.getByRole('button', { name: /^Place order \$/ })
-  const plainCents = centsIn(await place.innerText())
-  await page.getByText('Add a promo code').click()
-  const code = page.getByLabel('Have one?')
-  const apply = page.getByRole('button', { name: 'Apply' })
+test(
+  'a promo code that does not apply holds nothing up, is mended, and says what it takes off',
+  fromCiOn,
+  async ({ page, request }) => {
+    await enterWithAddress(page, request)
+    await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
+    const place = page.getByRole('button', { name: /^Place order \$/ })
+    const plainCents = centsIn(await place.innerText())
+    await page.getByText('Add a promo code').click()
+    const code = page.getByLabel('Have one?')
+    const apply = page.getByRole('button', { name: 'Apply' })
 
-  await code.fill('TEN%')
-  await apply.click()
-  await expect(page.getByText(/2 to 32 letters, digits and dashes/)).toBeVisible()
+    await code.fill('TEN%')
+    await apply.click()
+    await expect(page.getByText(/2 to 32 letters, digits and dashes/)).toBeVisible()
 
-  await code.fill('welcome1')
-  await apply.click()
-  await expect(page.getByText('There is no such promo code.')).toBeVisible()
-  await expect(place).toBeEnabled()
-  expect(centsIn(await place.innerText())).toBe(plainCents)
-  await expect(code).toHaveValue('WELCOME1')
+    await code.fill('welcome1')
+    await apply.click()
+    await expect(page.getByText('There is no such promo code.')).toBeVisible()
+    await expect(place).toBeEnabled()
+    expect(centsIn(await place.innerText())).toBe(plainCents)
+    await expect(code).toHaveValue('WELCOME1')
 
-  await code.press('End')
-  await code.pressSequentially('0')
-  await expect(page.getByText('There is no such promo code.')).toBeHidden()
-  await apply.click()
-  await expect(page.getByText(/^\$\d+\.\d\d off this order\.$/)).toBeVisible()
-  const off = plainCents - centsIn(await place.innerText())
-  await expect(page.getByText(`${dollars(off)} off this order.`)).toBeVisible()
-  expect(off).toBeGreaterThan(0)
+    await code.press('End')
+    await code.pressSequentially('0')
+    await expect(page.getByText('There is no such promo code.')).toBeHidden()
+    await apply.click()
+    await expect(page.getByText(/^\$\d+\.\d\d off this order\.$/)).toBeVisible()
+    const off = plainCents - centsIn(await place.innerText())
+    await expect(page.getByText(`${dollars(off)} off this order.`)).toBeVisible()
+    expect(off).toBeGreaterThan(0)
 
-  await page.getByRole('button', { name: `Remove promo code ${demoPromoCodes[0]}` }).click()
-  await expect(place).toHaveText(`Place order ${dollars(plainCents)}`)
-})
+    await page.getByRole('button', { name: `Remove promo code ${demoPromoCodes[0]}` }).click()
+    await expect(place).toHaveText(`Place order ${dollars(plainCents)}`)
+  },
+)
 
-test('promo code and note survive a reload, and are gone after a logout', async ({
-  page,
-  request,
-}) => {
-  await enterWithAddress(page, request)
-  const checkout = `/checkout?sku=${await someSku(request)}&quantity=1`
-  await page.goto(checkout)
-  await page.getByText('Add a promo code').click()
-  await page.getByLabel('Have one?').fill('WELCOME10')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await page.getByText('Add a note to the shop').click()
-  await page.getByLabel('Note to the shop').fill('Ring twice')
-  await expect(page.getByText(/off this order\.$/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/off this order\.$/)).toBeVisible()
-  await expect(page.getByLabel('Note to the shop')).toHaveValue('Ring twice')
+test(
+  'promo code and note survive a reload, and are gone after a logout',
+  fromCiOn,
+  async ({ page, request }) => {
+    await enterWithAddress(page, request)
+    const checkout = `/checkout?sku=${await someSku(request)}&quantity=1`
+    await page.goto(checkout)
+    await page.getByText('Add a promo code').click()
+    await page.getByLabel('Have one?').fill('WELCOME10')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByText('Add a note to the shop').click()
+    await page.getByLabel('Note to the shop').fill('Ring twice')
+    await expect(page.getByText(/off this order\.$/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/off this order\.$/)).toBeVisible()
+    await expect(page.getByLabel('Note to the shop')).toHaveValue('Ring twice')
 
-  await page.goto('/filter')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-})
+    await page.goto('/filter')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  },
+)
 
 test('a price that rises at the last moment is said where the eye is, and on its line', async ({
   page,

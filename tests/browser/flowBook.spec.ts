@@ -106,23 +106,27 @@ test('a film steps by arrow key, and each step has its link', async ({ page }) =
   )
 })
 
-test('an arrow says how often real orders took it, once their file is opened', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '?chart=order&arrow=paid.delivered:receipt.confirmed')
-  const input = page.getByLabel('How often real orders took each arrow')
-  const file = (text: string) => ({
-    name: 'counts.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  })
-  await input.setInputFiles(file('nothing'))
-  await expect(page.getByText('This file holds no counts.')).toBeVisible()
-  const key = 'order.paid.delivered: receipt.confirmed → order.paid.received'
-  await input.setInputFiles(file(JSON.stringify({ arrows: [{ key, times: 12 }] })))
-  await expect(details(page)).toContainText('12 orders took it.')
-})
+test(
+  'an arrow says how often real orders took it, once their file is opened',
+  fromCiOn,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '?chart=order&arrow=paid.delivered:receipt.confirmed')
+    const input = page.getByLabel('How often real orders took each arrow')
+    const file = (text: string) => ({
+      name: 'counts.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
+    await input.setInputFiles(file('nothing'))
+    await expect(page.getByText('This file holds no counts.')).toBeVisible()
+    const key = 'order.paid.delivered: receipt.confirmed → order.paid.received'
+    await input.setInputFiles(file(JSON.stringify({ arrows: [{ key, times: 12 }] })))
+    await expect(details(page)).toContainText('12 orders took it.')
+  },
+)
 
-test('the list of a chart’s films says how long each is', async ({ page }) => {
+test('the list of a chart’s films says how long each is', fromCiOn, async ({ page }) => {
   await open(page, '?chart=savedItems')
   const lengths = await details(page).locator('li small').allInnerTexts()
   expect([...new Set(lengths)].filter((text) => !/^(?:[2-9]|\d\d+) steps$/.test(text))).toEqual([
@@ -130,7 +134,7 @@ test('the list of a chart’s films says how long each is', async ({ page }) => 
   ])
 })
 
-test('the search finds states and arrows by the words of the owner', async ({ page }) => {
+test('the search finds states and arrows by the words of the owner', fromCiOn, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '')
   await page.getByRole('searchbox').fill('seven days more')
@@ -138,20 +142,26 @@ test('the search finds states and arrows by the words of the owner', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('order')
 })
 
-test('a chart runs in the page, says why not, and writes its walk as a test', async ({ page }) => {
-  await open(page, '?chart=confirmation&try')
-  await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('resting')
+test(
+  'a chart runs in the page, says why not, and writes its walk as a test',
+  fromCiOn,
+  async ({ page }) => {
+    await open(page, '?chart=confirmation&try')
+    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('resting')
 
-  await open(page, '?chart=order&try')
-  await details(page)
-    .getByRole('button', { name: /^order\.placed/ })
-    .first()
-    .click()
-  const refused = details(page).getByRole('button', { name: /"codeProven":false.*not canBePaid/ })
-  await expect(refused).toBeDisabled()
-  await details(page)
-    .getByRole('button', { name: /^order\.cancelled/ })
-    .click()
-  await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('cancelled')
-  await expect(details(page).locator('pre')).toContainText('expect(end.value).toEqual("cancelled")')
-})
+    await open(page, '?chart=order&try')
+    await details(page)
+      .getByRole('button', { name: /^order\.placed/ })
+      .first()
+      .click()
+    const refused = details(page).getByRole('button', { name: /"codeProven":false.*not canBePaid/ })
+    await expect(refused).toBeDisabled()
+    await details(page)
+      .getByRole('button', { name: /^order\.cancelled/ })
+      .click()
+    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('cancelled')
+    await expect(details(page).locator('pre')).toContainText(
+      'expect(end.value).toEqual("cancelled")',
+    )
+  },
+)

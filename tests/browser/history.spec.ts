@@ -3,34 +3,36 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
-import { onlyWhole } from './support/whole.ts'
+import { fromCiOn, onlyWhole } from './support/whole.ts'
 import { mintPayer, payCode, placeOrder } from './support/walletDeeds.ts'
 
 test.describe('a sheet is a step in the history', () => {
-  test('back closes the filter and keeps what was chosen; forward changes nothing', async ({
-    page,
-  }) => {
-    await page.goto('/home')
-    await tab(page, 'Explore').click()
-    await page.getByRole('button', { name: /^Filter/ }).click()
-    const sheet = page.getByRole('dialog', { name: 'Filter' })
-    await sheet.getByRole('button', { name: /^In stock/ }).click()
-    await sheet.getByRole('button', { name: 'Show products' }).click()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL('/explore?inStock=true')
-    await page.getByRole('button', { name: /^Filter/ }).click()
-    await expect(sheet).toBeVisible()
+  test(
+    'back closes the filter and keeps what was chosen; forward changes nothing',
+    fromCiOn,
+    async ({ page }) => {
+      await page.goto('/home')
+      await tab(page, 'Explore').click()
+      await page.getByRole('button', { name: /^Filter/ }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filter' })
+      await sheet.getByRole('button', { name: /^In stock/ }).click()
+      await sheet.getByRole('button', { name: 'Show products' }).click()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL('/explore?inStock=true')
+      await page.getByRole('button', { name: /^Filter/ }).click()
+      await expect(sheet).toBeVisible()
 
-    await page.goBack()
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL('/explore?inStock=true')
-    await page.goForward()
-    await expect.poll(() => stepsOf(page)).toEqual([])
-    await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL('/explore?inStock=true')
-    await page.goBack()
-    await expect(page).toHaveURL('/home')
-  })
+      await page.goBack()
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL('/explore?inStock=true')
+      await page.goForward()
+      await expect.poll(() => stepsOf(page)).toEqual([])
+      await expect(sheet).toBeHidden()
+      await expect(page).toHaveURL('/explore?inStock=true')
+      await page.goBack()
+      await expect(page).toHaveURL('/home')
+    },
+  )
 
   test('back from the payment sheet stays at the cashier, and a reload too', async ({
     page,
@@ -128,7 +130,7 @@ test.describe('a sheet is a step in the history', () => {
 })
 
 test.describe('a tab', () => {
-  test('is found as it was left: filter, loaded pages and place', async ({ page }) => {
+  test('is found as it was left: filter, loaded pages and place', fromCiOn, async ({ page }) => {
     await page.goto('/explore')
     const mostPopular = (await products(page).first().getAttribute('href')) ?? ''
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceUp')
@@ -172,34 +174,36 @@ test.describe('a tab', () => {
   )
 })
 
-test('the first navigation shows the progress bar, and so does one to what is loaded', async ({
-  page,
-}) => {
-  await page.goto('/home')
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    dataset['bars'] = '0'
-    new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-      const bars = added.filter((node) => node instanceof Element && node.matches('.bprogress'))
-      dataset['bars'] = String(Number(dataset['bars']) + bars.length)
-    }).observe(document.body, { childList: true })
-  })
-  for (const [name, bars] of [
-    ['Explore', '1'],
-    ['Home', '2'],
-    ['Explore', '3'],
-  ] as const) {
-    await tab(page, name).click()
-    await expect(page.locator('html')).toHaveAttribute('data-bars', bars)
-    await expect(page.locator('.bprogress')).toHaveCount(0)
-  }
-})
+test(
+  'the first navigation shows the progress bar, and so does one to what is loaded',
+  fromCiOn,
+  async ({ page }) => {
+    await page.goto('/home')
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      dataset['bars'] = '0'
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+        const bars = added.filter((node) => node instanceof Element && node.matches('.bprogress'))
+        dataset['bars'] = String(Number(dataset['bars']) + bars.length)
+      }).observe(document.body, { childList: true })
+    })
+    for (const [name, bars] of [
+      ['Explore', '1'],
+      ['Home', '2'],
+      ['Explore', '3'],
+    ] as const) {
+      await tab(page, name).click()
+      await expect(page.locator('html')).toHaveAttribute('data-bars', bars)
+      await expect(page.locator('.bprogress')).toHaveCount(0)
+    }
+  },
+)
 
 test.describe('an empty list', () => {
   test.use({ hasTouch: true })
 
-  test('is pulled to refresh like any other', async ({ page, request }) => {
+  test('is pulled to refresh like any other', fromCiOn, async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))
     await page.goto('/myPurchases/all')
     await expect(page.getByText('No orders yet')).toBeVisible()
@@ -213,28 +217,30 @@ test.describe('an empty list', () => {
 })
 
 test.describe('what is known is shown at once', () => {
-  test('of a product, which a finger begins to fetch: title, price and the card’s picture', async ({
-    page,
-  }) => {
-    await page.goto('/home')
-    const tile = products(page).first()
-    const picture = await tile.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
-    const title = await tile.locator('[data-picture-of] + span > span').first().innerText()
-    const price = /\$[\d.,]+/.exec(await tile.innerText())?.[0] ?? ''
-    const held = await hold(page, '**/api/catalogue/product?*')
-    await tile.hover()
-    await page.mouse.down()
-    await expect.poll(() => held.count()).toBe(1)
-    await page.mouse.up()
-    await expect(page).toHaveURL(/\/detail\//)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: title })).toBeVisible()
-    await expect(main.getByText(price).first()).toBeVisible()
-    await expect(main.locator('[data-seen]')).toHaveCSS('background-image', `url("${picture}")`)
-    await held.answer()
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
-    expect(held.count()).toBe(1)
-  })
+  test(
+    'of a product, which a finger begins to fetch: title, price and the card’s picture',
+    fromCiOn,
+    async ({ page }) => {
+      await page.goto('/home')
+      const tile = products(page).first()
+      const picture = await tile.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)
+      const title = await tile.locator('[data-picture-of] + span > span').first().innerText()
+      const price = /\$[\d.,]+/.exec(await tile.innerText())?.[0] ?? ''
+      const held = await hold(page, '**/api/catalogue/product?*')
+      await tile.hover()
+      await page.mouse.down()
+      await expect.poll(() => held.count()).toBe(1)
+      await page.mouse.up()
+      await expect(page).toHaveURL(/\/detail\//)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      await expect(main.getByText(price).first()).toBeVisible()
+      await expect(main.locator('[data-seen]')).toHaveCSS('background-image', `url("${picture}")`)
+      await held.answer()
+      await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+      expect(held.count()).toBe(1)
+    },
+  )
 
   test('of a shop: its name and figures, before the answer', onlyWhole, async ({ page }) => {
     await page.goto('/home')

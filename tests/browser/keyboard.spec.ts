@@ -126,7 +126,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       },
     )
 
-    test('a question takes the focus and gives it back', async ({ page, request }) => {
+    test('a question takes the focus and gives it back', fromCiOn, async ({ page, request }) => {
       await enterAs(page, await registerShopper(request))
       await open(page, '/setting')
       const opener = page.getByRole('button', { name: 'Log out' })
@@ -136,7 +136,7 @@ for (const [device, viewport] of Object.entries(screens)) {
       await escapeTo(page, question, opener)
     })
 
-    test('the bars are skipped, whichever way one is going', async ({ page }) => {
+    test('the bars are skipped, whichever way one is going', fromCiOn, async ({ page }) => {
       await open(page, '/explore')
       const first =
         device === 'phone'

@@ -47,42 +47,48 @@ test('a shopper switches the language: form and scroll stay, and the choice is k
   expect(data.lang.file_name).toBe('zh-CN')
 })
 
-test('an account’s language takes the place of a browser’s that has none', async ({
-  page,
-  request,
-}) => {
-  const shopper = await registerShopper(request)
-  await speak(request, shopper, 'ri')
-  await enterAs(page, shopper)
-  await page.goto('/home')
-  await expectHomeIn(page, request, 'ri', '人気の商品')
-})
+test(
+  'an account’s language takes the place of a browser’s that has none',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await registerShopper(request)
+    await speak(request, shopper, 'ri')
+    await enterAs(page, shopper)
+    await page.goto('/home')
+    await expectHomeIn(page, request, 'ri', '人気の商品')
+  },
+)
 
-test('an account’s language takes the place of the browser’s cookie', async ({ page, request }) => {
-  const shopper = await registerShopper(request)
-  await speak(request, shopper, 'en')
-  await enterAs(page, shopper)
-  await page.context().addCookies([{ name: 'language', value: 'zh-CN', url: originOf() }])
-  await page.goto('/home')
-  await expectHomeIn(page, request, 'en', 'Hot products')
-})
+test(
+  'an account’s language takes the place of the browser’s cookie',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await registerShopper(request)
+    await speak(request, shopper, 'en')
+    await enterAs(page, shopper)
+    await page.context().addCookies([{ name: 'language', value: 'zh-CN', url: originOf() }])
+    await page.goto('/home')
+    await expectHomeIn(page, request, 'en', 'Hot products')
+  },
+)
 
-test('a language that the account did not take is told, and taken back', async ({
-  page,
-  request,
-}) => {
-  const shopper = await registerShopper(request)
-  await speak(request, shopper, 'en')
-  await enterAs(page, shopper)
-  await page.route('**/api/user/set_language*', (route) => route.abort())
-  await page.goto('/language')
-  await page.getByText('日本語').click()
-  const told = page.getByText('Backend interface connection abnormal').first()
-  await expect(told).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  expect(await languageCookie(page)).toBe('en')
-})
+test(
+  'a language that the account did not take is told, and taken back',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await registerShopper(request)
+    await speak(request, shopper, 'en')
+    await enterAs(page, shopper)
+    await page.route('**/api/user/set_language*', (route) => route.abort())
+    await page.goto('/language')
+    await page.getByText('日本語').click()
+    const told = page.getByText('Backend interface connection abnormal').first()
+    await expect(told).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await languageCookie(page)).toBe('en')
+  },
+)
 
 test(
   'a guest picks the language on any public screen, and finds it on the next page',

@@ -7,6 +7,7 @@ import { failingChecks } from './support/office.ts'
 import { enterAs, read } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { balanceCents, mintPayer, payCode, someSku } from './support/walletDeeds.ts'
+import { fromCiOn } from './support/whole.ts'
 
 test('a guest finds a thing, signs in, pays for it, and the books balance to the cent', async ({
   page,
@@ -90,34 +91,38 @@ test('a guest finds a thing, signs in, pays for it, and the books balance to the
   expect(failingChecks()).toEqual([])
 })
 
-test('an order that waits to be paid is cancelled after a question', async ({ page, request }) => {
-  const shopper = await mintPayer(request)
-  await enterAs(page, shopper)
-  const balanceBefore = await balanceCents(request, shopper)
-  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
-  await page.getByRole('button', { name: /^Place order \$/ }).click()
-  await expect(page.getByText('To pay')).toBeVisible()
-  const id = new URL(page.url()).searchParams.get('id')
+test(
+  'an order that waits to be paid is cancelled after a question',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await mintPayer(request)
+    await enterAs(page, shopper)
+    const balanceBefore = await balanceCents(request, shopper)
+    await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
+    await page.getByRole('button', { name: /^Place order \$/ }).click()
+    await expect(page.getByText('To pay')).toBeVisible()
+    const id = new URL(page.url()).searchParams.get('id')
 
-  await page.goto(`/orderInfo/${id}`)
-  await page.getByRole('button', { name: 'Cancel order' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
-  await question.getByRole('button', { name: 'Keep it' }).click()
-  await expect(question).toBeHidden()
-  await expect(page.getByText('Pay the order')).toBeVisible()
+    await page.goto(`/orderInfo/${id}`)
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByText('Pay the order')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Cancel order' }).click()
-  await question.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByText('Pay the order')).toBeHidden()
-  await expect(page.getByRole('main').getByText('Cancelled')).toHaveCount(2)
-  await page.goto(`/order?id=${id}`)
-  await expect(page.getByText('This order was cancelled')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await question.getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByText('Pay the order')).toBeHidden()
+    await expect(page.getByRole('main').getByText('Cancelled')).toHaveCount(2)
+    await page.goto(`/order?id=${id}`)
+    await expect(page.getByText('This order was cancelled')).toBeVisible()
 
-  expect(await balanceCents(request, shopper)).toBe(balanceBefore)
-  expect(failingChecks()).toEqual([])
-})
+    expect(await balanceCents(request, shopper)).toBe(balanceBefore)
+    expect(failingChecks()).toEqual([])
+  },
+)
 
-test('an address added on the way is where the order goes', async ({ page, request }) => {
+test('an address added on the way is where the order goes', fromCiOn, async ({ page, request }) => {
   const { token } = await registerShopper(request)
   await enterAs(page, { token })
   const checkout = `/checkout?sku=${await someSku(request)}&quantity=1`

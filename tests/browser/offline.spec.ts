@@ -30,57 +30,60 @@ test('the drawings of the flows are not among what every visitor stores', async 
   expect(worker).not.toContain('flowsScreen')
 })
 
-test('a second visit without a connection opens what was seen, and says so', async ({
-  page,
-  request,
-  context,
-}) => {
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
-  await enter(page, request, demoShopper)
-  await openWithWorker(page, '/home')
-  const product = page.locator('main:visible a[href^="/detail/"]').first()
-  const productPath = (await product.getAttribute('href')) ?? ''
-  await page.goto(productPath)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const productName = await page.getByRole('heading', { level: 1 }).textContent()
-  await page.goto('/myPurchases')
-  const order = page.locator('main:visible a[href^="/orderInfo/"]').first()
-  const orderPath = (await order.getAttribute('href')) ?? ''
-  await page.goto(orderPath)
-  await expect(page.getByText('Order number')).toBeVisible()
-  await page.goto('/capitalRecord')
-  await expect(page.getByRole('listitem').first()).toBeVisible()
-  await expect(banner(page)).toBeHidden()
+test(
+  'a second visit without a connection opens what was seen, and says so',
+  fromCiOn,
+  async ({ page, request, context }) => {
+    const said: string[] = []
+    page.on('pageerror', (error) => said.push(error.message))
+    await enter(page, request, demoShopper)
+    await openWithWorker(page, '/home')
+    const product = page.locator('main:visible a[href^="/detail/"]').first()
+    const productPath = (await product.getAttribute('href')) ?? ''
+    await page.goto(productPath)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const productName = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.goto('/myPurchases')
+    const order = page.locator('main:visible a[href^="/orderInfo/"]').first()
+    const orderPath = (await order.getAttribute('href')) ?? ''
+    await page.goto(orderPath)
+    await expect(page.getByText('Order number')).toBeVisible()
+    await page.goto('/capitalRecord')
+    await expect(page.getByRole('listitem').first()).toBeVisible()
+    await expect(banner(page)).toBeHidden()
 
-  await context.setOffline(true)
-  const opened: [string, () => Promise<void>][] = [
-    ['/home', () => expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()],
-    [
-      productPath,
-      () => expect(page.getByRole('heading', { level: 1 })).toHaveText(productName ?? ''),
-    ],
-    [
-      '/myPurchases',
-      () => expect(page.locator(`main:visible a[href="${orderPath}"]`).first()).toBeVisible(),
-    ],
-    [orderPath, () => expect(page.getByText('Order number')).toBeVisible()],
-    ['/capitalRecord', () => expect(page.getByRole('listitem').first()).toBeVisible()],
-    ['/filter', () => expect(page.getByRole('link', { name: 'Addresses' })).toBeVisible()],
-  ]
-  for (const [path, isShown] of opened) {
-    await page.goto(path)
-    await isShown()
-    await expect(banner(page)).toBeInViewport()
-    await expect(page).toHaveURL(path)
-  }
+    await context.setOffline(true)
+    const opened: [string, () => Promise<void>][] = [
+      [
+        '/home',
+        () => expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible(),
+      ],
+      [
+        productPath,
+        () => expect(page.getByRole('heading', { level: 1 })).toHaveText(productName ?? ''),
+      ],
+      [
+        '/myPurchases',
+        () => expect(page.locator(`main:visible a[href="${orderPath}"]`).first()).toBeVisible(),
+      ],
+      [orderPath, () => expect(page.getByText('Order number')).toBeVisible()],
+      ['/capitalRecord', () => expect(page.getByRole('listitem').first()).toBeVisible()],
+      ['/filter', () => expect(page.getByRole('link', { name: 'Addresses' })).toBeVisible()],
+    ]
+    for (const [path, isShown] of opened) {
+      await page.goto(path)
+      await isShown()
+      await expect(banner(page)).toBeInViewport()
+      await expect(page).toHaveURL(path)
+    }
 
-  await context.setOffline(false)
-  await page.goto('/myPurchases')
-  await expect(page.locator(`main:visible a[href="${orderPath}"]`).first()).toBeVisible()
-  await expect(banner(page)).toBeHidden()
-  expect(said).toEqual([])
-})
+    await context.setOffline(false)
+    await page.goto('/myPurchases')
+    await expect(page.locator(`main:visible a[href="${orderPath}"]`).first()).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    expect(said).toEqual([])
+  },
+)
 
 test(
   'every screen opens without a connection, with the banner',
@@ -132,50 +135,56 @@ test(
   },
 )
 
-test('a write that fails offline is never sent by itself', async ({ page, request, context }) => {
-  await enter(page, request, await registerShopper(request))
-  await openWithWorker(page, '/address')
-  await page.goto('/addressForm')
-  await fillAddress(page)
-  const sent: string[] = []
-  context.on('request', (asked) => {
-    if (asked.method() !== 'GET') sent.push(`${asked.method()} ${new URL(asked.url()).pathname}`)
-  })
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' }).first()).toBeVisible()
-  await context.setOffline(false)
-  await expect(banner(page)).toBeHidden()
-  await page.goto('/address')
-  await expect(page.getByText('Mira Quay')).toBeHidden()
-  expect(sent).toEqual(['POST /api/user/address_add'])
-})
+test(
+  'a write that fails offline is never sent by itself',
+  fromCiOn,
+  async ({ page, request, context }) => {
+    await enter(page, request, await registerShopper(request))
+    await openWithWorker(page, '/address')
+    await page.goto('/addressForm')
+    await fillAddress(page)
+    const sent: string[] = []
+    context.on('request', (asked) => {
+      if (asked.method() !== 'GET') sent.push(`${asked.method()} ${new URL(asked.url()).pathname}`)
+    })
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'You are offline' }).first(),
+    ).toBeVisible()
+    await context.setOffline(false)
+    await expect(banner(page)).toBeHidden()
+    await page.goto('/address')
+    await expect(page.getByText('Mira Quay')).toBeHidden()
+    expect(sent).toEqual(['POST /api/user/address_add'])
+  },
+)
 
-test('nothing of a shopper can be read once they have logged out', async ({
-  page,
-  request,
-  context,
-}) => {
-  await enter(page, request, demoShopper)
-  await openWithWorker(page, '/filter')
-  await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
-  await page.goto('/home')
-  await expect.poll(() => copyOf(page, '/api/catalogue/home')).toBe(true)
-  await page.goto('/myPurchases')
-  await expect.poll(() => copyOf(page, '/api/user/order_list')).toBe(true)
-  await page.goto('/filter')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect.poll(() => privateCaches(page)).toEqual([])
+test(
+  'nothing of a shopper can be read once they have logged out',
+  fromCiOn,
+  async ({ page, request, context }) => {
+    await enter(page, request, demoShopper)
+    await openWithWorker(page, '/filter')
+    await expect.poll(() => copyOf(page, '/api/user/getUserInfo')).toBe(true)
+    await page.goto('/home')
+    await expect.poll(() => copyOf(page, '/api/catalogue/home')).toBe(true)
+    await page.goto('/myPurchases')
+    await expect.poll(() => copyOf(page, '/api/user/order_list')).toBe(true)
+    await page.goto('/filter')
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect.poll(() => privateCaches(page)).toEqual([])
 
-  await context.setOffline(true)
-  await page.goto('/myPurchases')
-  await expect(page).toHaveURL('/login?returnTo=%2FmyPurchases')
-  expect(await privateCaches(page)).toEqual([])
-  await page.goto('/home')
-  await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
-})
+    await context.setOffline(true)
+    await page.goto('/myPurchases')
+    await expect(page).toHaveURL('/login?returnTo=%2FmyPurchases')
+    expect(await privateCaches(page)).toEqual([])
+    await page.goto('/home')
+    await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
+  },
+)
 
 test(
   'a shopper who signs in meets no copy of the one before',

@@ -6,7 +6,7 @@ import { languageCodes } from '../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
 import { registerShopper } from './support/shoppers.ts'
-import { onlyWhole } from './support/whole.ts'
+import { fromCiOn, onlyWhole } from './support/whole.ts'
 
 const routes = [
   { path: '/home', title: 'title.home' },
@@ -22,7 +22,7 @@ const routes = [
 ] as const
 
 for (const code of languageCodes) {
-  const details = code === 'ri' ? {} : onlyWhole
+  const details = code === 'ri' ? fromCiOn : onlyWhole
   test(
     `without its code every public page is there in ${code}, and in that language alone`,
     details,
@@ -49,7 +49,7 @@ for (const code of languageCodes) {
   )
 }
 
-test('a style that stands in the page isn’t fetched as well', async ({ page }) => {
+test('a style that stands in the page isn’t fetched as well', fromCiOn, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/detail/1', { waitUntil: 'load' })
@@ -60,61 +60,66 @@ test('a style that stands in the page isn’t fetched as well', async ({ page })
   expect(fetched.filter((path) => styles.includes(path))).toEqual([])
 })
 
-test('a page asks for its scripts once its first frame is there, and at once where nobody looks', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const frames: (() => void)[] = []
-    Object.assign(window, {
-      frames,
-      requestAnimationFrame: (draw: () => void) => frames.push(draw),
+test(
+  'a page asks for its scripts once its first frame is there, and at once where nobody looks',
+  fromCiOn,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const frames: (() => void)[] = []
+      Object.assign(window, {
+        frames,
+        requestAnimationFrame: (draw: () => void) => frames.push(draw),
+      })
     })
-  })
-  const scripts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    )
-  const takenOver = page.locator('#app:not([data-painted])')
-  await page.goto('/detail/1')
-  expect(await scripts()).toEqual([])
-  await page.evaluate(() => (window as unknown as { frames: (() => void)[] }).frames[0]?.())
-  await expect(takenOver).toBeAttached()
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js')),
+      )
+    const takenOver = page.locator('#app:not([data-painted])')
+    await page.goto('/detail/1')
+    expect(await scripts()).toEqual([])
+    await page.evaluate(() => (window as unknown as { frames: (() => void)[] }).frames[0]?.())
+    await expect(takenOver).toBeAttached()
 
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true })
-  })
-  await page.goto('/shop/1')
-  await expect(takenOver).toBeAttached()
-})
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true })
+    })
+    await page.goto('/shop/1')
+    await expect(takenOver).toBeAttached()
+  },
+)
 
-test('who signs in before the page’s code is here is signed in once it is', async ({
-  page,
-  request,
-}) => {
-  const { account, password } = await registerShopper(request)
-  const letCodeCome = await holdCodeBack(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByRole('textbox', { name: 'Account' }).fill(account)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  letCodeCome()
-  await expect(page).toHaveURL('/home')
-})
+test(
+  'who signs in before the page’s code is here is signed in once it is',
+  fromCiOn,
+  async ({ page, request }) => {
+    const { account, password } = await registerShopper(request)
+    const letCodeCome = await holdCodeBack(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'Account' }).fill(account)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    letCodeCome()
+    await expect(page).toHaveURL('/home')
+  },
+)
 
-test('what is typed into the search before the page’s code is here is suggested, and found', async ({
-  page,
-}) => {
-  const letCodeCome = await holdCodeBack(page)
-  await page.goto('/search', { waitUntil: 'commit' })
-  await page.getByRole('searchbox', { name: 'Search' }).fill('tea')
-  letCodeCome()
-  await expect(page.getByRole('button', { name: 'Search for “tea”' })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search' }).press('Enter')
-  await expect(page).toHaveURL('/search?q=tea')
-})
+test(
+  'what is typed into the search before the page’s code is here is suggested, and found',
+  fromCiOn,
+  async ({ page }) => {
+    const letCodeCome = await holdCodeBack(page)
+    await page.goto('/search', { waitUntil: 'commit' })
+    await page.getByRole('searchbox', { name: 'Search' }).fill('tea')
+    letCodeCome()
+    await expect(page.getByRole('button', { name: 'Search for “tea”' })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search' }).press('Enter')
+    await expect(page).toHaveURL('/search?q=tea')
+  },
+)
 
 /** Until what it answers is called. */
 async function holdCodeBack(page: Page): Promise<() => void> {
@@ -126,27 +131,29 @@ async function holdCodeBack(page: Page): Promise<() => void> {
   return come.resolve
 }
 
-test('below a phone’s first screen a painted page waits for that screen, without its code too', async ({
-  browser,
-}) => {
-  const page = await readerOf(browser, 'en')
-  await holdAnimations(page)
-  const phone = { width: 390, height: 844 }
-  const desktop = { width: 1440, height: 900 }
-  const titles = page.locator('[data-below] h2')
-  for (const [path, below] of [
-    ['/home', ['Hot products', 'Hot shops']],
-    ['/detail/1', ['Description', 'Specification', 'Reviews']],
-  ] as const) {
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    expect(await titles.evaluateAll(laidOut, { at: 0 })).toEqual([])
-    expect(await titles.evaluateAll(laidOut, { at: 1_000 })).toEqual(below)
-    await page.setViewportSize(desktop)
-    expect(await titles.evaluateAll(laidOut, { at: 0 })).toEqual(below)
-  }
-  await page.context().close()
-})
+test(
+  'below a phone’s first screen a painted page waits for that screen, without its code too',
+  fromCiOn,
+  async ({ browser }) => {
+    const page = await readerOf(browser, 'en')
+    await holdAnimations(page)
+    const phone = { width: 390, height: 844 }
+    const desktop = { width: 1440, height: 900 }
+    const titles = page.locator('[data-below] h2')
+    for (const [path, below] of [
+      ['/home', ['Hot products', 'Hot shops']],
+      ['/detail/1', ['Description', 'Specification', 'Reviews']],
+    ] as const) {
+      await page.setViewportSize(phone)
+      await page.goto(path)
+      expect(await titles.evaluateAll(laidOut, { at: 0 })).toEqual([])
+      expect(await titles.evaluateAll(laidOut, { at: 1_000 })).toEqual(below)
+      await page.setViewportSize(desktop)
+      expect(await titles.evaluateAll(laidOut, { at: 0 })).toEqual(below)
+    }
+    await page.context().close()
+  },
+)
 
 test('a page that others may keep holds no shopper, and a shopper’s is for nobody else to keep', async ({
   request,

@@ -6,134 +6,145 @@ import { join } from 'node:path'
 import { enterAs, call, expectNoFindings, openSession } from './support/sessions.ts'
 import { registerShopper, signIn } from './support/shoppers.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
+import { fromCiOn } from './support/whole.ts'
 
 const newPassword = 'battery-staple-9'
 
-test('a forgotten password is set with the mailed code, and every session ends', async ({
-  page,
-  request,
-}) => {
-  const shopper = await registerMailed(request)
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Forgot password' }).click()
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText('Please fill in your account')).toBeVisible()
-  await expect(page.getByLabel('Account')).toBeFocused()
-
-  await page.getByLabel('Account').fill(shopper.account)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText('a code is on its way there')).toBeVisible()
-  await expect(page.getByText('Another code in 00:')).toBeVisible()
-  await expect(page.getByLabel('Code from the mail')).toBeFocused()
-  const code = await mailedCode(shopper.account)
-
-  await page.getByLabel('Code from the mail').fill('1234')
-  await page.getByLabel('New password', { exact: true }).fill('12345')
-  await page.getByLabel('New password again').fill(newPassword)
-  await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByText('Please fill in the 8 digits of the code')).toBeVisible()
-  await expect(page.getByText('Passwords must have at least 6 characters')).toBeVisible()
-  await expect(page.getByText('Passwords must match')).toBeVisible()
-  await expect(page.getByLabel('Code from the mail')).toBeFocused()
-  await expectNoFindings(page)
-
-  await page.getByLabel('Code from the mail').fill(code === '11111111' ? '22222222' : '11111111')
-  await page.getByLabel('New password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(
-    page.getByRole('main').getByText('The code is wrong or no longer valid'),
-  ).toBeVisible()
-  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(newPassword)
-
-  await page.getByLabel('Code from the mail').fill(`${code.slice(0, 4)} ${code.slice(4)}`)
-  await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByText('Your password is changed')).toBeVisible()
-  expect(await isAlive(request, shopper.token)).toBe(false)
-
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await signIn(page, { account: shopper.account, password: newPassword })
-})
-
-test('the way to a new code does not tell whether an account exists', async ({ page, request }) => {
-  const { account } = await registerMailed(request)
-  const said: string[] = []
-  for (const given of [account, `nobody-${randomUUID()}@example.com`]) {
-    await page.goto('/forgotPassword')
-    await page.getByLabel('Account').fill(given)
+test(
+  'a forgotten password is set with the mailed code, and every session ends',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await registerMailed(request)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot password' }).click()
     await page.getByRole('button', { name: 'Send code' }).click()
-    const told = page.getByText('a code is on its way there')
-    await expect(told).toBeVisible()
-    said.push((await told.innerText()).replace(given, '…').replace(/\d+:\d+/, '…'))
-    await page.reload()
-  }
-  expect(said[1]).toBe(said[0])
-})
+    await expect(page.getByText('Please fill in your account')).toBeVisible()
+    await expect(page.getByLabel('Account')).toBeFocused()
 
-test('a changed password signs out everywhere, here as well', async ({ page, request }) => {
-  const shopper = await registerShopper(request)
-  await page.goto('/changePassword')
-  await expect(page.getByText('Sign in to change your password')).toBeVisible()
-  await expectNoFindings(page)
+    await page.getByLabel('Account').fill(shopper.account)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByText('a code is on its way there')).toBeVisible()
+    await expect(page.getByText('Another code in 00:')).toBeVisible()
+    await expect(page.getByLabel('Code from the mail')).toBeFocused()
+    const code = await mailedCode(shopper.account)
 
-  await signIn(page, shopper)
-  await page.goto('/passwords')
-  await page.getByRole('link', { name: 'Change login password' }).click()
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Please fill in the old password')).toBeVisible()
-  await page.getByLabel('Old password', { exact: true }).fill(shopper.password)
-  await page.getByLabel('New password', { exact: true }).fill(shopper.password)
-  await page.getByLabel('New password again').fill(shopper.password)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('The new password must differ from the old one')).toBeVisible()
+    await page.getByLabel('Code from the mail').fill('1234')
+    await page.getByLabel('New password', { exact: true }).fill('12345')
+    await page.getByLabel('New password again').fill(newPassword)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await expect(page.getByText('Please fill in the 8 digits of the code')).toBeVisible()
+    await expect(page.getByText('Passwords must have at least 6 characters')).toBeVisible()
+    await expect(page.getByText('Passwords must match')).toBeVisible()
+    await expect(page.getByLabel('Code from the mail')).toBeFocused()
+    await expectNoFindings(page)
 
-  await page.getByLabel('Old password', { exact: true }).fill('not-the-one')
-  await page.getByLabel('New password', { exact: true }).fill(newPassword)
-  await page.getByLabel('New password again').fill(newPassword)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByRole('main').getByText('The old password is wrong')).toBeVisible()
-  // The first toast's code comes late on a slow machine, and nothing is tapped behind a toast.
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
-  await expect(page.getByText('The old password is wrong')).toHaveCount(1)
-  expect(await isAlive(request, shopper.token)).toBe(true)
+    await page.getByLabel('Code from the mail').fill(code === '11111111' ? '22222222' : '11111111')
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await expect(
+      page.getByRole('main').getByText('The code is wrong or no longer valid'),
+    ).toBeVisible()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue(newPassword)
 
-  await page.getByLabel('Old password', { exact: true }).fill(shopper.password)
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page).toHaveURL('/login')
-  expect(await isAlive(request, shopper.token)).toBe(false)
-  await signIn(page, { account: shopper.account, password: newPassword })
-})
+    await page.getByLabel('Code from the mail').fill(`${code.slice(0, 4)} ${code.slice(4)}`)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await expect(page.getByText('Your password is changed')).toBeVisible()
+    expect(await isAlive(request, shopper.token)).toBe(false)
 
-test('another device is signed out from the security screen, after a question', async ({
-  page,
-  request,
-}) => {
-  const shopper = await registerShopper(request)
-  await signIn(page, shopper)
-  await page.goto('/security')
-  const devices = page
-    .getByRole('region', { name: 'Where you are signed in' })
-    .getByRole('listitem')
-  await expect(devices).toHaveCount(2)
-  await expect(devices.filter({ hasText: 'This device' })).toContainText('Chrome on Linux')
-  await expect(devices.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, { account: shopper.account, password: newPassword })
+  },
+)
 
-  await devices.getByRole('button', { name: 'Sign out' }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(devices).toHaveCount(2)
-  expect(await isAlive(request, shopper.token)).toBe(true)
+test(
+  'the way to a new code does not tell whether an account exists',
+  fromCiOn,
+  async ({ page, request }) => {
+    const { account } = await registerMailed(request)
+    const said: string[] = []
+    for (const given of [account, `nobody-${randomUUID()}@example.com`]) {
+      await page.goto('/forgotPassword')
+      await page.getByLabel('Account').fill(given)
+      await page.getByRole('button', { name: 'Send code' }).click()
+      const told = page.getByText('a code is on its way there')
+      await expect(told).toBeVisible()
+      said.push((await told.innerText()).replace(given, '…').replace(/\d+:\d+/, '…'))
+      await page.reload()
+    }
+    expect(said[1]).toBe(said[0])
+  },
+)
 
-  await expect(devices.getByRole('button', { name: 'Sign out' })).toHaveAccessibleDescription(
-    /^Unknown device|^Chrome on Linux/,
-  )
-  await devices.getByRole('button', { name: 'Sign out' }).click()
-  await expectNoFindings(page)
-  await question.getByRole('button', { name: 'Sign out' }).click()
-  await expect(devices).toHaveCount(1)
-  expect(await isAlive(request, shopper.token)).toBe(false)
-})
+test(
+  'a changed password signs out everywhere, here as well',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await registerShopper(request)
+    await page.goto('/changePassword')
+    await expect(page.getByText('Sign in to change your password')).toBeVisible()
+    await expectNoFindings(page)
 
-test('all other devices are signed out at once', async ({ page, request }) => {
+    await signIn(page, shopper)
+    await page.goto('/passwords')
+    await page.getByRole('link', { name: 'Change login password' }).click()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Please fill in the old password')).toBeVisible()
+    await page.getByLabel('Old password', { exact: true }).fill(shopper.password)
+    await page.getByLabel('New password', { exact: true }).fill(shopper.password)
+    await page.getByLabel('New password again').fill(shopper.password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('The new password must differ from the old one')).toBeVisible()
+
+    await page.getByLabel('Old password', { exact: true }).fill('not-the-one')
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByLabel('New password again').fill(newPassword)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('main').getByText('The old password is wrong')).toBeVisible()
+    // The first toast's code comes late on a slow machine, and nothing is tapped behind a toast.
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+    await expect(page.getByText('The old password is wrong')).toHaveCount(1)
+    expect(await isAlive(request, shopper.token)).toBe(true)
+
+    await page.getByLabel('Old password', { exact: true }).fill(shopper.password)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(await isAlive(request, shopper.token)).toBe(false)
+    await signIn(page, { account: shopper.account, password: newPassword })
+  },
+)
+
+test(
+  'another device is signed out from the security screen, after a question',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await registerShopper(request)
+    await signIn(page, shopper)
+    await page.goto('/security')
+    const devices = page
+      .getByRole('region', { name: 'Where you are signed in' })
+      .getByRole('listitem')
+    await expect(devices).toHaveCount(2)
+    await expect(devices.filter({ hasText: 'This device' })).toContainText('Chrome on Linux')
+    await expect(devices.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0)
+
+    await devices.getByRole('button', { name: 'Sign out' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(devices).toHaveCount(2)
+    expect(await isAlive(request, shopper.token)).toBe(true)
+
+    await expect(devices.getByRole('button', { name: 'Sign out' })).toHaveAccessibleDescription(
+      /^Unknown device|^Chrome on Linux/,
+    )
+    await devices.getByRole('button', { name: 'Sign out' }).click()
+    await expectNoFindings(page)
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect(devices).toHaveCount(1)
+    expect(await isAlive(request, shopper.token)).toBe(false)
+  },
+)
+
+test('all other devices are signed out at once', fromCiOn, async ({ page, request }) => {
   const shopper = await registerShopper(request)
   const second = await openSession(request, shopper)
   await signIn(page, shopper)
@@ -151,32 +162,33 @@ test('all other devices are signed out at once', async ({ page, request }) => {
   ])
 })
 
-test('a locked payment code says how long, and the login password sets a new one', async ({
-  page,
-  request,
-}) => {
-  const shopper = await registerShopper(request)
-  const headers = { token: shopper.token }
-  await request.post('/api/user/resetPay', { headers, data: { payCode: '246810' } })
-  for (let guess = 0; guess < 5; guess += 1) {
-    const data = { payCode: '135791', oldPayCode: `99999${guess}` }
-    await request.post('/api/user/resetPay', { headers, data })
-  }
-  await enterAs(page, shopper)
-  await page.goto('/changePayPwd')
-  await page.getByLabel('Old payment code').fill('246810')
-  await page.getByLabel('New payment code', { exact: true }).fill('135791')
-  await page.getByLabel('New payment code again').fill('135791')
-  await page.getByRole('button', { name: 'Change payment code' }).click()
-  await expect(page.getByText(/taken again in 14:\d\d/)).toBeVisible()
-  await expectNoFindings(page)
+test(
+  'a locked payment code says how long, and the login password sets a new one',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await registerShopper(request)
+    const headers = { token: shopper.token }
+    await request.post('/api/user/resetPay', { headers, data: { payCode: '246810' } })
+    for (let guess = 0; guess < 5; guess += 1) {
+      const data = { payCode: '135791', oldPayCode: `99999${guess}` }
+      await request.post('/api/user/resetPay', { headers, data })
+    }
+    await enterAs(page, shopper)
+    await page.goto('/changePayPwd')
+    await page.getByLabel('Old payment code').fill('246810')
+    await page.getByLabel('New payment code', { exact: true }).fill('135791')
+    await page.getByLabel('New payment code again').fill('135791')
+    await page.getByRole('button', { name: 'Change payment code' }).click()
+    await expect(page.getByText(/taken again in 14:\d\d/)).toBeVisible()
+    await expectNoFindings(page)
 
-  await page.getByRole('button', { name: 'Forgotten? Use your login password' }).click()
-  await expect(page.getByLabel('New payment code', { exact: true })).toHaveValue('135791')
-  await page.getByLabel('Login password').fill(shopper.password)
-  await page.getByRole('button', { name: 'Change payment code' }).click()
-  await expect(page).toHaveURL('/filter')
-})
+    await page.getByRole('button', { name: 'Forgotten? Use your login password' }).click()
+    await expect(page.getByLabel('New payment code', { exact: true })).toHaveValue('135791')
+    await page.getByLabel('Login password').fill(shopper.password)
+    await page.getByRole('button', { name: 'Change payment code' }).click()
+    await expect(page).toHaveURL('/filter')
+  },
+)
 
 /** A new shopper whose account name is a mail address. */
 async function registerMailed(request: APIRequestContext): Promise<BrowserShopper> {

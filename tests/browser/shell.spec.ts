@@ -4,6 +4,7 @@ import { enterAs } from './support/sessions.ts'
 import { mintAddress, registerShopper, signIn } from './support/shoppers.ts'
 import { touch } from './support/touch.ts'
 import { someSku } from './support/walletDeeds.ts'
+import { fromCiOn } from './support/whole.ts'
 
 test.describe('the guard', () => {
   test('asks a guest to log in first, and brings them where they were going', async ({
@@ -25,7 +26,7 @@ test.describe('the guard', () => {
     await expect(page.getByText(shopper.account)).toBeVisible()
   })
 
-  test('sends a shopper who opens /login to the start', async ({ page, request }) => {
+  test('sends a shopper who opens /login to the start', fromCiOn, async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))
     await page.goto('/login')
     await expect(page).toHaveURL('/home')
@@ -33,47 +34,53 @@ test.describe('the guard', () => {
 })
 
 test.describe('a session', () => {
-  test('that the server no longer knows ends on /login with the server’s words', async ({
-    page,
-    request,
-  }) => {
-    const shopper = await registerShopper(request)
-    await signIn(page, shopper)
-    await page.goto('/filter')
-    await expect(page.getByText(shopper.account)).toBeVisible()
-    const token = await tokenOf(page)
-    await request.post('/api/user/logout?lang=en', { headers: { token }, data: {} })
+  test(
+    'that the server no longer knows ends on /login with the server’s words',
+    fromCiOn,
+    async ({ page, request }) => {
+      const shopper = await registerShopper(request)
+      await signIn(page, shopper)
+      await page.goto('/filter')
+      await expect(page.getByText(shopper.account)).toBeVisible()
+      const token = await tokenOf(page)
+      await request.post('/api/user/logout?lang=en', { headers: { token }, data: {} })
 
-    await page.getByRole('link', { name: 'Addresses' }).click()
-    await expect(page).toHaveURL('/login?returnTo=%2Faddress')
-    await expect(page.getByText('Please login first')).toBeVisible()
-    const left = (await page.context().cookies()).map(({ name }) => name)
-    expect(left).toEqual([expect.stringMatching(/^device-\d+$/)])
-  })
+      await page.getByRole('link', { name: 'Addresses' }).click()
+      await expect(page).toHaveURL('/login?returnTo=%2Faddress')
+      await expect(page.getByText('Please login first')).toBeVisible()
+      const left = (await page.context().cookies()).map(({ name }) => name)
+      expect(left).toEqual([expect.stringMatching(/^device-\d+$/)])
+    },
+  )
 
-  test('goes on when the page is left before it knows who is signed in', async ({
-    page,
-    request,
-  }) => {
-    const shopper = await registerShopper(request)
-    await page.addInitScript(holdUntilLeft, { from: '/login', call: '/api/user/getUserInfo' })
-    await signIn(page, shopper)
-    await expect(page.locator('html')).toHaveAttribute('data-held', '/api/user/getUserInfo')
-    await page.goto('/filter')
-    await expect(page.getByText(shopper.account)).toBeVisible()
-  })
+  test(
+    'goes on when the page is left before it knows who is signed in',
+    fromCiOn,
+    async ({ page, request }) => {
+      const shopper = await registerShopper(request)
+      await page.addInitScript(holdUntilLeft, { from: '/login', call: '/api/user/getUserInfo' })
+      await signIn(page, shopper)
+      await expect(page.locator('html')).toHaveAttribute('data-held', '/api/user/getUserInfo')
+      await page.goto('/filter')
+      await expect(page.getByText(shopper.account)).toBeVisible()
+    },
+  )
 
-  test('that was refused a login says nothing of it where one signs up', async ({ page }) => {
-    await page.goto('/login')
-    await page.getByRole('textbox', { name: 'Account' }).fill(`nobody-${Date.now()}`)
-    await page.getByLabel('Password', { exact: true }).fill('harbour-walk-8')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    const refusal = page.locator('form').getByText('The account or the password is wrong')
-    await expect(refusal).toBeVisible()
-    await page.getByRole('link', { name: 'Sign up' }).click()
-    await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
-    await expect(refusal).toBeHidden()
-  })
+  test(
+    'that was refused a login says nothing of it where one signs up',
+    fromCiOn,
+    async ({ page }) => {
+      await page.goto('/login')
+      await page.getByRole('textbox', { name: 'Account' }).fill(`nobody-${Date.now()}`)
+      await page.getByLabel('Password', { exact: true }).fill('harbour-walk-8')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      const refusal = page.locator('form').getByText('The account or the password is wrong')
+      await expect(refusal).toBeVisible()
+      await page.getByRole('link', { name: 'Sign up' }).click()
+      await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
+      await expect(refusal).toBeHidden()
+    },
+  )
 
   test('that the server ends at the checkout goes on there after a login', async ({
     page,
@@ -96,7 +103,7 @@ test.describe('a session', () => {
     await expect(page.getByRole('button', { name: /^Place order \$/ })).toBeEnabled()
   })
 
-  test('that ends in one tab ends in the other', async ({ page, request, context }) => {
+  test('that ends in one tab ends in the other', fromCiOn, async ({ page, request, context }) => {
     const shopper = await registerShopper(request)
     await signIn(page, shopper)
     await page.goto('/filter')
@@ -112,70 +119,82 @@ test.describe('a session', () => {
 })
 
 test.describe('the shell', () => {
-  test('keeps what was typed in a view that is left and opened again', async ({
-    page,
-    request,
-  }) => {
-    await enterAs(page, await registerShopper(request))
-    await page.goto('/address')
-    await page.getByRole('link', { name: 'Add an address' }).click()
-    await page.getByLabel('Addressee').fill('Mira Quay')
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page).toHaveURL('/address')
-    await page.getByRole('link', { name: 'Add an address' }).click()
-    await expect(page.getByLabel('Addressee')).toHaveValue('Mira Quay')
-  })
+  test(
+    'keeps what was typed in a view that is left and opened again',
+    fromCiOn,
+    async ({ page, request }) => {
+      await enterAs(page, await registerShopper(request))
+      await page.goto('/address')
+      await page.getByRole('link', { name: 'Add an address' }).click()
+      await page.getByLabel('Addressee').fill('Mira Quay')
+      await page.getByRole('button', { name: 'Back' }).click()
+      await expect(page).toHaveURL('/address')
+      await page.getByRole('link', { name: 'Add an address' }).click()
+      await expect(page.getByLabel('Addressee')).toHaveValue('Mira Quay')
+    },
+  )
 
-  test('makes the product detail anew on each visit, and keeps Home behind it', async ({
-    page,
-  }) => {
-    await page.goto('/home')
-    // Among the deals it may stand twice, as what sells best.
-    const product = page.getByRole('link', { name: /Glow smart LED bulb/ }).first()
-    await product.click()
-    await expect(page).toHaveURL(/\/detail\//)
-    const choice = page.getByRole('button', { name: 'E14' })
-    await choice.click()
-    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  test(
+    'makes the product detail anew on each visit, and keeps Home behind it',
+    fromCiOn,
+    async ({ page }) => {
+      await page.goto('/home')
+      // Among the deals it may stand twice, as what sells best.
+      const product = page.getByRole('link', { name: /Glow smart LED bulb/ }).first()
+      await product.click()
+      await expect(page).toHaveURL(/\/detail\//)
+      const choice = page.getByRole('button', { name: 'E14' })
+      await choice.click()
+      await expect(choice).toHaveAttribute('aria-pressed', 'true')
 
-    await page.evaluate(() => {
-      const home = document.querySelector('a[href^="/explore?category="]')
-      if (home instanceof HTMLElement) home.dataset.sameNode = 'yes'
-    })
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page).toHaveURL('/home')
-    await expect(page.locator('a[href^="/explore?category="]').first()).toHaveAttribute(
-      'data-same-node',
-      'yes',
-    )
-
-    await product.click()
-    await expect(page.getByRole('button', { name: 'E14' })).toHaveAttribute('aria-pressed', 'false')
-  })
-
-  test('says that a screen is not yet open, and pretends nothing', async ({ page, request }) => {
-    await enterAs(page, await registerShopper(request))
-    await page.goto('/service')
-    await expect(page).toHaveTitle('Customer service · Harborlane')
-    await expect(page.getByText('Not Yet Open')).toBeVisible()
-  })
-
-  test('never leaves an empty page: a fault beside the screens is told, and loaded away', async ({
-    page,
-  }) => {
-    await page.goto('/home')
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'title', {
-        set: () => {
-          throw new Error('no title today')
-        },
+      await page.evaluate(() => {
+        const home = document.querySelector('a[href^="/explore?category="]')
+        if (home instanceof HTMLElement) home.dataset.sameNode = 'yes'
       })
-      history.pushState(null, '', '/explore')
-    })
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page).toHaveTitle('Explore · Harborlane')
-  })
+      await page.getByRole('button', { name: 'Back' }).click()
+      await expect(page).toHaveURL('/home')
+      await expect(page.locator('a[href^="/explore?category="]').first()).toHaveAttribute(
+        'data-same-node',
+        'yes',
+      )
+
+      await product.click()
+      await expect(page.getByRole('button', { name: 'E14' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      )
+    },
+  )
+
+  test(
+    'says that a screen is not yet open, and pretends nothing',
+    fromCiOn,
+    async ({ page, request }) => {
+      await enterAs(page, await registerShopper(request))
+      await page.goto('/service')
+      await expect(page).toHaveTitle('Customer service · Harborlane')
+      await expect(page.getByText('Not Yet Open')).toBeVisible()
+    },
+  )
+
+  test(
+    'never leaves an empty page: a fault beside the screens is told, and loaded away',
+    fromCiOn,
+    async ({ page }) => {
+      await page.goto('/home')
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'title', {
+          set: () => {
+            throw new Error('no title today')
+          },
+        })
+        history.pushState(null, '', '/explore')
+      })
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page).toHaveTitle('Explore · Harborlane')
+    },
+  )
 
   test('tells of a lost connection, and loads by itself when it is back', async ({
     page,
@@ -196,7 +215,7 @@ test.describe('the shell', () => {
     await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden()
   })
 
-  test('scrolls to the top of the app after a navigation', async ({ page, request }) => {
+  test('scrolls to the top of the app after a navigation', fromCiOn, async ({ page, request }) => {
     await enterAs(page, await registerShopper(request))
     await page.setViewportSize({ width: 390, height: 500 })
     await page.goto('/filter')
@@ -209,7 +228,7 @@ test.describe('the shell', () => {
   })
 })
 
-test.describe('a screen whose code does not arrive', () => {
+test.describe('a screen whose code does not arrive', fromCiOn, () => {
   for (const file of ['searchScreen-*.js', 'productBrowser-*.js', 'searchScreen-*.css']) {
     test(`is there when it is tried again: ${file}`, async ({ page }) => {
       await page.goto('/home')
@@ -239,7 +258,7 @@ test.describe('a screen whose code does not arrive', () => {
 test.describe('a pulled list', () => {
   test.use({ hasTouch: true })
 
-  test('opens its 50 px head, loads again and says so', async ({ page, request }) => {
+  test('opens its 50 px head, loads again and says so', fromCiOn, async ({ page, request }) => {
     const shopper = await registerShopper(request)
     await enterAs(page, shopper)
     await page.goto('/address')
@@ -270,23 +289,27 @@ test.describe('a pulled list', () => {
     await expect(page.getByText('Up to date')).toBeHidden()
   })
 
-  test('says when nothing newer came, and keeps what it shows', async ({ page, request }) => {
-    const shopper = await registerShopper(request)
-    await mintAddress(request, shopper)
-    await enterAs(page, shopper)
-    await page.goto('/address')
-    await expect(page.getByText('Noor Haddad')).toBeVisible()
-    await page.route('**/api/user/address_list*', (route) => route.abort())
+  test(
+    'says when nothing newer came, and keeps what it shows',
+    fromCiOn,
+    async ({ page, request }) => {
+      const shopper = await registerShopper(request)
+      await mintAddress(request, shopper)
+      await enterAs(page, shopper)
+      await page.goto('/address')
+      await expect(page.getByText('Noor Haddad')).toBeVisible()
+      await page.route('**/api/user/address_list*', (route) => route.abort())
 
-    const finger = await touch(page)
-    await finger.down(200, 300)
-    await finger.move(200, 420)
-    await expect(page.getByText('Release to refresh')).toBeVisible()
-    await finger.up()
-    await expect(page.getByText('Couldn’t refresh')).toBeVisible()
-    await expect(page.getByText('Noor Haddad')).toBeVisible()
-    await expect(page.getByText('Couldn’t refresh')).toBeHidden()
-  })
+      const finger = await touch(page)
+      await finger.down(200, 300)
+      await finger.move(200, 420)
+      await expect(page.getByText('Release to refresh')).toBeVisible()
+      await finger.up()
+      await expect(page.getByText('Couldn’t refresh')).toBeVisible()
+      await expect(page.getByText('Noor Haddad')).toBeVisible()
+      await expect(page.getByText('Couldn’t refresh')).toBeHidden()
+    },
+  )
 })
 
 /** As a browser does to an answer that is still on its way: the page's code hears of it, once. */

@@ -7,235 +7,239 @@ import { enterAs, expectNoFindings } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { credit, payCode, placeOrder, setPayCode } from './support/walletDeeds.ts'
 import { isOfThePage } from './support/consoleWords.ts'
+import { fromCiOn } from './support/whole.ts'
 
 const ownTron = 'TQGR6hqD3NJ2KXAuN9k3UsBf7fwsozVqZY'
 const someBitcoin = 'bc1qnnfwus9am63hlnxarhsjcc0rmqtpfvpv7hd50h'
 
-test('a recharge on chain is audited, and the balance rises without a reload', async ({
-  page,
-  request,
-}) => {
-  const shopper = await enter(page, request)
-  await page.goto('/filter')
-  await page.getByRole('link', { name: 'Recharge', exact: true }).click()
-  await expect(page).toHaveURL('/topUp')
-  await expect(page.getByRole('link', { name: /^On chain/ })).toBeVisible()
-  await expectNoFindings(page)
-
-  await test.step('a network is chosen, and its address is shown', async () => {
-    await page.getByRole('link', { name: /^On chain/ }).click()
-    await page.getByRole('button', { name: 'Get the deposit address' }).click()
-    await expect(page.getByText('Please choose a charge network')).toBeVisible()
-    await expect(page.getByText(/^DEX, BSC and HECO are not supported/)).toBeVisible()
+test(
+  'a recharge on chain is audited, and the balance rises without a reload',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await enter(page, request)
+    await page.goto('/filter')
+    await page.getByRole('link', { name: 'Recharge', exact: true }).click()
+    await expect(page).toHaveURL('/topUp')
+    await expect(page.getByRole('link', { name: /^On chain/ })).toBeVisible()
     await expectNoFindings(page)
-    await page.getByLabel(/^Tron \(TRC20\)/).check()
-    await page.getByRole('button', { name: 'Get the deposit address' }).click()
-    await expect(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible()
-  })
 
-  await test.step('the address is copied, or one is told why not', async () => {
-    const copy = page.getByRole('button', { name: 'Copy the address' })
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await copy.click()
-    await expect(toast(page, 'Copied')).toBeVisible()
-    const address = await page.evaluate(() => navigator.clipboard.readText())
-    expect(address).toMatch(/^T[1-9A-Za-z]{33}$/)
-    await expect(toast(page, 'Copied')).toBeHidden()
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    await test.step('a network is chosen, and its address is shown', async () => {
+      await page.getByRole('link', { name: /^On chain/ }).click()
+      await page.getByRole('button', { name: 'Get the deposit address' }).click()
+      await expect(page.getByText('Please choose a charge network')).toBeVisible()
+      await expect(page.getByText(/^DEX, BSC and HECO are not supported/)).toBeVisible()
+      await expectNoFindings(page)
+      await page.getByLabel(/^Tron \(TRC20\)/).check()
+      await page.getByRole('button', { name: 'Get the deposit address' }).click()
+      await expect(page.getByRole('img', { name: 'QR code of the address' })).toBeVisible()
     })
-    await copy.click()
-    const failed = toast(page, 'Copy Fail')
-    await expect(failed).toBeVisible()
-    await expect(failed).toBeHidden()
-    await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
-    await copy.click()
-    const notSecure = toast(page, 'Copy is not supported on a non-secure connection')
-    await expect(notSecure).toBeVisible()
-    await expect(notSecure).toBeHidden()
-  })
 
-  await test.step('what is missing is told under its field, the first gets the focus', async () => {
-    await page.getByRole('button', { name: 'Submit for review' }).click()
-    await expect(page.getByText('Please fill in the recharge address')).toBeVisible()
-    await expect(page.getByText('Please fill in a correct amount')).toBeVisible()
-    await expect(page.getByText('Please upload payment evidence')).toBeVisible()
-    await expect(page.getByLabel(/^Your address/)).toBeFocused()
-    await expectNoFindings(page)
-  })
-
-  await test.step('an address of another chain is refused by name', async () => {
-    await page.getByLabel(/^Your address/).fill(someBitcoin)
-    await page.getByLabel('Amount in dollars').fill('50')
-    await page.getByLabel('Add a picture').setInputFiles(await photo('transfer.png', 300))
-    await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
-    await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
-    await expect(
-      page.getByText('This looks like a Bitcoin address, not one of the chosen network'),
-    ).toBeVisible()
-    await expect(page.getByLabel(/^Your address/)).toBeFocused()
-    await expect(page.getByLabel('Amount in dollars')).toHaveValue('50')
-  })
-
-  await test.step('it is handed in, and the audit credits what arrived', async () => {
-    await page.getByLabel(/^Your address/).fill(ownTron)
-    await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
-    await expect(page.getByText('Your $50.00 is being audited')).toBeVisible()
-    await expect(page.getByRole('main').getByText('$0.00')).toBeVisible()
-    await expectNoFindings(page)
-    const loadedPages = watchForNavigation(page)
-    office('pass', waitingFor(shopper.account), '--arrival', '48.50')
-    await expect(page.getByText('$48.50 is on your balance')).toBeVisible({ timeout: 3_000 })
-    await expect(page.getByText('+$48.50')).toBeVisible()
-    expect(loadedPages()).toEqual([])
-    await expectNoFindings(page)
-  })
-
-  await test.step('the record shows it, tab by tab', async () => {
-    await page.goto('/topUpRecord')
-    await page.getByRole('link', { name: 'Refused', exact: true }).click()
-    await expect(page).toHaveURL('/topUpRecord?status=2')
-    await expect(page.getByText('No recharges here')).toBeVisible()
-    await expectNoFindings(page)
-    await page.getByRole('link', { name: 'Passed', exact: true }).click()
-    await page.getByRole('link', { name: /On chain/ }).click()
-    await expect(page.getByText('Actual arrival')).toBeVisible()
-    await expectNoFindings(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/topUpRecord?status=1')
-  })
-  expect(failingChecks()).toEqual([])
-})
-
-test('a withdrawal is held, refused with a reason, and the money is back', async ({
-  page,
-  request,
-}) => {
-  const shopper = await enter(page, request)
-  await credit(request, shopper.token, '100')
-  await page.goto('/withDraw')
-  await expect(page.getByLabel('To a bank card')).toBeVisible()
-  await expectNoFindings(page)
-
-  await test.step('the form checks the amount against the balance', async () => {
-    await page.getByLabel('To a bank card').check()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(
-      page.getByText('The amount cannot be less than or equal to 0 or empty'),
-    ).toBeVisible()
-    await expect(page.getByLabel('Bank card number')).toBeFocused()
-    await page.getByLabel('Bank card number').fill('4242 4242 4242 4242')
-    await page.getByLabel('Bank name').fill('Harbour Bank')
-    await page.getByLabel('Amount that arrives').fill('100.01')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('The amount cannot be larger than the balance')).toBeVisible()
-    await page.getByLabel('Amount that arrives').fill('40')
-    await expect(page.getByText('$43.00')).toBeVisible()
-    await expectNoFindings(page)
-  })
-
-  await test.step('charge and arrival are shown before the code is asked for', async () => {
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('Harbour Bank •••• 4242')).toBeVisible()
-    await expect(page.getByText('4242 4242')).toHaveCount(0)
-    await expectNoFindings(page)
-    await page.getByRole('button', { name: 'Withdraw $43.00' }).click()
-  })
-
-  await test.step('without a payment code one is asked to set it, and comes back', async () => {
-    const question = page.getByRole('alertdialog', {
-      name: 'You have not set payment password?',
+    await test.step('the address is copied, or one is told why not', async () => {
+      const copy = page.getByRole('button', { name: 'Copy the address' })
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await copy.click()
+      await expect(toast(page, 'Copied')).toBeVisible()
+      const address = await page.evaluate(() => navigator.clipboard.readText())
+      expect(address).toMatch(/^T[1-9A-Za-z]{33}$/)
+      await expect(toast(page, 'Copied')).toBeHidden()
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+      })
+      await copy.click()
+      const failed = toast(page, 'Copy Fail')
+      await expect(failed).toBeVisible()
+      await expect(failed).toBeHidden()
+      await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+      await copy.click()
+      const notSecure = toast(page, 'Copy is not supported on a non-secure connection')
+      await expect(notSecure).toBeVisible()
+      await expect(notSecure).toBeHidden()
     })
-    await expect(question).toHaveCSS('opacity', '1')
+
+    await test.step('what is missing is told under its field, the first gets the focus', async () => {
+      await page.getByRole('button', { name: 'Submit for review' }).click()
+      await expect(page.getByText('Please fill in the recharge address')).toBeVisible()
+      await expect(page.getByText('Please fill in a correct amount')).toBeVisible()
+      await expect(page.getByText('Please upload payment evidence')).toBeVisible()
+      await expect(page.getByLabel(/^Your address/)).toBeFocused()
+      await expectNoFindings(page)
+    })
+
+    await test.step('an address of another chain is refused by name', async () => {
+      await page.getByLabel(/^Your address/).fill(someBitcoin)
+      await page.getByLabel('Amount in dollars').fill('50')
+      await page.getByLabel('Add a picture').setInputFiles(await photo('transfer.png', 300))
+      await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+      await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
+      await expect(
+        page.getByText('This looks like a Bitcoin address, not one of the chosen network'),
+      ).toBeVisible()
+      await expect(page.getByLabel(/^Your address/)).toBeFocused()
+      await expect(page.getByLabel('Amount in dollars')).toHaveValue('50')
+    })
+
+    await test.step('it is handed in, and the audit credits what arrived', async () => {
+      await page.getByLabel(/^Your address/).fill(ownTron)
+      await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
+      await expect(page.getByText('Your $50.00 is being audited')).toBeVisible()
+      await expect(page.getByRole('main').getByText('$0.00')).toBeVisible()
+      await expectNoFindings(page)
+      const loadedPages = watchForNavigation(page)
+      office('pass', waitingFor(shopper.account), '--arrival', '48.50')
+      await expect(page.getByText('$48.50 is on your balance')).toBeVisible({ timeout: 3_000 })
+      await expect(page.getByText('+$48.50')).toBeVisible()
+      expect(loadedPages()).toEqual([])
+      await expectNoFindings(page)
+    })
+
+    await test.step('the record shows it, tab by tab', async () => {
+      await page.goto('/topUpRecord')
+      await page.getByRole('link', { name: 'Refused', exact: true }).click()
+      await expect(page).toHaveURL('/topUpRecord?status=2')
+      await expect(page.getByText('No recharges here')).toBeVisible()
+      await expectNoFindings(page)
+      await page.getByRole('link', { name: 'Passed', exact: true }).click()
+      await page.getByRole('link', { name: /On chain/ }).click()
+      await expect(page.getByText('Actual arrival')).toBeVisible()
+      await expectNoFindings(page)
+      await page.goBack()
+      await expect(page).toHaveURL('/topUpRecord?status=1')
+    })
+    expect(failingChecks()).toEqual([])
+  },
+)
+
+test(
+  'a withdrawal is held, refused with a reason, and the money is back',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await enter(page, request)
+    await credit(request, shopper.token, '100')
+    await page.goto('/withDraw')
+    await expect(page.getByLabel('To a bank card')).toBeVisible()
     await expectNoFindings(page)
-    await question.getByRole('button', { name: 'Go to settings' }).click()
-    await expect(page).toHaveURL(/\/changePayPwd/)
+
+    await test.step('the form checks the amount against the balance', async () => {
+      await page.getByLabel('To a bank card').check()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(
+        page.getByText('The amount cannot be less than or equal to 0 or empty'),
+      ).toBeVisible()
+      await expect(page.getByLabel('Bank card number')).toBeFocused()
+      await page.getByLabel('Bank card number').fill('4242 4242 4242 4242')
+      await page.getByLabel('Bank name').fill('Harbour Bank')
+      await page.getByLabel('Amount that arrives').fill('100.01')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText('The amount cannot be larger than the balance')).toBeVisible()
+      await page.getByLabel('Amount that arrives').fill('40')
+      await expect(page.getByText('$43.00')).toBeVisible()
+      await expectNoFindings(page)
+    })
+
+    await test.step('charge and arrival are shown before the code is asked for', async () => {
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText('Harbour Bank •••• 4242')).toBeVisible()
+      await expect(page.getByText('4242 4242')).toHaveCount(0)
+      await expectNoFindings(page)
+      await page.getByRole('button', { name: 'Withdraw $43.00' }).click()
+    })
+
+    await test.step('without a payment code one is asked to set it, and comes back', async () => {
+      const question = page.getByRole('alertdialog', {
+        name: 'You have not set payment password?',
+      })
+      await expect(question).toHaveCSS('opacity', '1')
+      await expectNoFindings(page)
+      await question.getByRole('button', { name: 'Go to settings' }).click()
+      await expect(page).toHaveURL(/\/changePayPwd/)
+      await setPayCode(request, shopper.token)
+      await page.goBack()
+      await page.getByRole('button', { name: 'Withdraw $43.00' }).click()
+      await giveCode(page)
+      await expect(page.getByText('$43.00 is held for your withdrawal')).toBeVisible()
+      await expect(page.getByText('$57.00')).toBeVisible()
+      await expectNoFindings(page)
+    })
+
+    await test.step('the office refuses: the reason is shown, the money is back', async () => {
+      const loadedPages = watchForNavigation(page)
+      office('decline', waitingFor(shopper.account), '--reason', 'The card is closed')
+      await expect(page.getByText('Your withdrawal was refused')).toBeVisible({ timeout: 3_000 })
+      await expect(page.getByText('Refused: The card is closed')).toBeVisible()
+      await expect(page.getByText('$100.00')).toBeVisible()
+      expect(loadedPages()).toEqual([])
+      await expectNoFindings(page)
+    })
+
+    await test.step('another one goes to the card used before, and is cancelled', async () => {
+      await page.getByRole('button', { name: 'Another withdrawal' }).click()
+      await page.getByLabel('To a bank card').check()
+      await expect(page.getByLabel('Harbour Bank •••• 4242')).toBeChecked()
+      await page.getByLabel('Amount that arrives').fill('10')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('button', { name: 'Withdraw $13.00' }).click()
+      await giveCode(page)
+      await expect(page.getByText('$13.00 is held for your withdrawal')).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Withdrawal record' }).click()
+      await expect(page).toHaveURL(/^.*\/depositRecord\?id=\d+$/)
+      await page.getByRole('button', { name: 'Cancel the withdrawal' }).click()
+      const question = page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' })
+      await expect(question).toHaveCSS('opacity', '1')
+      await expectNoFindings(page)
+      await question.getByRole('button', { name: 'Cancel it' }).click()
+      await expect(page.getByText('Back on your balance')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Cancel the withdrawal' })).toBeHidden()
+    })
+
+    await test.step('both stand in the record', async () => {
+      await page.goto('/depositRecord')
+      await expect(page.getByRole('link', { name: /Harbour Bank •••• 4242/ })).toHaveCount(2)
+      await expect(page.getByText('The card is closed')).toBeVisible()
+      await expectNoFindings(page)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(page.getByText('Back on your balance')).toBeVisible()
+      await expectNoFindings(page)
+    })
+    expect(failingChecks()).toEqual([])
+  },
+)
+
+test(
+  'short of money at the cashier: one recharges that amount and comes back to pay',
+  fromCiOn,
+  async ({ page, request }) => {
+    const shopper = await enter(page, request)
     await setPayCode(request, shopper.token)
-    await page.goBack()
-    await page.getByRole('button', { name: 'Withdraw $43.00' }).click()
+    const order = await placeOrder(request, shopper.token)
+
+    await page.goto(`/order?id=${order.id}`)
+    const total = dollars(order.totalCents)
+    await expect(page.getByText(`You are ${total} short`)).toBeVisible()
+    await expectNoFindings(page)
+    await page.getByRole('link', { name: 'Top up by card' }).click()
+    await expect(page.getByText(`You are ${total} short for your order`)).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expectNoFindings(page)
+    const wished = Math.max(order.totalCents, 1_000)
+    await expect(page.getByLabel('Amount in dollars')).toHaveValue((wished / 100).toFixed(2))
+    await page.getByLabel('Add a picture').setInputFiles(await photo('card.png', 300))
+    await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+    await page.getByRole('button', { name: `Submit ${dollars(wished)} for review` }).click()
+    await expect(page.getByText(`Your ${dollars(wished)} is being audited`)).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the order' }).click()
+    await expect(page).toHaveURL(`/order?id=${order.id}`)
+    const pay = page.getByRole('button', { name: `Pay ${total}` })
+    await expect(pay).toBeDisabled()
+
+    office('pass', waitingFor(shopper.account), '--arrival', (wished / 100).toFixed(2))
+    await expect(pay).toBeEnabled({ timeout: 3_000 })
+    await pay.click()
     await giveCode(page)
-    await expect(page.getByText('$43.00 is held for your withdrawal')).toBeVisible()
-    await expect(page.getByText('$57.00')).toBeVisible()
-    await expectNoFindings(page)
-  })
-
-  await test.step('the office refuses: the reason is shown, the money is back', async () => {
-    const loadedPages = watchForNavigation(page)
-    office('decline', waitingFor(shopper.account), '--reason', 'The card is closed')
-    await expect(page.getByText('Your withdrawal was refused')).toBeVisible({ timeout: 3_000 })
-    await expect(page.getByText('Refused: The card is closed')).toBeVisible()
-    await expect(page.getByText('$100.00')).toBeVisible()
-    expect(loadedPages()).toEqual([])
-    await expectNoFindings(page)
-  })
-
-  await test.step('another one goes to the card used before, and is cancelled', async () => {
-    await page.getByRole('button', { name: 'Another withdrawal' }).click()
-    await page.getByLabel('To a bank card').check()
-    await expect(page.getByLabel('Harbour Bank •••• 4242')).toBeChecked()
-    await page.getByLabel('Amount that arrives').fill('10')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'Withdraw $13.00' }).click()
-    await giveCode(page)
-    await expect(page.getByText('$13.00 is held for your withdrawal')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Withdrawal record' }).click()
-    await expect(page).toHaveURL(/^.*\/depositRecord\?id=\d+$/)
-    await page.getByRole('button', { name: 'Cancel the withdrawal' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' })
-    await expect(question).toHaveCSS('opacity', '1')
-    await expectNoFindings(page)
-    await question.getByRole('button', { name: 'Cancel it' }).click()
-    await expect(page.getByText('Back on your balance')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cancel the withdrawal' })).toBeHidden()
-  })
-
-  await test.step('both stand in the record', async () => {
-    await page.goto('/depositRecord')
-    await expect(page.getByRole('link', { name: /Harbour Bank •••• 4242/ })).toHaveCount(2)
-    await expect(page.getByText('The card is closed')).toBeVisible()
-    await expectNoFindings(page)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(page.getByText('Back on your balance')).toBeVisible()
-    await expectNoFindings(page)
-  })
-  expect(failingChecks()).toEqual([])
-})
-
-test('short of money at the cashier: one recharges that amount and comes back to pay', async ({
-  page,
-  request,
-}) => {
-  const shopper = await enter(page, request)
-  await setPayCode(request, shopper.token)
-  const order = await placeOrder(request, shopper.token)
-
-  await page.goto(`/order?id=${order.id}`)
-  const total = dollars(order.totalCents)
-  await expect(page.getByText(`You are ${total} short`)).toBeVisible()
-  await expectNoFindings(page)
-  await page.getByRole('link', { name: 'Top up by card' }).click()
-  await expect(page.getByText(`You are ${total} short for your order`)).toBeVisible()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await expectNoFindings(page)
-  const wished = Math.max(order.totalCents, 1_000)
-  await expect(page.getByLabel('Amount in dollars')).toHaveValue((wished / 100).toFixed(2))
-  await page.getByLabel('Add a picture').setInputFiles(await photo('card.png', 300))
-  await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
-  await page.getByRole('button', { name: `Submit ${dollars(wished)} for review` }).click()
-  await expect(page.getByText(`Your ${dollars(wished)} is being audited`)).toBeVisible()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the order' }).click()
-  await expect(page).toHaveURL(`/order?id=${order.id}`)
-  const pay = page.getByRole('button', { name: `Pay ${total}` })
-  await expect(pay).toBeDisabled()
-
-  office('pass', waitingFor(shopper.account), '--arrival', (wished / 100).toFixed(2))
-  await expect(pay).toBeEnabled({ timeout: 3_000 })
-  await pay.click()
-  await giveCode(page)
-  await expect(page.getByText(`Paid ${total}`)).toBeVisible()
-  expect(failingChecks()).toEqual([])
-})
+    await expect(page.getByText(`Paid ${total}`)).toBeVisible()
+    expect(failingChecks()).toEqual([])
+  },
+)
 
 /** A new shopper, signed in. The browser has nothing to say but what the screens say. */
 async function enter(page: Page, request: APIRequestContext) {

@@ -38,6 +38,7 @@ export async function play(folder: string, charts: readonly string[]): Promise<s
 function run(folder: string, command: string, args: readonly string[]) {
   const options = {
     cwd: folder,
+    env: { ...process.env, BROWSER: 'tours' },
     encoding: 'utf8',
     timeout: mostMs,
     maxBuffer: 64 * 1024 * 1024,

@@ -35,6 +35,12 @@ const pages = run(process.execPath, ['scripts/flows.ts'])
 process.exitCode = screens && walks && pages ? 0 : 1
 
 function run(command: string, args: readonly string[]): boolean {
-  const env = { ...process.env, FLOW_EVIDENCE: notes, CHROMIUM_PATH: path ?? '', WALKS: 'places' }
+  const env = {
+    ...process.env,
+    FLOW_EVIDENCE: notes,
+    CHROMIUM_PATH: path ?? '',
+    BROWSER: 'tours',
+    WALKS: 'places',
+  }
   return spawnSync(command, args, { cwd: home, stdio: 'inherit', env }).status === 0
 }

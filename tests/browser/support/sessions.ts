@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoShopper } from '../../../server/demo/demoShopper.ts'
 import { axeFindings } from './axe.ts'
-import { isWhole, searchesEachStep } from './whole.ts'
+import { isWhole, playsTours } from './whole.ts'
 
 /** Opens a session as another device would; tells its token. */
 export async function openSession(
@@ -54,7 +54,7 @@ export async function read<Data>(
 
 /** What axe finds in the light scheme, and in the dark one, which is other colours alone. */
 export async function expectNoFindings(page: Page): Promise<void> {
-  if (!searchesEachStep) return
+  if (!playsTours) return
   expect(await axeFindings(page), 'light').toEqual([])
   if (!isWhole) return
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -8,10 +8,13 @@ export const isWhole = depth === 'whole'
 /** For tests that `npm test` and CI leave out: others there show nearly the same. */
 export const onlyWhole = { tag: '@whole' }
 
-/** For long tours, which CI takes and `npm test` has no time for. */
+/**
+ * For what CI plays and `npm test` has no time for: tours, and tests of a place that another one has passed, or
+ * that the tests on Node know.
+ */
 export const fromCiOn = { tag: '@tour' }
 
-/** From CI on each step of a flow is searched for what bars people; it takes longer than the step. */
-export const searchesEachStep = depth !== 'few'
+/** Also, each step of a flow is searched for what bars people; it takes longer than the step. */
+export const playsTours = depth !== 'few'
 
 export const leftOut = { few: /@whole|@tour/, tours: /@whole/, whole: null }[depth]

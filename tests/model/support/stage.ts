@@ -68,28 +68,28 @@ export async function setStage(
   const latestReads = new Map<string, Ask>()
   const given = new Map<string, Reply>()
   let isSpokenElse = false
-  await page.route(
-    (url) => waiting.has(pathOf(url)) || mayTakeWrites(pathOf(url)),
-    async (route) => {
-      const sent = sentIn(route.request())
-      const name = nameOf(sent)
-      const known = isSpokenElse && !isWrite(sent) ? given.get(askedAs(sent)) : undefined
-      if (known !== undefined) return give(known, { route, sent, lose: () => {} }, page)
-      counts.set(name, (counts.get(name) ?? 0) + 1)
-      const { lose } = isWrite(sent) ? wire.arrive(sent) : { lose: () => {} }
-      const arrived = { route, sent, lose }
-      const standing = standingReplies.get(name)
-      const beside = aside.get(name)
-      if (beside !== undefined && !heldNames.has(name)) {
-        wire.expects({ call: sent, input: beside.input ? beside.input({ shopper }) : sent.input })
-        return give(standing ?? beside.reply, arrived, page)
-      }
-      if (standing !== undefined) return give(standing, arrived, page)
-      if (heldNames.has(name)) waiting.get(sent.path)?.push(arrived)
-      else if (isWrite(sent)) await route.abort('blockedbyclient')
-      else await route.fallback()
-    },
-  )
+  // By a pattern: for a function each of a page's fifty files would be asked about here.
+  await page.route(apiOrFile(held), async (route) => {
+    const path = pathOf(new URL(route.request().url()))
+    if (!waiting.has(path) && !mayTakeWrites(path)) return route.fallback()
+    const sent = sentIn(route.request())
+    const name = nameOf(sent)
+    const known = isSpokenElse && !isWrite(sent) ? given.get(askedAs(sent)) : undefined
+    if (known !== undefined) return give(known, { route, sent, lose: () => {} }, page)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+    const { lose } = isWrite(sent) ? wire.arrive(sent) : { lose: () => {} }
+    const arrived = { route, sent, lose }
+    const standing = standingReplies.get(name)
+    const beside = aside.get(name)
+    if (beside !== undefined && !heldNames.has(name)) {
+      wire.expects({ call: sent, input: beside.input ? beside.input({ shopper }) : sent.input })
+      return give(standing ?? beside.reply, arrived, page)
+    }
+    if (standing !== undefined) return give(standing, arrived, page)
+    if (heldNames.has(name)) waiting.get(sent.path)?.push(arrived)
+    else if (isWrite(sent)) await route.abort('blockedbyclient')
+    else await route.fallback()
+  })
 
   function isWaiting({ method, path }: CallName): boolean {
     const queue = waiting.get(path)
@@ -279,4 +279,11 @@ function bodyOf(request: Request): unknown {
 
 function pathOf({ pathname }: URL): string {
   return pathname.replace(/^(\/assets\/.+)-[\w-]{8}\.js$/, '$1.js')
+}
+
+/** Addresses of the API, and of those files that are held. */
+function apiOrFile(held: readonly CallName[]): RegExp {
+  const files = held.flatMap(({ path }) => /^\/assets\/(.+)\.js$/.exec(path)?.[1] ?? [])
+  const address = String.raw`^\w+://[^/]+/(?:api/|assets/(?:${files.join('|')})-[\w-]{8}\.js$)`
+  return new RegExp(address)
 }

@@ -2,6 +2,7 @@ import { expect, test } from '../../browser/support/test.ts'
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { duplicateWindowMs } from '../../../src/constants.ts'
 import { registerShopper } from '../../browser/support/shoppers.ts'
+import { fromCiOn, playsTours } from '../../browser/support/whole.ts'
 import { actorIdOf, isActorDone, isActorError, isTimer } from '../support/chartModel.ts'
 import { isNotThere } from '../support/chartProof.ts'
 import type {
@@ -18,9 +19,11 @@ import { predict } from '../support/explorePaths.ts'
 import type { Path } from '../support/explorePaths.ts'
 import { dressScreens, keepScreen } from '../support/keepScreen.ts'
 import { keptCover } from '../support/keptCover.ts'
+import type { KeptPath } from '../support/keptCover.ts'
 import { noteRequests } from '../support/noteRequests.ts'
 import { activeNodes, delayOf, isLeaf } from '../support/replay.ts'
 import { loadProofs } from '../support/loadProofs.ts'
+import { showingEachState } from '../support/showingEachState.ts'
 import { noteAbsence, noteDepth } from '../support/depths.ts'
 import { setStage } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
@@ -36,6 +39,7 @@ for (const proof of await loadProofs()) {
     continue
   }
   const cover = await keptCover(proof, screens)
+  const shortest = showingEachState(cover.paths)
   test.describe(`the ${proof.machine.id} chart on the screens`, () => {
     test('every state and transition is reached, or says why not', () => {
       const { leaves, transitions, stale } = cover
@@ -45,6 +49,7 @@ for (const proof of await loadProofs()) {
         reasons: [
           ...[leaves, transitions].flatMap(({ exempt }) => Object.values(exempt)),
           ...(screens.mocked?.events ?? []).map(() => `mock: ${screens.mocked?.why}`),
+          ...leftToCi(cover.paths, shortest),
         ],
         milliseconds: 0,
       })
@@ -56,7 +61,8 @@ for (const proof of await loadProofs()) {
     })
     for (const [index, kept] of cover.paths.entries()) {
       const { title, input, events, leaves, transitions } = kept
-      test(`${index + 1}: ${title}`, async ({ page, request, baseURL }) => {
+      const when = shortest.has(kept) ? {} : fromCiOn
+      test(`${index + 1}: ${title}`, when, async ({ page, request, baseURL }) => {
         const started = Date.now()
         const shopper = await registerShopper(request)
         await page.context().addCookies([{ name: 'auth', value: shopper.token, url: baseURL }])
@@ -75,6 +81,14 @@ for (const proof of await loadProofs()) {
       })
     }
   })
+}
+
+/** A reason for each arrow that only a path takes which is left out here. */
+function leftToCi(paths: readonly KeptPath[], shortest: ReadonlySet<KeptPath>): string[] {
+  if (playsTours) return []
+  const played = new Set([...shortest].flatMap(({ transitions }) => [...transitions]))
+  const all = new Set(paths.flatMap(({ transitions }) => [...transitions]))
+  return [...all].filter((name) => !played.has(name)).map(() => 'taken from CI on')
 }
 
 async function play(stage: Stage, proof: AnyProof, screens: AnyScreens, path: Path): Promise<void> {
