@@ -11,7 +11,7 @@ export function wordsOf(event: string): string {
 
 /** `waitingForDelivery` → `Waiting for delivery` */
 export function titleOfKey(key: string): string {
-  const words = key.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = key.replaceAll(/(?<=[A-Za-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

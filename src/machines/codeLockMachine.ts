@@ -56,11 +56,11 @@ export const codeLockMachine = setup({
       on: {
         'rightCode.entered': {
           target: 'counted',
-          description: 'It counts as wrong before anybody looks at it.',
+          description: 'A right code counts as wrong until it is looked at.',
         },
         'wrongCode.entered': {
           target: 'counted',
-          description: 'It counts as wrong before anybody looks at it.',
+          description: 'A wrong code counts before it is looked at.',
         },
       },
       states: {

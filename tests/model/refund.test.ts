@@ -68,19 +68,19 @@ describe('a request for money back', () => {
   })
 
   test.each([
-    [-1, false],
-    [0, true],
-    [1, true],
-    [2, false],
-  ])('comes back with %s pieces that can be sold again: %s', (resellableQuantity, isPossible) => {
+    ['can’t', -1, false],
+    ['can', 0, true],
+    ['can', 1, true],
+    ['can’t', 2, false],
+  ])('%s come back with %s pieces to be sold again', (_can, resellableQuantity, isPossible) => {
     const back = { ...goodsAreBack, resellableQuantity }
     expect(follow(returning).getSnapshot().can(back)).toBe(isPossible)
   })
 
   test.each([
-    [0, false],
-    [1, true],
-  ])('is made for %s cents: %s', (amountCents, isPossible) => {
+    ['can’t', 0, false],
+    ['can', 1, true],
+  ])('%s be made for %s cents', (_can, amountCents, isPossible) => {
     expect(
       follow([])
         .getSnapshot()

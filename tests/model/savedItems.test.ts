@@ -7,7 +7,7 @@ import { journey } from './support/journey.ts'
 
 const shopper = { isGuest: false, carried: null }
 
-describe('the savedItems', () => {
+describe('saved items', () => {
   test('are saved one after the other, in the order of the taps', async () => {
     const savedItems = await resting()
     savedItems.send({ type: 'item.set', item: keep })

@@ -79,21 +79,21 @@ describe('a withdrawal', () => {
     })
   })
 
-  test.each(['quoteExpired', 'proofInvalid'] as const)(
-    'is quoted and proven once more after %s',
-    async (reason) => {
-      const withdrawal = await reachSubmitting()
-      await withdrawal.settle('withdraw', refusals[reason])
-      expect(withdrawal.inputOf('quoteWithdrawal')).toEqual({ values })
-      await withdrawal.settle('quoteWithdrawal', quoted)
-      withdrawal.send({ type: 'withdrawal.confirmed' })
-      await proves(withdrawal, 'proof-2')
-      expect(withdrawal.inputOf('withdraw')).toEqual({
-        quoteId: 71,
-        proof: 'proof-2',
-      })
-    },
-  )
+  test.each([
+    ['a quote that ran out', 'quoteExpired'],
+    ['a proof that no longer counts', 'proofInvalid'],
+  ] as const)('is quoted and proven once more after %s', async (_after, reason) => {
+    const withdrawal = await reachSubmitting()
+    await withdrawal.settle('withdraw', refusals[reason])
+    expect(withdrawal.inputOf('quoteWithdrawal')).toEqual({ values })
+    await withdrawal.settle('quoteWithdrawal', quoted)
+    withdrawal.send({ type: 'withdrawal.confirmed' })
+    await proves(withdrawal, 'proof-2')
+    expect(withdrawal.inputOf('withdraw')).toEqual({
+      quoteId: 71,
+      proof: 'proof-2',
+    })
+  })
 
   test('changes nothing while nobody knows whether the sum is held', async () => {
     const withdrawal = await reachSubmitting()

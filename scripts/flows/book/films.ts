@@ -22,7 +22,8 @@ export function filmDetails(page: ChartPage, film: Film, place: Place): Node[] {
   const last = film.steps.length
   return [
     h('p', { class: 'kind' }, film.kind === 'journey' ? 'Journey' : 'Path'),
-    h('h2', {}, film.title),
+    h('h2', {}, saidOf(page, film)),
+    ...(film.kind === 'path' ? [h('p', { class: 'hint' }, `Its test: ${film.title}`)] : []),
     h('p', { class: 'hint' }, 'Arrow keys step through it.'),
     h(
       'p',
@@ -93,7 +94,7 @@ export function filmList(page: ChartPage): Node[] {
             h(
               'a',
               { class: 'step', href: linkTo({ chart: page.id, path: index + 1 }) },
-              film.title,
+              saidOf(page, film),
               h('small', {}, lengthOf(film)),
             ),
           ),
@@ -101,6 +102,29 @@ export function filmList(page: ChartPage): Node[] {
       ),
     ]
   })
+}
+
+/** A path that was found has no name but its events: here it is what happened, and where it ended. */
+export function saidOf(page: ChartPage, film: Film): string {
+  if (film.kind === 'journey') return film.title
+  const said = film.steps.map(({ event, taken }) => {
+    const [cause] = page.arrows.filter((arrow) => arrow.event !== '' && taken.includes(arrow.name))
+    return cause?.label ?? event
+  })
+  const ends = page.states.filter(({ name }) =>
+    (film.steps.at(-1)?.leaves ?? film.start).includes(name),
+  )
+  return [...inRuns(said), ends.map(({ title }) => title).join(' and ')].join(' → ')
+}
+
+function* inRuns(words: readonly string[]): Generator<string> {
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    const next = words.findIndex((each, index) => index > at && each !== word)
+    const times = (next === -1 ? words.length : next) - at
+    yield times === 1 ? word : `${word} × ${times}`
+    at += times
+  }
 }
 
 function lengthOf({ steps }: Film): string {
