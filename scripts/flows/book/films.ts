@@ -108,7 +108,7 @@ export function filmList(page: ChartPage): Node[] {
 export function saidOf(page: ChartPage, film: Film): string {
   if (film.kind === 'journey') return film.title
   const said = film.steps.map(({ event, taken }) => {
-    const [cause] = page.arrows.filter((arrow) => arrow.event !== '' && taken.includes(arrow.name))
+    const cause = page.arrows.find(({ event: of, name }) => of !== '' && taken.includes(name))
     return cause?.label ?? event
   })
   const ends = page.states.filter(({ name }) =>
