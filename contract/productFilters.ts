@@ -6,7 +6,7 @@ export type ProductFilters = Omit<ProductSearch, 'cursor' | 'limit'>
 const id = /^[1-9]\d{0,14}$/
 const price = /^(?:0|[1-9]\d{0,8})$/
 const stars = /^[1-5]$/
-const words = /^(?:\P{Cc}|[\t\n\r])*$/u
+const words = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 const mostOfWords = 100
 
 /**

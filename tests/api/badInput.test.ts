@@ -23,6 +23,8 @@ import { badNumbers } from './literals.ts'
 
 const hole = '@@'
 const controls = ['shop\u0000per', 'shop\u0007per', 'shop\u007fper', '\u0000', 'shop\u0085per']
+/** Halves of pairs: UTF-8 has none. */
+const halves = ['shop\ud83dper', '\udc00\ud800']
 
 describe('bad input', () => {
   let shop: TestShop
@@ -139,12 +141,15 @@ describe('bad input', () => {
   )
 
   test.for(allCalls().filter((call) => call.method !== 'GET'))(
-    '$path refuses control characters in each of its texts, and names it',
+    '$path refuses control characters and half letters in each of its texts, and names it',
     async (call) => {
       const good = bodies.get(call)
       const before = await fingerprint(shop.database.db)
       const tries = textPaths(good).flatMap((path) =>
-        controls.map((control) => ({ path, json: JSON.stringify(withValue(good, path, control)) })),
+        [...controls, ...halves].map((wrong) => ({
+          path,
+          json: JSON.stringify(withValue(good, path, wrong)),
+        })),
       )
 
       const answers = await Promise.all(

@@ -50,7 +50,7 @@ export async function attackHeaders({ database, open, start }: Ground): Promise<
   const long = { 'content-length': String(10 * 1024 * 1024), ...type }
   const answers: Record<string, Asked> = {
     page: { path: '/home', status: 200 },
-    'page of the shell': { path: '/cart', status: 200 },
+    'page of the shell': { path: '/bag', status: 200 },
     asset: { path: asset, status: 200, isFile: true },
     worker: { path: '/worker.js', status: 200, isFile: true },
     picture: { path: pictureOf('category-computer').small, status: 200, isFile: true },

@@ -79,7 +79,7 @@ test.describe('an app on another origin than its API', onlyWhole, () => {
 
   /** A second server, which knows where the app is served. */
   async function openApi(appOrigin: string) {
-    const server = spawn('node', ['server/main.ts'], {
+    const server = spawn('node', ['server/main.js'], {
       env: {
         ...process.env,
         PORT: '0',

@@ -5,4 +5,4 @@ import { passwordSetting } from '../../../server/domain/session/passwordHash.ts'
 Object.assign(passwordSetting, { N: 16, r: 1, p: 1 })
 // It runs for minutes: its embedded database isn't compiled twice.
 setFlagsFromString('--liftoff-only')
-await import('../../../server/main.ts')
+await import('../../../server/main.js')

@@ -1,7 +1,9 @@
-import { enableCompileCache } from 'node:module'
+import modules from 'node:module'
 import { join } from 'node:path'
-import { resolveQuickly } from './resolveQuickly.ts'
-import { startAnew } from './startAnew.ts'
+import { startAnew } from './startAnew.js'
+
+// Plain JavaScript, as is what it imports first: older ones of Node read it, too, and nothing strips types before
+// the start anew.
 
 process.umask(0o077)
 
@@ -17,7 +19,8 @@ const projectFolder = join(import.meta.dirname, '..')
 const compiledFolder = join(projectFolder, 'node_modules/.cache/compiled')
 startAnew({ compiledFolder })
 
-resolveQuickly(projectFolder)
 // Where nothing could be started anew, what is loaded from here on is compiled once and kept.
-enableCompileCache(compiledFolder)
+modules.enableCompileCache(compiledFolder)
+const { resolveQuickly } = await import('./resolveQuickly.ts')
+resolveQuickly(projectFolder)
 await import('./run.ts')

@@ -9,10 +9,13 @@ const v8Flags = ['--max-semi-space-size=16', '--heap-growing-percent=60']
 
 /**
  * Starts this process anew, in its place and under its id, with what can only be given before a start:
- * settings of memory (see docs/decisions/023-memory.md), and where compiled code is kept, so that the
- * entry itself comes from there and nothing strips types. What the environment names already stays.
+ * settings of memory (see docs/decisions/023-memory.md), and where compiled code is kept, so that
+ * nothing strips types. What the environment names already stays.
+ *
+ * @param {{ compiledFolder: string }} given
+ * @returns {void}
  */
-export function startAnew({ compiledFolder }: { compiledFolder: string }): void {
+export function startAnew({ compiledFolder }) {
   const { execPath, execArgv, argv, env, platform } = process
   if (platform !== 'linux' || !process.execve || env['MALLOC_ARENA_MAX'] !== undefined) return
   process.execve(execPath, [execPath, ...v8Flags, ...execArgv, ...argv.slice(1)], {
