@@ -82,7 +82,7 @@ export function createApp(deps: Deps): Hono {
     eventStream.address,
     billCsv.address,
   ])
-  hono.all('/api/*', (context) => {
+  hono.notFound((context) => {
     const isKnown = paths.has(context.req.path)
     const refusal = new Refusal(isKnown ? 'methodNotAllowed' : 'notFound')
     const { status, body } = refused(refusal, 'en', clock, isKnown ? 405 : 404)

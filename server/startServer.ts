@@ -1,9 +1,11 @@
 import { serve, type ServerType } from '@hono/node-server'
+import { Hono } from 'hono'
 import { chmod, mkdir, rm } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { answerUnreadable } from './answerUnreadable.ts'
+import { apiOrSite } from './apiOrSite.ts'
 import { createApp } from './app.ts'
 import { takeBackup } from './backup/takeBackup.ts'
 import { buildSiteIfMissing, distFolder } from './buildSite.ts'
@@ -124,14 +126,15 @@ export async function startServer(
     opensDemoAccounts: autopilot.beat !== null,
     onFault,
   })
-  addPictures(app)
+  const site = new Hono()
+  addPictures(site)
   if (env.site) {
-    if (env.showsFlowBook) addFlowBook(app)
+    if (env.showsFlowBook) addFlowBook(site)
     const origin = env.siteOrigin
     const paintPage = createPainting({ origin, parts: { db, catalogue }, onFault })
-    addSitemap(app, { origin, snapshot: catalogue.snapshot })
+    addSitemap(site, { origin, snapshot: catalogue.snapshot })
     await building.catch(closeAndThrow)
-    await addSite(app, { distFolder, paintPage })
+    await addSite(site, { distFolder, paintPage })
   }
   const { dataFolder } = env
   const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })
@@ -144,7 +147,7 @@ export async function startServer(
     onFault,
   })
   const { appOrigins, hsts } = env
-  const served = frontDoor(app.fetch, { appOrigins, isSecure: () => hsts })
+  const served = frontDoor(apiOrSite(app, site), { appOrigins, isSecure: () => hsts })
   const publicServer = await listen(served, { hostname: env.host, port: env.port })
   const draining = [drainable(publicServer), drainable(officeServer)]
   let isOpen = true

@@ -1,4 +1,6 @@
+import { Hono } from 'hono'
 import sharp from 'sharp'
+import { apiOrSite } from '../../server/apiOrSite.ts'
 import { frontDoor, type DoorSettings } from '../../server/frontDoor.ts'
 import { addPictures, addSite } from '../../server/site.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
@@ -21,9 +23,10 @@ export interface ServedShop {
 /** The API with pictures and a small site, as it is served. */
 export async function openServedShop(): Promise<ServedShop> {
   const shop = await openTestShop()
-  const site = buildSmallSite('')
-  addPictures(shop.app)
-  await addSite(shop.app, { distFolder: site.folder, paintPage: paintSmallPage })
+  const built = buildSmallSite('')
+  const site = new Hono()
+  addPictures(site)
+  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage })
   await shop.catalogue.refresh()
   const shopper = await mintShopper(shop)
   const paint = sharp({ create: { width: 9, height: 9, channels: 3, background: '#d9480f' } })
@@ -34,15 +37,14 @@ export async function openServedShop(): Promise<ServedShop> {
     shopper,
     picture: list[0]!.small,
     open: async (settings) => {
-      const fetch = (...given: Parameters<typeof shop.app.fetch>) => shop.app.fetch(...given)
       const door = { appOrigins: [], isSecure: () => false, ...settings }
-      const server = await listenOn({ fetch: frontDoor(fetch, door) })
+      const server = await listenOn({ fetch: frontDoor(apiOrSite(shop.app, site), door) })
       servers.push(server)
       return server
     },
     close: async () => {
       await Promise.all(servers.map((each) => each.close()))
-      site.remove()
+      built.remove()
       await shop.close()
     },
   }
