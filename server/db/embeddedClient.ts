@@ -1,10 +1,10 @@
-import { PGlite, type Results, type Transaction } from '@electric-sql/pglite'
+import type { PGlite, Results, Transaction } from '@electric-sql/pglite'
 import type { DurableFiles } from './durableFiles.ts'
-import { PlanKeepingClient } from './planKeepingClient.ts'
+import { PlanKeepingClient, startParams } from './planKeepingClient.ts'
 
-/** PGlite's own, but for `-F`, which doesn't wait for the disk; its `fdatasync` would do nothing. */
-const startParams = [
-  ...PGlite.defaultStartParams.filter((given) => given !== '-F'),
+/** The usual ones but for `-F`, which doesn't wait for the disk; PGlite's `fdatasync` would do nothing. */
+const durableStartParams = [
+  ...startParams.filter((given) => given !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ]
@@ -17,7 +17,7 @@ export class EmbeddedClient extends PlanKeepingClient {
   constructor(files: DurableFiles, onPanic: (reason: string) => void) {
     super({
       fs: files,
-      startParams,
+      startParams: durableStartParams,
       onStderr: (line) => {
         const reason = /PANIC:\s+(.*)/.exec(line)?.[1]
         if (reason) onPanic(reason)

@@ -11,6 +11,12 @@ const parsers = {
   [types.DATE]: asText,
 }
 
+/**
+ * PGlite's own, with a quarter of PostgreSQL's usual cache: all of it is written to as the database opens, so
+ * it costs a start, and memory, however little is stored. What isn't in it the system's cache of files has.
+ */
+export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
 type Answer = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
 
 /** PGlite that plans a statement once, however often it is sent. */
@@ -20,7 +26,7 @@ export class PlanKeepingClient extends PGlite {
   )
 
   constructor(options: PGliteOptions) {
-    super({ ...options, parsers })
+    super({ startParams, ...options, parsers })
   }
 
   override execProtocolStream(message: Uint8Array): Promise<Answer[]> {
