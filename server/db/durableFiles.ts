@@ -7,6 +7,8 @@ interface Stream {
   nfd: number
 }
 
+type Bytes = Int8Array | Uint8Array
+
 interface Changes {
   size?: number
   mode?: number
@@ -25,7 +27,7 @@ interface NodeFiles {
   stream_ops: {
     fsync(stream: Stream): void
     setattr(stream: Stream, changes: Changes): void
-    write(stream: Stream, from: unknown, offset: number, length: number, position: number): number
+    write(stream: Stream, from: Bytes, offset: number, length: number, position: number): number
   }
 }
 
@@ -34,6 +36,7 @@ const logSegment = /[\\/]pg_wal[\\/][0-9A-F]{24}$/
 const fullErrnos = new Set([51, 19])
 
 const others = 0o077
+const emptyPage = new Uint8Array(8192)
 
 /**
  * The embedded database's files, which wait for the disk as PostgreSQL asks; Emscripten's own don't.
@@ -94,7 +97,8 @@ export class DurableFiles extends NodeFS {
       else files.tryFSOperation(() => fsyncSync(stream.nfd))
     }
     streams.write = (stream, from, offset, length, position) => {
-      if (this.#log.isBehind && !isLog(stream)) afterLog()
+      const goesFirst = isLog(stream) || arePagesEmpty(from, offset, length)
+      if (this.#log.isBehind && !goesFirst) afterLog()
       let done = 0
       while (done < length) {
         const more = this.#withRoom(() =>
@@ -133,6 +137,18 @@ export class DurableFiles extends NodeFS {
       return work()
     }
   }
+}
+
+/**
+ * By these PostgreSQL makes room in a file: they tell of nothing that the log has, so that PostgreSQL doesn't
+ * wait for it either.
+ */
+function arePagesEmpty(from: Bytes, offset: number, length: number): boolean {
+  const written = Buffer.from(from.buffer, from.byteOffset + offset, length)
+  for (let at = 0; at < length; at += emptyPage.length) {
+    if (!written.subarray(at, at + emptyPage.length).equals(emptyPage)) return false
+  }
+  return true
 }
 
 function ownersAlone(changes: Changes): Changes {

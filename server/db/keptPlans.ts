@@ -29,6 +29,7 @@ interface Kept<Answer> {
 export class KeptPlans<Answer> {
   readonly #send: (message: Uint8Array) => Promise<Answer[]>
   readonly #kept = new Map<string, Kept<Answer>>()
+  readonly #byName = new Map<string, Kept<Answer>>()
   #current: Kept<Answer> | null = null
   /** What goes with the next execution. */
   #held: Uint8Array[] = []
@@ -36,6 +37,11 @@ export class KeptPlans<Answer> {
 
   constructor(send: (message: Uint8Array) => Promise<Answer[]>) {
     this.#send = send
+  }
+
+  /** What is sent in place of a statement whose plan is kept, as PGlite writes all of a text each time. */
+  nameOf(text: string): string {
+    return this.#kept.get(text)?.name ?? text
   }
 
   async send(message: Uint8Array): Promise<Answer[]> {
@@ -67,7 +73,7 @@ export class KeptPlans<Answer> {
 
   async #parse(message: Uint8Array): Promise<Answer[]> {
     const { name, text, types } = readParse(message)
-    const known = this.#kept.get(text)
+    const known = this.#byName.get(text) ?? this.#kept.get(text)
     this.#current = name === '' && types === 0 ? (known ?? null) : null
     if (this.#current) return []
     const mayKeep = name === '' && types === 0 && isKept.test(text) && text.length <= longestKept
@@ -75,6 +81,7 @@ export class KeptPlans<Answer> {
     const kept = { name: `kept${this.#kept.size}`, described: null }
     const answered = await this.#send(serialize.parse({ name: kept.name, text }))
     this.#kept.set(text, kept)
+    this.#byName.set(kept.name, kept)
     this.#current = kept
     return answered
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PlanKeepingClient } from './planKeepingClient.ts'
 
 let client: PlanKeepingClient
@@ -41,6 +41,25 @@ describe('the embedded database', () => {
       ]),
     )
     expect((await plans()).filter(([text]) => /others/.test(String(text)))).toEqual([])
+  })
+
+  test('is sent a statement whose plan is kept by its name, in a transaction too', async () => {
+    const counting = 'select count(*) from things where id > $1'
+    const send = vi.spyOn(client, 'execProtocolStream')
+    const ask = async () => (await client.query(counting, [0])).rows
+    const asked = [
+      await ask(),
+      await ask(),
+      await client.transaction(async (tx) => (await tx.query(counting, [0])).rows),
+    ]
+    const texts = send.mock.calls.flatMap(([bytes]) => {
+      const [, text = ''] = Buffer.from(bytes).toString('latin1', 5).split('\0')
+      return bytes[0] === 'P'.charCodeAt(0) ? [text] : []
+    })
+    send.mockRestore()
+    const kept = expect.stringMatching(/^kept\d+$/)
+    expect(texts.filter((text) => !/begin|commit/i.test(text))).toEqual([counting, kept, kept])
+    expect(asked).toEqual([asked[0], asked[0], asked[0]])
   })
 
   test('goes on after a statement that failed, in a transaction too', async () => {

@@ -38,11 +38,11 @@ export class PlanKeepingClient extends PGlite {
     values?: unknown[],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    return super.query<Row>(text, values, withoutParsers(options))
+    return super.query<Row>(this.#plans.nameOf(text), values, withoutParsers(options))
   }
 
   override transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return super.transaction((tx) => work(parsing(tx)))
+    return super.transaction((tx) => work(parsing(tx, (text) => this.#plans.nameOf(text))))
   }
 }
 
@@ -52,8 +52,8 @@ function withoutParsers(options: QueryOptions | undefined): QueryOptions | undef
   return rest
 }
 
-function parsing(tx: Transaction): Transaction {
+function parsing(tx: Transaction, nameOf: (text: string) => string): Transaction {
   const query: Transaction['query'] = (text, values, options) =>
-    tx.query(text, values, withoutParsers(options))
+    tx.query(nameOf(text), values, withoutParsers(options))
   return Object.create(tx, { query: { value: query } }) as Transaction
 }
