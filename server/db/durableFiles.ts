@@ -97,8 +97,8 @@ export class DurableFiles extends NodeFS {
       else files.tryFSOperation(() => fsyncSync(stream.nfd))
     }
     streams.write = (stream, from, offset, length, position) => {
-      const goesFirst = isLog(stream) || arePagesEmpty(from, offset, length)
-      if (this.#log.isBehind && !goesFirst) afterLog()
+      const waits = this.#log.isBehind && !isLog(stream) && !arePagesEmpty(from, offset, length)
+      if (waits) afterLog()
       let done = 0
       while (done < length) {
         const more = this.#withRoom(() =>
