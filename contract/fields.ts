@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { languageCodes } from './languageCodes.ts'
 import { maxQuantity } from './limits.ts'
+import { oneLine, severalLines } from './wholeText.ts'
 
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/
 
@@ -33,11 +34,7 @@ export const cents = v.pipe(v.number(), v.safeInteger())
 
 export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
 
-/**
- * No text may hold control characters, as a database takes no NUL, nor half of a pair that is a letter together:
- * it would be kept as another one.
- */
-export const withoutControls = v.regex<string>(/^[^\p{Cc}\p{Cs}]*$/u)
+export const withoutControls = v.regex<string>(oneLine)
 
 /** Text a shopper types: trimmed, without control characters, 1 to `most` characters. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -48,12 +45,7 @@ export function text(most: number) {
 /** Like {@link text}, but may be empty or several lines long. */
 /*#__NO_SIDE_EFFECTS__*/
 export function note(most: number) {
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(most),
-    v.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u),
-  )
+  return v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(severalLines))
 }
 
 /** A moment as ISO 8601 in UTC. */

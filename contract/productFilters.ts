@@ -1,12 +1,12 @@
 import type { ProductSearch } from './catalogue.ts'
 import { productSorts } from './productSorts.ts'
+import { severalLines } from './wholeText.ts'
 
 export type ProductFilters = Omit<ProductSearch, 'cursor' | 'limit'>
 
 const id = /^[1-9]\d{0,14}$/
 const price = /^(?:0|[1-9]\d{0,8})$/
 const stars = /^[1-5]$/
-const words = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 const mostOfWords = 100
 
 /**
@@ -25,7 +25,7 @@ export function readProductFilters(params: URLSearchParams): ProductFilters {
     maxPriceCents: whole('maxPriceCents', price),
   })
   return {
-    q: q.length <= mostOfWords && words.test(q) ? q : '',
+    q: q.length <= mostOfWords && severalLines.test(q) ? q : '',
     category: whole('category', id),
     shop: whole('shop', id),
     sort: productSorts.find((sort) => sort === params.get('sort')) ?? 'popular',

@@ -8,7 +8,7 @@ export interface DoorSettings {
 }
 
 type Bindings = HttpBindings | Http2Bindings
-type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
+export type Fetch = (request: Request, env: Bindings) => Response | Promise<Response>
 
 /** For what an app elsewhere may use; files of the site are for the site. */
 const sharedPaths = /^(?:https?:\/\/[^/]+)?\/(?:api|pictures)\//

@@ -1,3 +1,4 @@
+// @ts-check
 import modules from 'node:module'
 import { join } from 'node:path'
 import { startAnew } from './startAnew.js'
@@ -7,8 +8,7 @@ import { startAnew } from './startAnew.js'
 
 process.umask(0o077)
 
-const major = Number(process.versions.node.split('.')[0])
-if (major < 22) {
+if (!process.features.typescript) {
   console.error(
     `Harborlane needs Node 22.18 or later; this is ${process.version}. Start it with npm start, which brings its own.`,
   )

@@ -1,3 +1,4 @@
+// @ts-check
 import { totalmem } from 'node:os'
 
 /** Fewer places that freed memory is kept in, and nothing larger than 128 KB is kept at all. */

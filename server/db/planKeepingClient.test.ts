@@ -1,3 +1,4 @@
+import { types } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PlanKeepingClient } from './planKeepingClient.ts'
 
@@ -44,13 +45,13 @@ describe('the embedded database', () => {
   })
 
   test('is sent a statement whose plan is kept by its name, in a transaction too', async () => {
-    const counting = 'select count(*) from things where id > $1'
+    const adding = 'select $1::int + 1 as next'
     const send = vi.spyOn(client, 'execProtocolStream')
-    const ask = async () => (await client.query(counting, [0])).rows
     const asked = [
-      await ask(),
-      await ask(),
-      await client.transaction(async (tx) => (await tx.query(counting, [0])).rows),
+      await client.query(adding, [1]),
+      await client.query(adding, [2]),
+      await client.transaction((tx) => tx.query(adding, [3])),
+      await client.query(adding, [4], { paramTypes: [types.INT4] }),
     ]
     const texts = send.mock.calls.flatMap(([bytes]) => {
       const [, text = ''] = Buffer.from(bytes).toString('latin1', 5).split('\0')
@@ -58,8 +59,18 @@ describe('the embedded database', () => {
     })
     send.mockRestore()
     const kept = expect.stringMatching(/^kept\d+$/)
-    expect(texts.filter((text) => !/begin|commit/i.test(text))).toEqual([counting, kept, kept])
-    expect(asked).toEqual([asked[0], asked[0], asked[0]])
+    expect(texts.filter((text) => !/begin|commit/i.test(text))).toEqual([
+      adding,
+      kept,
+      kept,
+      adding,
+    ])
+    expect(asked.map(({ rows }) => rows)).toEqual([2, 3, 4, 5].map((next) => [{ next }]))
+  })
+
+  test('opens with a small cache', async () => {
+    const { rows } = await client.query('show shared_buffers')
+    expect(rows).toEqual([{ shared_buffers: '32MB' }])
   })
 
   test('goes on after a statement that failed, in a transaction too', async () => {

@@ -38,11 +38,16 @@ export class PlanKeepingClient extends PGlite {
     values?: unknown[],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
-    return super.query<Row>(this.#plans.nameOf(text), values, withoutParsers(options))
+    return super.query<Row>(this.#sent(text, options), values, withoutParsers(options))
   }
 
   override transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return super.transaction((tx) => work(parsing(tx, (text) => this.#plans.nameOf(text))))
+    return super.transaction((tx) => work(parsing(tx, (...given) => this.#sent(...given))))
+  }
+
+  /** One with types of its own is planned anew, so it goes whole. */
+  #sent(text: string, options?: QueryOptions): string {
+    return options?.paramTypes ? text : this.#plans.nameOf(text)
   }
 }
 
@@ -52,8 +57,11 @@ function withoutParsers(options: QueryOptions | undefined): QueryOptions | undef
   return rest
 }
 
-function parsing(tx: Transaction, nameOf: (text: string) => string): Transaction {
+function parsing(
+  tx: Transaction,
+  sent: (text: string, options?: QueryOptions) => string,
+): Transaction {
   const query: Transaction['query'] = (text, values, options) =>
-    tx.query(nameOf(text), values, withoutParsers(options))
+    tx.query(sent(text, options), values, withoutParsers(options))
   return Object.create(tx, { query: { value: query } }) as Transaction
 }
