@@ -1,11 +1,9 @@
+import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiHost } from './scripts/apiHost.ts'
-import { shortNames } from './scripts/shortNames.ts'
 import { serveFlowBook } from './scripts/serveFlowBook.ts'
 import { nameSources } from './scripts/nameSources.ts'
-import { shipLess } from './scripts/shipLess.ts'
-import { joinRuntime } from './scripts/joinRuntime.ts'
 import { offlineWorker } from './scripts/offlineWorker.ts'
 
 const apiAddress = process.env['HARBORLANE_API'] ?? 'http://127.0.0.1:3000'
@@ -43,10 +41,9 @@ function namedAhead(file: string, needed: string[]): string[] {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    shipLess(),
-    ...(isSsrBuild
-      ? [nameSources()]
-      : [apiHost(), joinRuntime(), offlineWorker(), serveFlowBook()]),
+    // Development reads texts from the source, and brings the parser along.
+    ...(command === 'build' ? [formatjs({ ast: true })] : []),
+    ...(isSsrBuild ? [nameSources()] : [apiHost(), offlineWorker(), serveFlowBook()]),
   ],
   resolve: {
     // Built code holds compiled texts only. Development reads them from the source, and needs the parser.
@@ -60,7 +57,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           ]
         : [],
   },
-  css: command === 'build' ? { modules: { generateScopedName: shortNames() } } : {},
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: namedAhead },

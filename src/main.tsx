@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { isPublicPath } from './routing/guard.ts'
+import { isSameForAll } from './routing/guard.ts'
 import { startApp } from './startApp.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
 import { warmUp } from './views/shell/warmUp.ts'
@@ -58,7 +58,8 @@ function show(place: HTMLElement): void {
   )
   const tapped = window.earlyTap
   delete place.dataset.painted
-  if (isPainted) hydrateRoot(place, app, isPublicPath(window.location.pathname) ? {} : frameOnly)
+  const isWhole = isSameForAll(window.location.pathname, session.getSnapshot().hasTag('loggedIn'))
+  if (isPainted) hydrateRoot(place, app, isWhole ? {} : frameOnly)
   else createRoot(place).render(app)
   if (isPainted && tapped) tapped.click()
 }

@@ -7,7 +7,6 @@ import { productName } from './constants.ts'
 import { languageMachine } from './machines/languageMachine.ts'
 import { loadMessages } from './messages/locales.ts'
 import type { CompiledMessages } from './messages/locales.ts'
-import { isPublicPath } from './routing/guard.ts'
 import { findPattern, titleOf } from './routing/titles.ts'
 import { holdFirstData } from './services/firstData.ts'
 import type { FirstData } from './services/firstData.ts'
@@ -20,7 +19,7 @@ import { notFoundTitle } from './views/shell/notFoundTitle.ts'
 import { siteDescription } from './views/shell/siteDescription.ts'
 import { loadScreen, screenLoaderOf } from './views/shell/screenModules.ts'
 
-export { openingPlace } from './routing/guard.ts'
+export { isSameForAll, openingPlace } from './routing/guard.ts'
 
 export interface PaintedScreen {
   /** React's preloads first, then what goes into #app. */
@@ -48,10 +47,11 @@ export async function paint(
   place: Place,
   lang: LanguageCode,
   answers: FirstData['answers'],
+  /** False: the frame alone, as the screen depends on the shopper. */
+  isPublic: boolean,
 ): Promise<PaintedScreen> {
-  const isPublic = isPublicPath(place.path)
   const messages = await loadMessages(lang)
-  const screen = isPublic ? await loadScreen(screenLoaderOf(place.path)) : {}
+  const screen = await loadScreen(screenLoaderOf(place.path))
   const intl = createIntl({
     locale: platformLocales[lang].locale,
     defaultLocale: 'en',

@@ -10,7 +10,13 @@ import type { Place } from './firstCalls.ts'
 /** What the built painter gives: see src/painter.tsx. */
 export interface Painter {
   openingPlace(place: Place, loggedIn: boolean): Place
-  paint(place: Place, lang: LanguageCode, answers: object): Promise<PaintedScreen>
+  isSameForAll(path: string, loggedIn: boolean): boolean
+  paint(
+    place: Place,
+    lang: LanguageCode,
+    answers: object,
+    isSameForAll: boolean,
+  ): Promise<PaintedScreen>
 }
 
 export interface PaintedScreen {

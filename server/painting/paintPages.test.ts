@@ -51,14 +51,28 @@ test('whose session it is reaches no page: only that there is one', async () => 
   expect(pages.map(read)).toEqual(['200 /login en {}', '200 /bag en {}'])
 })
 
+test('a public screen that differs for a shopper is rendered for guests, and as a frame for shoppers', async () => {
+  const shop = openPainting()
+  const pages = [
+    await shop.visit('/changePassword'),
+    await shop.visit('/changePassword', { loggedIn: true }),
+  ]
+  expect(pages.map(read)).toEqual([
+    '200 /changePassword en {}',
+    '200 frame of /changePassword en {}',
+  ])
+})
+
 function openPainting() {
   let goods: object = { hot: 'lamp' }
   let painter: Painter = {
     openingPlace: (place, loggedIn) =>
       place.path === '/bag' && !loggedIn ? { path: '/login', search: '' } : place,
-    paint: async (place, lang, answers) => {
+    isSameForAll: (path, loggedIn) => !loggedIn || path !== '/changePassword',
+    paint: async (place, lang, answers, isSameForAll) => {
       paintings.push(place.path)
-      const markup = `${place.path} ${lang} ${JSON.stringify(answers)}`
+      const frame = isSameForAll ? '' : 'frame of '
+      const markup = `${frame}${place.path} ${lang} ${JSON.stringify(answers)}`
       return { markup, siteName: 's', title: 't', description: 'd', sources: [], isFound: true }
     },
   }

@@ -54,13 +54,14 @@ export function createPainting({
       if (screen === null) return null
       const answered = await answer(screen, { ...parts, lang })
       const version = `${site.builtOf} ${answered.version}`
-      const key = `${lang} ${screen.place.path}?${screen.place.search}`
+      const isSameForAll = painter.isSameForAll(screen.place.path, loggedIn)
+      const key = `${lang} ${isSameForAll} ${screen.place.path}?${screen.place.search}`
       const known = pages.find(key, version)
       if (known) return known
       if (!mayPaint()) return null
       const firstData = `{"lang":"${lang}","answers":{${answered.json.join(',')}}}`
       const { answers } = JSON.parse(firstData) as { answers: object }
-      const painted = await painter.paint(screen.place, lang, answers)
+      const painted = await painter.paint(screen.place, lang, answers, isSameForAll)
       const html = composePage(site, {
         painted,
         lang,

@@ -1,3 +1,4 @@
+import { cachedRootPaths } from '../constants.ts'
 import { showsFlows } from '../showsFlows.ts'
 import { findPattern } from './titles.ts'
 
@@ -30,6 +31,16 @@ export function isPublicPath(path: string): boolean {
  */
 export function isOpenToGuests(path: string): boolean {
   return publicPaths.some((publicPath) => path.includes(publicPath)) || findPattern(path) === null
+}
+
+/** The four views behind the tabs. */
+export function isRootPath(path: string): boolean {
+  return cachedRootPaths.some((root) => root === path)
+}
+
+/** Public, and the same for a guest and a shopper: the server can render it without knowing the reader. */
+export function isSameForAll(path: string, loggedIn: boolean): boolean {
+  return isPublicPath(path) && !(loggedIn && path.includes('/changePassword'))
 }
 
 /** What the session's chart goes by. */

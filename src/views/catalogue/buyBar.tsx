@@ -41,12 +41,12 @@ function BuyButtons({ product, variant, quantity }: BuyBarProps) {
         variant="secondary"
         wide
         disabled={isOff}
-        onClick={() => {
+        onClick={({ currentTarget: tapped }) => {
           if (!variant) return
           const { skuId, priceCents } = variant
           addToCart({ skuId, quantity, priceCents })
           void import('./flyToCart.ts').then(
-            ({ flyToCart }) => flyToCart(),
+            ({ flyToCart }) => flyToCart(tapped),
             () => {},
           )
         }}

@@ -8,7 +8,7 @@ describe('goods that fly to the cart', () => {
 
   beforeEach(() => {
     document.body.innerHTML =
-      '<span data-picture-of="/detail/1"><img src="tote.webp" alt="Tote"></span><a href="/bag">Cart</a>'
+      '<ul><li data-picture-of="/detail/1"><img src="tote.webp" alt="Tote"></li></ul><button>Add</button><a href="/bag">Cart</a>'
     const box = { top: 10, bottom: 50, left: 10, right: 50, width: 40, height: 40 }
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect)
     Element.prototype.animate = function animate(this: Element) {
@@ -25,7 +25,7 @@ describe('goods that fly to the cart', () => {
 
   test('leave nothing behind once they are there', () => {
     asksForStillness(false)
-    flyToCart()
+    flyToCart(document.querySelector('button')!)
     const [flight] = flights
     expect([flight?.copy.getAttribute('alt'), document.querySelectorAll('img').length]).toEqual([
       '',
@@ -37,7 +37,7 @@ describe('goods that fly to the cart', () => {
 
   test('stay where they are where less motion is wanted', () => {
     asksForStillness(true)
-    flyToCart()
+    flyToCart(document.querySelector('button')!)
     expect([flights.length, document.querySelectorAll('img').length]).toEqual([0, 1])
   })
 })

@@ -2,14 +2,19 @@ import { hrefs } from '../../routing/hrefs.ts'
 
 const flightMs = 520
 const landedScale = 0.06
+/** How large a picture starts that is not in sight, over the button that was tapped. */
+const smallSidePx = 72
 
-/** A copy of the picture in sight flies to the cart; where motion is not wanted, nothing does. */
-export function flyToCart(): void {
+/**
+ * A copy of the product's picture flies to the cart: from the gallery where that is in sight, else from the
+ * button that was tapped. Nothing moves under `prefers-reduced-motion`.
+ */
+export function flyToCart(tapped: Element): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const picture = inSight(document.querySelectorAll<HTMLElement>('[data-picture-of] img'))
-  const cart = inSight(document.querySelectorAll<HTMLElement>(`a[href="${hrefs.bag()}"]`))
+  const picture = shownPicture()
+  const cart = [...document.querySelectorAll(`a[href="${hrefs.bag()}"]`)].find(isInSight)
   if (!picture || !cart) return
-  const from = picture.getBoundingClientRect()
+  const from = isInSight(picture) ? picture.getBoundingClientRect() : smallBoxOver(tapped)
   const to = cart.getBoundingClientRect()
   const copy = picture.cloneNode() as HTMLElement
   Object.assign(copy.style, {
@@ -37,10 +42,33 @@ export function flyToCart(): void {
   for (const end of ['finish', 'cancel']) flight.addEventListener(end, () => copy.remove())
 }
 
-function inSight(elements: Iterable<HTMLElement>): HTMLElement | undefined {
-  return [...elements].find((element) => {
-    const { width, height, top, bottom, left, right } = element.getBoundingClientRect()
-    const isWithin = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
-    return width > 0 && height > 0 && isWithin
-  })
+/** Of the pictures that the gallery holds side by side, the one it is scrolled to. */
+function shownPicture(): HTMLElement | undefined {
+  const gallery = document.querySelector('li[data-picture-of]')?.closest('ul')
+  if (!gallery) return undefined
+  const { left, width } = gallery.getBoundingClientRect()
+  const middle = left + width / 2
+  const pictures = [...gallery.querySelectorAll<HTMLElement>('img')]
+  return (
+    pictures.find((picture) => {
+      const box = picture.getBoundingClientRect()
+      return box.left <= middle && box.right >= middle
+    }) ?? pictures[0]
+  )
+}
+
+function isInSight(element: Element): boolean {
+  const { width, height, top, bottom, left, right } = element.getBoundingClientRect()
+  const isWithin = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
+  return width > 0 && height > 0 && isWithin
+}
+
+function smallBoxOver(element: Element) {
+  const { top, left, width } = element.getBoundingClientRect()
+  return {
+    top: top - smallSidePx,
+    left: left + (width - smallSidePx) / 2,
+    width: smallSidePx,
+    height: smallSidePx,
+  }
 }

@@ -37,6 +37,8 @@ export function Screen() {
     if (trimmed === '') return
     history.remember(trimmed)
     setTyped(null)
+    // A phone's keyboard would cover what was found.
+    input.current?.blur()
     setParams(withFilters(new URLSearchParams(), { q: trimmed }))
   }
   const label = intl.formatMessage({ id: 'search.label', defaultMessage: 'Search' })

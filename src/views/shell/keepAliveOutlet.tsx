@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { Route, Router } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import { aroundNavigation } from './navigation.ts'
-import { isPublicPath } from '../../routing/guard.ts'
+import { isRootPath, isSameForAll } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { findRoute } from '../../routing/screens.ts'
+import { useSession } from '../session/useSession.tsx'
 import { visit } from './keptViews.ts'
 import type { KeptView } from './keptViews.ts'
 import { notFoundTitle } from './notFoundTitle.ts'
@@ -39,6 +40,7 @@ export function KeepAliveOutlet({ place }: { place: Place | null }) {
 const View = memo(function View({ path, search }: Place) {
   const route = findRoute(path)
   const load = screenLoaderOf(path)
+  const { loggedIn } = useSession()
   const title = <FormattedMessage {...(titleOf(path) ?? notFoundTitle)} />
   const { hook, searchHook } = useMemo(
     () => ({
@@ -51,8 +53,8 @@ const View = memo(function View({ path, search }: Place) {
     <Router hook={hook} searchHook={searchHook} base="" aroundNav={aroundNavigation}>
       <Route path={route?.pattern ?? '*'}>
         <ScreenBoundary title={title}>
-          <Suspense fallback={<ScreenFallback title={title} />}>
-            <RoutedScreen load={load} isPublic={isPublicPath(path)} />
+          <Suspense fallback={<ScreenFallback title={title} back={!isRootPath(path)} />}>
+            <RoutedScreen load={load} rendersOnServer={isSameForAll(path, loggedIn)} />
           </Suspense>
         </ScreenBoundary>
       </Route>

@@ -1,4 +1,5 @@
-import { cachedRootPaths, keptViewsLimit } from '../../constants.ts'
+import { keptViewsLimit } from '../../constants.ts'
+import { isRootPath } from '../../routing/guard.ts'
 import type { AppRoute } from '../../routing/screens.ts'
 
 export interface KeptView {
@@ -37,5 +38,5 @@ export function visit(views: readonly KeptView[], { path, search, route }: Visit
 }
 
 function isRoot(view: KeptView): boolean {
-  return cachedRootPaths.some((root) => root === view.path)
+  return isRootPath(view.path)
 }

@@ -18,17 +18,20 @@ export function hasNavigated(): boolean {
   return navigations > 0
 }
 
-/** Fetches the next screen's code behind the progress bar, then slides to it. */
+/** Slides to the next screen at once: until its code is here, a skeleton stands there. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   navigations += 1
   const own = navigations
   const path = to.split(/[?#]/, 1)[0] ?? to
+  const isOtherScreen = path !== window.location.pathname
+  if (isOtherScreen) {
+    prepare(path)?.catch(() => {})
+    progress.start()
+    progress.done()
+  }
   if (options?.replace) {
-    const change = () => {
-      if (path !== window.location.pathname) leaveSteps()
-      navigate(to, { ...options, state: history.state as unknown })
-    }
-    whenPrepared(path, own, change)
+    if (isOtherScreen) leaveSteps()
+    navigate(to, { ...options, state: history.state as unknown })
     return
   }
   const open = () => {
@@ -41,12 +44,10 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
     scrollByOurselves()
     navigate(to, { ...options, replace, state: { from: here(), at: at + 1 } })
   }
-  whenPrepared(path, own, () =>
-    onceSettled(() =>
-      path === window.location.pathname
-        ? open()
-        : slide({ update: open, direction: 'forward', pictureOf: path }),
-    ),
+  onceSettled(() =>
+    path === window.location.pathname
+      ? open()
+      : slide({ update: open, direction: 'forward', pictureOf: path }),
   )
 }
 
@@ -66,21 +67,6 @@ export function goBack(otherwise: string): void {
 export function leaveTo(to: string): void {
   if (cameFrom() === to) leaveScreen()
   else redirect(to)
-}
-
-function whenPrepared(path: string, own: number, show: () => void): void {
-  if (path === window.location.pathname) {
-    show()
-    return
-  }
-  progress.start()
-  const finish = () => {
-    if (own === navigations) show()
-    progress.done()
-  }
-  const preparing = prepare(path)
-  if (preparing === null) finish()
-  else void preparing.catch(() => {}).then(finish)
 }
 
 /** The sheets that are open lie between. */

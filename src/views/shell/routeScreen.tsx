@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'wouter'
-import { cachedRootPaths } from '../../constants.ts'
-import { isPublicPath } from '../../routing/guard.ts'
+import { isPublicPath, isRootPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { LanguageButton } from '../language/languageButton.tsx'
 import { Frame } from './frame.tsx'
@@ -22,7 +21,7 @@ export function RouteScreen({
   return (
     <Frame
       title={title ? <FormattedMessage {...title} /> : null}
-      back={!cachedRootPaths.some((root) => root === path)}
+      back={!isRootPath(path)}
       right={right ?? (isPublicPath(path) ? <LanguageButton /> : null)}
       footer={footer}
     >

@@ -4,8 +4,14 @@ import { loadScreen } from './screenModules.ts'
 
 const never = new Promise<never>(() => {})
 
-/** The server paints public screens alone: of a shopper's own it paints what stands in for their code. */
-export function RoutedScreen({ load, isPublic }: { load: AppRoute['screen']; isPublic: boolean }) {
-  const { Screen } = use(import.meta.env.SSR && !isPublic ? never : loadScreen(load))
+/** On the server a screen that depends on the shopper stays at what stands in for its code. */
+export function RoutedScreen({
+  load,
+  rendersOnServer,
+}: {
+  load: AppRoute['screen']
+  rendersOnServer: boolean
+}) {
+  const { Screen } = use(import.meta.env.SSR && !rendersOnServer ? never : loadScreen(load))
   return <Screen />
 }

@@ -6,14 +6,14 @@ import styles from './screenFallback.module.css'
 import { TopBar } from './topBar.tsx'
 
 /** Stands in for a screen whose code is on its way. */
-export function ScreenFallback({ title }: { title: ReactNode }) {
+export function ScreenFallback({ title, back }: { title: ReactNode; back: boolean }) {
   useEffect(() => {
     progress.start()
     return () => progress.done()
   }, [])
   return (
     <div className={styles.fallback}>
-      <TopBar title={title} />
+      <TopBar title={title} back={back} />
       <SkeletonGroup>
         <div className={styles.lines}>
           <Skeleton shape="block" height="120px" />

@@ -1,14 +1,12 @@
 import { scrollOffsetPx } from '../../constants.ts'
 
-/** Scrolls the page to `#app`, less the spec's offset. Where the screen slides in, that is the movement. */
+/** Scrolls the page smoothly to `#app`, less the spec's offset. */
 export function scrollToApp(): void {
   const app = document.getElementById('app')
   if (app === null) return
-  const isStill =
-    document.documentElement.dataset.slide !== undefined ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({
     top: Math.max(0, app.getBoundingClientRect().top + window.scrollY - scrollOffsetPx),
-    behavior: isStill ? 'instant' : 'smooth',
+    behavior: prefersStill ? 'instant' : 'smooth',
   })
 }

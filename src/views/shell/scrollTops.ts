@@ -1,4 +1,4 @@
-import { cachedRootPaths } from '../../constants.ts'
+import { isRootPath } from '../../routing/guard.ts'
 import { scrollToApp } from './scrollToApp.ts'
 
 const tops = new Map<string, number>()
@@ -26,7 +26,7 @@ export function keepTopsOf(paths: readonly string[]): void {
 /** A root view, and whatever one goes back to, is found as it was left; others from their beginning. */
 export function scrollOnArrival(path: string): void {
   const top = tops.get(path)
-  const isAsLeft = isTraversed || cachedRootPaths.some((root) => root === path)
+  const isAsLeft = isTraversed || isRootPath(path)
   if (top !== undefined && isAsLeft) window.scrollTo({ top, behavior: 'instant' })
   else scrollToApp()
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Router } from 'wouter'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
-import { cachedRootPaths } from '../../constants.ts'
 import { aroundNavigation } from './navigation.ts'
 import { GuestCartHost } from '../cart/guestCartHost.tsx'
 import { useSession } from '../session/useSession.tsx'
 import { useCurrentToast } from '../actors/toasts.ts'
+import { isRootPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { KeepAliveOutlet } from './keepAliveOutlet.tsx'
 import type { Place } from './keepAliveOutlet.tsx'
@@ -41,7 +41,7 @@ export function Shell({ painted }: { painted?: Place }) {
   }, [isOpen, path, search])
   useArrival(path, isOpen, navigationStarted)
 
-  const hasTabs = cachedRootPaths.some((root) => root === path)
+  const hasTabs = isRootPath(path)
   return (
     <Router aroundNav={aroundNavigation} ssrPath={painted?.path} ssrSearch={painted?.search}>
       <div className={styles.shell} data-tabs={hasTabs || undefined}>

@@ -1,7 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { Check, LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { CSSProperties } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import { toastDurationMs } from '../../constants.ts'
@@ -13,7 +12,6 @@ import type { ToastRequest } from '../actors/toasts.ts'
 import styles from './toastHost.module.css'
 
 const icons = { plain: null, success: Check, fail: X, loading: LoaderCircle } as const
-const coveredFor = { '--covered-for': `${toastDurationMs}ms` } as CSSProperties
 const manager = Toast.createToastManager<ToastRequest>()
 
 export function ToastHost() {
@@ -31,8 +29,7 @@ function ShownToasts() {
   const openCart = useCartLink()
   const { toasts: shown } = Toast.useToastManager<ToastRequest>()
 
-  // Its code came after it: a tap may be under way that was meant for what it would cover.
-  const [late] = useState(current)
+  const blocksClicks = useBlocksClicks(current)
   const handedOver = useRef<number | null>(null)
 
   useEffect(() => {
@@ -50,15 +47,7 @@ function ShownToasts() {
 
   return (
     <>
-      {current !== null && current !== late ? (
-        <div
-          className={styles.mask}
-          data-toast-mask
-          data-brief={current.step ? true : undefined}
-          style={coveredFor}
-          aria-hidden
-        />
-      ) : null}
+      {blocksClicks ? <div className={styles.mask} data-toast-mask aria-hidden /> : null}
       <Toast.Viewport className={styles.viewport}>
         {shown.map((toast) => (
           <Toast.Root
@@ -89,6 +78,20 @@ function ShownToasts() {
       </Toast.Viewport>
     </>
   )
+}
+
+/**
+ * The spec's 1,200 ms, however long the toast itself stays: for its next step, or because a pointer rests
+ * on it. A loading toast blocks until it is closed.
+ */
+function useBlocksClicks(current: ToastRequest | null): boolean {
+  const [releasedId, setReleasedId] = useState<number | null>(null)
+  useEffect(() => {
+    if (current === null || current.variant === 'loading') return undefined
+    const timer = setTimeout(() => setReleasedId(current.id), toastDurationMs)
+    return () => clearTimeout(timer)
+  }, [current])
+  return current !== null && current.id !== releasedId
 }
 
 function describeToast(request: ToastRequest) {

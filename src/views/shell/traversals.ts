@@ -1,6 +1,5 @@
 import { startHistorySteps } from '../ui/historySteps.ts'
 import { screenStateOf } from './historyEntry.ts'
-import { isReady } from './prepareScreen.ts'
 import { progress } from './progress.ts'
 import { startScrollTops } from './scrollTops.ts'
 import { slide } from './slide.ts'
@@ -26,7 +25,7 @@ function slideThere(event: PopStateEvent): void {
   progress.start()
   progress.done()
   // The browser has shown the way back by itself, under the finger.
-  if (event.hasUAVisualTransition || !isReady(shown.path)) return
+  if (event.hasUAVisualTransition) return
   event.stopImmediatePropagation()
   const direction = shown.at < before.at ? 'back' : 'forward'
   slide({
