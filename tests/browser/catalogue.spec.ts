@@ -6,6 +6,8 @@ import { enterAs } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { fromCiOn } from './support/whole.ts'
 
+test.use({ expectedOnConsole: /status of 404 .*\/(?:detail\/(?:999999|abc)|shop\/999999)\)$/ })
+
 /** As the browser tells of it; TypeScript doesn't know it. */
 interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]

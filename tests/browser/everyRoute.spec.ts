@@ -25,7 +25,6 @@ let token = ''
 let stops: Stop[] = []
 
 test.describe.configure({ timeout: isWhole ? 900_000 : 180_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: baseOf() })

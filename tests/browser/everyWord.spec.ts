@@ -11,7 +11,7 @@ import { fromCiOn } from './support/whole.ts'
  */
 
 test.describe.configure({ timeout: 180_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' })
+test.use({ timezoneId: 'UTC' })
 
 /** Each in a test of its own; the rest together. */
 const parts = ['/orderInfo', '/refund', '/detail', '/myPurchases'] as const

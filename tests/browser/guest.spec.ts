@@ -6,6 +6,8 @@ import { mintAddress, registerShopper } from './support/shoppers.ts'
 import type { BrowserShopper } from './support/shoppers.ts'
 import { fromCiOn } from './support/whole.ts'
 
+test.use({ expectedOnConsole: /Cross-Origin-Opener-Policy header has been ignored/ })
+
 test(
   'on plain http a guest’s heart and cart come along through sign-in',
   fromCiOn,

@@ -13,8 +13,6 @@ const screens = {
   desktop: { width: 1280, height: 800 },
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [device, viewport] of Object.entries(screens)) {
   test.describe(`by keyboard alone, on a ${device}`, () => {
     test.use({ viewport })

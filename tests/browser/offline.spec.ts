@@ -6,6 +6,8 @@ import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 import { fromCiOn } from './support/whole.ts'
 
+test.use({ expectedOnConsole: /assets\/searchScreen-/ })
+
 test.use({ serviceWorkers: 'allow' })
 
 const banner = (page: Page) => page.getByText('You are offline. What you see may be out of date.')

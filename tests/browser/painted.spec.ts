@@ -5,8 +5,13 @@ import { join } from 'node:path'
 import { languageCodes } from '../../contract/languageCodes.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
+import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
-import { fromCiOn, onlyWhole } from './support/whole.ts'
+import { stopsOf } from './support/tour.ts'
+import { demoShopper } from '../../server/demo/demoShopper.ts'
+import { fromCiOn, onlyWhole, playsTours } from './support/whole.ts'
+
+test.use({ expectedOnConsole: /status of 404 .*\/(?:detail\/999999|nowhere)\)$/ })
 
 const routes = [
   { path: '/home', title: 'title.home' },
@@ -297,3 +302,21 @@ function laidOut(titles: Element[], { at }: { at: number }): (string | null)[] {
   }
   return titles.filter((title) => title.checkVisibility()).map((title) => title.textContent)
 }
+
+test('a shopper’s first page prints nothing on the console, whatever its address', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const token = await openSession(request, demoShopper)
+  await enterAs(page, { token })
+  // Without an id these two are answered with 404.
+  const withoutId = /^\/(?:detail|shop)$/
+  const paths = (await stopsOf(request, token)).map(({ path }) => path)
+  for (const path of playsTours ? paths : ['/changePassword']) {
+    if (withoutId.test(path)) continue
+    await page.goto(path)
+    await expect(page.locator('#app:not([data-painted])')).toBeAttached()
+    await expect(page.locator('h1').locator('visible=true').first()).toBeVisible()
+  }
+})

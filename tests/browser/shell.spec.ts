@@ -6,6 +6,11 @@ import { touch } from './support/touch.ts'
 import { someSku } from './support/walletDeeds.ts'
 import { fromCiOn } from './support/whole.ts'
 
+test.use({
+  expectedOnConsole:
+    /status of 401 .*\/api\/|no title today|Unable to preload CSS|Failed to fetch dynamically imported module/,
+})
+
 test.describe('the guard', () => {
   test('asks a guest to log in first, and brings them where they were going', async ({
     page,
@@ -226,6 +231,35 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL('/platform')
     await expect.poll(() => scrolled(page)).toBe(0)
   })
+})
+
+test('a tab is lit and a skeleton stands there at once, however late the code of its screen', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await registerShopper(request))
+  await page.goto('/home')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  const tab = page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true })
+  const shown = await tab.evaluate(async (link) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    ;(link as HTMLElement).click()
+    for (let frames = 0; frames < 3; frames += 1) await frame()
+    return {
+      lit: link.getAttribute('aria-current'),
+      title: document.title,
+      skeleton: [...document.querySelectorAll('[data-skeleton]')].some((each) =>
+        each.checkVisibility(),
+      ),
+    }
+  })
+  expect(shown).toEqual({ lit: 'page', title: 'Me · Harborlane', skeleton: true })
+  arrived.resolve()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
 
 test.describe('a screen whose code does not arrive', fromCiOn, () => {

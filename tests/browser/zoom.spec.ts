@@ -15,7 +15,7 @@ const zooms = {
 }
 
 test.describe.configure({ timeout: 180_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 })
+test.use({ deviceScaleFactor: 2 })
 
 for (const who of ['shopper', 'guest'] as const) {
   for (const [zoom, size] of Object.entries(zooms)) {

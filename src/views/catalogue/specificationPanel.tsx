@@ -19,7 +19,7 @@ export const SpecificationPanel = memo(function SpecificationPanel({
         <Panel
           title={<FormattedMessage id="detail.specification" defaultMessage="Specification" />}
         >
-          <dl className={styles.rows}>
+          <dl>
             {product.specification.map(({ name, value }) => (
               <div key={name} className={styles.row}>
                 <dt>{name}</dt>

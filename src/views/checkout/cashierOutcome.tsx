@@ -19,7 +19,7 @@ export function CashierOutcome({ order }: { order: OrderDetail }) {
   const isCancelled = orderStateOf(order) === 'cancelled'
   return (
     <RouteScreen>
-      <div role="status" className={styles.outcome}>
+      <div role="status">
         <EmptyState
           icon={
             isCancelled ? (

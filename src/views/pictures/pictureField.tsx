@@ -25,7 +25,7 @@ export function PictureField({
   const id = useId()
   const { pictures, most } = uploads
   return (
-    <fieldset className={styles.field}>
+    <fieldset>
       <legend className={styles.label}>
         {label}
         <span className={styles.count}>

@@ -25,9 +25,9 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   const path = to.split(/[?#]/, 1)[0] ?? to
   const isOtherScreen = path !== window.location.pathname
   if (isOtherScreen) {
-    prepare(path)?.catch(() => {})
     progress.start()
-    progress.done()
+    const finish = () => progress.done()
+    void (prepare(path) ?? Promise.resolve()).then(finish, finish)
   }
   if (options?.replace) {
     if (isOtherScreen) leaveSteps()

@@ -1,5 +1,6 @@
 import { findRoute } from '../../routing/screens.ts'
 import type { AppRoute, ScreenModule } from '../../routing/screens.ts'
+import { whenShown } from './pageShown.ts'
 
 /** React reads these fields, and paints a settled promise without a pause. */
 type TrackedPromise = Promise<ScreenModule> & {
@@ -19,7 +20,10 @@ export function screenLoaderOf(path: string): AppRoute['screen'] {
 export function loadScreen(load: AppRoute['screen']): Promise<ScreenModule> {
   const known = promises.get(load)
   if (known) return known
-  const promise: TrackedPromise = load()
+  const promise: TrackedPromise = load().catch(async (error: unknown) => {
+    await whenShown()
+    throw error
+  })
   promises.set(load, promise)
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

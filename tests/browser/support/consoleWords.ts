@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 /** Said by the test's browser itself wherever service workers are kept out. */
 const workerKeptOut = 'Service Worker registration blocked'
@@ -14,5 +14,20 @@ export function consoleWords(page: Page): string[] {
     if (isOfThePage(message)) said.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => said.push(`fault: ${error.message}`))
+  return said
+}
+
+/** Said by the browser when a test cuts the line or breaks off a call, which is no word of the page. */
+const cutLine = /^error: Failed to load resource: net::ERR_(?:FAILED|ABORTED|INTERNET_DISCONNECTED)/
+
+/** The errors, warnings and uncaught exceptions of all pages of a context from now on. */
+export function consoleFaults(context: BrowserContext): string[] {
+  const said: string[] = []
+  context.on('console', (message) => {
+    const line = `${message.type()}: ${message.text()} (${message.location().url})`
+    const isFault = message.type() === 'error' || message.type() === 'warning'
+    if (isFault && isOfThePage(message) && !cutLine.test(line)) said.push(line)
+  })
+  context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`))
   return said
 }

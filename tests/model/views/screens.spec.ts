@@ -29,9 +29,6 @@ import { setStage } from '../support/stage.ts'
 import type { Stage } from '../support/stage.ts'
 import type { Ask } from '../support/wire.ts'
 
-/** What a chart shows does not depend on how it comes in. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const proof of await loadProofs()) {
   const { screens } = proof
   if (isNotThere(screens)) {

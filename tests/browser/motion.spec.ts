@@ -1,0 +1,278 @@
+import { expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { enterAs } from './support/sessions.ts'
+import { mintAddress, registerShopper } from './support/shoppers.ts'
+import { touch } from './support/touch.ts'
+import { mintPayer, payCode, someSku } from './support/walletDeeds.ts'
+import { fromCiOn } from './support/whole.ts'
+
+/** Each motion of the shop on the production build: what moves, which way, for how long. */
+
+interface Motion {
+  /** Of the keyframes, without what the build adds to it. */
+  name: string
+  /** The pseudo-element that moves, else the element. */
+  of: string
+  ms: number
+  times: number
+  frames: Record<string, string>[]
+}
+
+const still = { transform: 'none' }
+const turning = { ms: 900, times: Infinity, frames: [still, { transform: 'rotate(360deg)' }] }
+
+test.beforeEach(({ page }) => page.addInitScript(recordMotions))
+
+test('a screen that is opened comes from the right, and from the left on the way back', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await openFirstProduct(page)
+  const slide = { of: '::view-transition-new(root)', ms: 200, times: 1 }
+  await expectMotion(page, {
+    name: 'slideIn',
+    ...slide,
+    frames: [
+      { opacity: '0', transform: 'translate(24px)' },
+      { opacity: '1', ...still },
+    ],
+  })
+  expect(await motions(page, 'slideInBack')).toEqual([])
+  await page.goBack()
+  await expectMotion(page, {
+    name: 'slideInBack',
+    ...slide,
+    frames: [
+      { opacity: '0', transform: 'translate(-24px)' },
+      { opacity: '1', ...still },
+    ],
+  })
+})
+
+test('the page scrolls smoothly to its top on the way to another screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const behaviors: unknown[] = []
+    const scroll = window.scrollTo.bind(window)
+    Object.assign(window, { behaviors })
+    window.scrollTo = (options?: ScrollToOptions | number) => {
+      behaviors.push(options)
+      if (typeof options === 'object') scroll(options)
+    }
+  })
+  await page.goto('/explore')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+  await openFirstProduct(page)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(
+    await page.evaluate(() => (window as unknown as { behaviors: unknown[] }).behaviors),
+  ).toEqual([{ top: 0, behavior: 'smooth' }])
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('“Up to date” stands still for 700 ms, and a failure for 2 s', async ({ page, request }) => {
+    const shopper = await registerShopper(request)
+    await mintAddress(request, shopper)
+    await enterAs(page, shopper)
+    await page.goto('/address')
+    await expect(page.getByText('Noor Haddad')).toBeVisible()
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/api/user/address_list*', async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    await pull(page)
+    await expectMotion(page, { name: 'turn', of: 'svg', ...turning })
+    answered.resolve()
+    await expect(page.getByText('Up to date')).toBeVisible()
+    await expect(page.getByText('Up to date')).toBeHidden()
+    const hold = { name: 'hold', of: 'DIV', times: 1, frames: [{ opacity: '1' }, { opacity: '1' }] }
+    await expectMotion(page, { ...hold, ms: 700 })
+    await page.route('**/api/user/address_list*', (route) => route.abort())
+    await pull(page)
+    await expect(page.getByText('Couldn’t refresh')).toBeVisible()
+    await expectMotion(page, { ...hold, ms: 2_000 })
+  })
+})
+
+test('after “Add to cart” clicks are blocked for 1,200 ms, and its next step stays', async ({
+  page,
+}) => {
+  await page.goto('/detail/1')
+  await chooseVariant(page)
+  await page.evaluate(() => {
+    const blocked = { from: 0, until: 0 }
+    Object.assign(window, { blocked })
+    new MutationObserver(() => {
+      const isBlocked = document.querySelector('[data-toast-mask]') !== null
+      if (isBlocked) blocked.from ||= performance.now()
+      else if (blocked.from > 0) blocked.until ||= performance.now()
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').click()
+  const blockedMs = () =>
+    page.evaluate(() => {
+      const { from, until } = (window as unknown as { blocked: Record<string, number> }).blocked
+      return until! - from!
+    })
+  await expect.poll(blockedMs).toBeGreaterThanOrEqual(1_150)
+  expect(await page.getByText('Added to cart').isVisible()).toBe(true)
+  expect(await blockedMs()).toBeLessThan(2_400)
+})
+
+test('the picture of the product flies to the cart, also from below the gallery', async ({
+  page,
+}) => {
+  await page.goto('/detail/1')
+  await chooseVariant(page)
+  const picture = await page.locator('li[data-picture-of] img').first().getAttribute('src')
+  const add = page.getByRole('button', { name: 'Add to cart' }).locator('visible=true')
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
+  await add.click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Recorded).flights))
+    .toEqual([{ src: picture, ms: 520 }])
+})
+
+test('skeletons breathe, hearts pop, a wrong code shakes and a payment arrives', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await mintPayer(request))
+  await page.goto('/detail/1')
+  await page.getByRole('button', { name: 'Favourite', exact: true }).first().click()
+  await expectMotion(page, {
+    name: 'pop',
+    of: 'svg',
+    ms: 320,
+    times: 1,
+    frames: [still, { transform: 'scale(1.4)' }, still],
+  })
+  await page.goto(`/checkout?sku=${await someSku(request)}&quantity=1`)
+  await expectMotion(page, {
+    name: 'breathe',
+    of: 'SPAN',
+    ms: 1_600,
+    times: Infinity,
+    frames: [{ opacity: '1' }, { opacity: '0.55' }],
+  })
+  await page.getByRole('button', { name: /^Place order \$/ }).click()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByLabel('Payment code')).toBeFocused()
+  await page.keyboard.type('111111')
+  await sheet.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(sheet.getByText('Wrong code. 4 tries left.')).toBeVisible()
+  await expectLength(page, { name: 'shake', ms: 320 })
+  await expect(sheet.getByLabel('Payment code')).toBeFocused()
+  await page.keyboard.type(payCode)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Paid \$/)).toBeVisible()
+  await expectLength(page, { name: 'arrive', ms: 420 })
+})
+
+test.describe('with less motion wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('screens change without a slide, and nothing flies', fromCiOn, async ({ page }) => {
+    await page.goto('/home')
+    await openFirstProduct(page)
+    await chooseVariant(page)
+    await page.getByRole('button', { name: 'Add to cart' }).locator('visible=true').click()
+    await expect(page.getByText('Added to cart')).toBeVisible()
+    expect([
+      await motions(page, 'slideIn'),
+      await page.evaluate(() => (window as unknown as Recorded).flights),
+    ]).toEqual([[], []])
+  })
+})
+
+interface Recorded {
+  motions: Motion[]
+  flights: { src: string | null; ms: number }[]
+}
+
+/** Notes each animation as it starts, with what the browser makes of it. */
+function recordMotions(): void {
+  const recorded: Recorded = { motions: [], flights: [] }
+  Object.assign(window, recorded)
+  document.addEventListener(
+    'animationstart',
+    ({ animationName, pseudoElement, target }) => {
+      const running = document
+        .getAnimations()
+        .find(
+          (each) =>
+            each instanceof CSSAnimation &&
+            each.animationName === animationName &&
+            each.effect instanceof KeyframeEffect &&
+            (each.effect.pseudoElement ?? '') === pseudoElement &&
+            each.effect.target === target,
+        )
+      if (!(running?.effect instanceof KeyframeEffect)) return
+      const { duration, iterations } = running.effect.getTiming()
+      const noise = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+      recorded.motions.push({
+        name: animationName.replace(/^_(.+)_[\w-]{5}_\d+$/, '$1'),
+        of: pseudoElement || (target as Element).tagName,
+        ms: Number(duration),
+        times: iterations ?? 1,
+        frames: running.effect.getKeyframes().map((frame) =>
+          Object.fromEntries(
+            Object.entries(frame)
+              .filter(([name]) => !noise.has(name))
+              .map(([name, value]) => [name, String(value)]),
+          ),
+        ),
+      })
+    },
+    true,
+  )
+  const { animate } = Element.prototype
+  Element.prototype.animate = function record(this: Element, frames, options) {
+    if (this instanceof HTMLImageElement && typeof options === 'object') {
+      recorded.flights.push({ src: this.getAttribute('src'), ms: Number(options.duration) })
+    }
+    return animate.call(this, frames, options)
+  }
+}
+
+function motions(page: Page, name: string): Promise<Motion[]> {
+  return page.evaluate(
+    (wanted) => (window as unknown as Recorded).motions.filter((motion) => motion.name === wanted),
+    name,
+  )
+}
+
+async function expectMotion(page: Page, motion: Motion): Promise<void> {
+  await expect.poll(() => motions(page, motion.name)).toContainEqual(motion)
+}
+
+/** Of a motion that plays once. */
+async function expectLength(page: Page, { name, ms }: { name: string; ms: number }): Promise<void> {
+  const lengths = async () => (await motions(page, name)).map((each) => [each.ms, each.times])
+  await expect.poll(lengths).toEqual([[ms, 1]])
+}
+
+async function openFirstProduct(page: Page): Promise<void> {
+  await page.locator('a[href^="/detail/"]').locator('visible=true').first().click()
+  await expect(page).toHaveURL(/\/detail\//)
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeAttached()
+}
+
+async function chooseVariant(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('button', { name: 'Add to cart' }).locator('visible=true'),
+  ).toBeEnabled()
+}
+
+async function pull(page: Page): Promise<void> {
+  const finger = await touch(page)
+  await finger.down(200, 300)
+  await finger.move(200, 420)
+  await expect(page.getByText('Release to refresh')).toBeVisible()
+  await finger.up()
+}
