@@ -30,7 +30,7 @@ test('a file comes whole, compressed or not at all, as the browser asks', async 
   const built = buildSmallSite('')
   writeFileSync(join(built.folder, 'assets/first-abc.js.br'), 'br')
   writeFileSync(join(built.folder, 'assets/first-abc.js.gz'), 'gz')
-  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage })
+  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage, api: new Hono() })
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await site.request(path, { method, headers })
     const told = (name: string) => answer.headers.get(name)
@@ -72,7 +72,7 @@ test('a newer build takes the place of what is in memory, and needs no other thr
   vi.useFakeTimers({ toFake: ['performance'] })
   const site = new Hono()
   const built = buildSmallSite('')
-  await addSite(site, { distFolder: built.folder, paintPage: async () => null })
+  await addSite(site, { distFolder: built.folder, paintPage: async () => null, api: new Hono() })
   const read = async () => {
     const [page, script] = await Promise.all([site.request('/cart'), site.request('/worker.js')])
     return [await page.text(), await script.text()]

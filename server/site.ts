@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { successCode } from '../contract/envelope.ts'
 import { keptFiles } from './keptFiles.ts'
 import { openBuiltSite, type BuiltSite } from './painting/builtSite.ts'
-import type { PaintPage } from './painting/paintPages.ts'
+import type { PaintPage, Reader } from './painting/paintPages.ts'
 import { cookieIn, readerLanguage } from './painting/readerLanguage.ts'
 import { serveKept } from './serveKept.ts'
 
@@ -37,9 +38,9 @@ export function addPictures(hono: Hono): void {
 /** Serves the built app and its files; any other path is a screen's. */
 export async function addSite(
   hono: Hono,
-  site: { distFolder: string; paintPage: PaintPage },
+  site: { distFolder: string; paintPage: PaintPage; api: Hono },
 ): Promise<void> {
-  const { distFolder, paintPage } = site
+  const { distFolder, paintPage, api } = site
   const files = keptFiles(distFolder)
   const openSite = openBuiltSite(distFolder, files)
   const icons = '/:file{[a-z0-9-]+\\.(?:svg|png|ico|txt|webmanifest)}'
@@ -63,14 +64,56 @@ export async function addSite(
     if (loggedIn) headers['cache-control'] = 'private, no-cache'
     const lang = readerLanguage(cookies, context.req.header('accept-language'))
     const place = { path, search: searchOf(url) }
-    const page = built.apiHost === '' ? await paintPage(built, { place, lang, loggedIn }) : null
+    const ask = (address: string, token: string) =>
+      api.fetch(
+        new Request(new URL(address, url), { headers: { ...headersOf(context.req.raw), token } }),
+        context.env,
+      )
+    const reader = readerIn(cookies, ask)
+    const visit = { place, lang, loggedIn, reader }
+    const page = built.apiHost === '' ? await paintPage(built, visit) : null
     if (!page) return new Response(built.html, { headers })
+    if (page.isOwn) headers['cache-control'] = 'private, no-store'
     const { status, brotli } = page
     const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
     return takesBrotli
       ? new Response(brotli, { status, headers: { ...headers, 'content-encoding': 'br' } })
       : new Response(brotliDecompressSync(brotli), { status, headers })
   })
+}
+
+/** Null where the browser has not said yet in which time zone it is, or has no session. */
+function readerIn(
+  cookies: string | undefined,
+  ask: (address: string, token: string) => Response | Promise<Response>,
+): Reader | null {
+  const token = cookieIn(cookies, 'auth')
+  const [timeZone, width] = decodeURIComponent(cookieIn(cookies, 'reader') ?? '').split(' ')
+  if (!token || !timeZone || !isTimeZone(timeZone)) return null
+  return {
+    timeZone,
+    isWide: width === 'wide',
+    ask: async (address) => {
+      const answer = await ask(address, token)
+      if (answer.status !== 200) return null
+      const { code, data } = (await answer.json()) as { code: number; data: unknown }
+      return code === successCode ? data : null
+    },
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** What tells the API where the call came from, for its limits by address. */
+function headersOf({ headers }: Request): Record<string, string> {
+  const forwarded = headers.get('x-forwarded-for')
+  return forwarded === null ? {} : { 'x-forwarded-for': forwarded }
 }
 
 function searchOf(url: string): string {

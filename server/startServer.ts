@@ -134,7 +134,7 @@ export async function startServer(
     const paintPage = createPainting({ origin, parts: { db, catalogue }, onFault })
     addSitemap(site, { origin, snapshot: catalogue.snapshot })
     await building.catch(closeAndThrow)
-    await addSite(site, { distFolder, paintPage })
+    await addSite(site, { distFolder, paintPage, api: app })
   }
   const { dataFolder } = env
   const backUp = (input: { folder: string }) => takeBackup({ ctx: { database, dataFolder }, input })

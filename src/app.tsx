@@ -4,9 +4,10 @@ import { LanguageProvider } from './views/language/useLanguage.tsx'
 import type { LanguageActor } from './views/language/useLanguage.tsx'
 import { SessionProvider } from './views/session/useSession.tsx'
 import type { SessionActor } from './views/session/useSession.tsx'
-import type { Place } from './views/shell/keepAliveOutlet.tsx'
 import { ScreenBoundary } from './views/shell/screenBoundary.tsx'
 import { Shell } from './views/shell/shell.tsx'
+import type { RenderedPlace } from './views/shell/shell.tsx'
+import { WideContext } from './views/ui/useWide.ts'
 
 export function App({
   language,
@@ -18,17 +19,19 @@ export function App({
   session: SessionActor
   cart: CartActor
   /** On the server: the place to paint. */
-  painted?: Place
+  painted?: RenderedPlace
 }) {
   return (
-    <LanguageProvider actor={language}>
-      <SessionProvider actor={session}>
-        <CartProvider actor={cart}>
-          <ScreenBoundary>
-            <Shell painted={painted} />
-          </ScreenBoundary>
-        </CartProvider>
-      </SessionProvider>
+    <LanguageProvider actor={language} timeZone={painted?.timeZone}>
+      <WideContext value={painted?.isWide ?? false}>
+        <SessionProvider actor={session}>
+          <CartProvider actor={cart}>
+            <ScreenBoundary>
+              <Shell painted={painted} />
+            </ScreenBoundary>
+          </CartProvider>
+        </SessionProvider>
+      </WideContext>
     </LanguageProvider>
   )
 }

@@ -44,9 +44,6 @@ if (import.meta.env.PROD)
 // In slices: the page is painted already, and a tap must not wait for the whole of it.
 void firstScreen.then(() => startTransition(() => show(container)))
 
-/** The server leaves a shopper's own screens to the browser, which is no fault to report. */
-const frameOnly = { onRecoverableError: () => {} }
-
 /** Takes over what the server painted, where that is what the app shows first, and what was tapped there. */
 function show(place: HTMLElement): void {
   const app = (
@@ -58,8 +55,9 @@ function show(place: HTMLElement): void {
   )
   const tapped = window.earlyTap
   delete place.dataset.painted
-  const isWhole = isSameForAll(window.location.pathname, session.getSnapshot().hasTag('loggedIn'))
-  if (isPainted) hydrateRoot(place, app, isWhole ? {} : frameOnly)
+  // A shopper's own screen is rendered again, as it is dated by the browser's own clock and zone.
+  const isSame = isSameForAll(window.location.pathname, session.getSnapshot().hasTag('loggedIn'))
+  if (isPainted && isSame) hydrateRoot(place, app)
   else createRoot(place).render(app)
   if (isPainted && tapped) tapped.click()
 }

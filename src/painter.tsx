@@ -14,7 +14,7 @@ import { actorStore } from './views/actors/actorStore.ts'
 import { createFlow } from './views/actors/flows.ts'
 import { createCart } from './views/cart/useCart.tsx'
 import { createSession } from './views/session/useSession.tsx'
-import type { Place } from './views/shell/keepAliveOutlet.tsx'
+import type { RenderedPlace } from './views/shell/shell.tsx'
 import { notFoundTitle } from './views/shell/notFoundTitle.ts'
 import { siteDescription } from './views/shell/siteDescription.ts'
 import { loadScreen, screenLoaderOf } from './views/shell/screenModules.ts'
@@ -34,22 +34,28 @@ export interface PaintedScreen {
   isFound: boolean
 }
 
+export interface RenderOptions {
+  isSameForAll: boolean
+  /** With it the answers are the shopper's own and their screen is rendered; without it the frame alone. */
+  timeZone?: string
+  isWide?: boolean
+}
+
 /** How React marks what it could not render here. */
 const leftToBrowser = '<!--$!-->'
 const silent = { tell: () => {}, listen: () => () => {} }
 const nowhere = () => {}
 const guest = sessionOf(null)
-const shopper = sessionOf('somebody')
 const cart = createCart({ session: guest, tabs: silent })
 
 /** A screen as the app shows it first, in a language and with the answers that its page carries. */
 export async function paint(
-  place: Place,
+  place: { path: string; search: string },
   lang: LanguageCode,
   answers: FirstData['answers'],
-  /** False: the frame alone, as the screen depends on the shopper. */
-  isPublic: boolean,
+  { isSameForAll: isPublic, timeZone, isWide = false }: RenderOptions,
 ): Promise<PaintedScreen> {
+  const isOwn = !isPublic && timeZone !== undefined
   const messages = await loadMessages(lang)
   const screen = await loadScreen(screenLoaderOf(place.path))
   const intl = createIntl({
@@ -59,7 +65,11 @@ export async function paint(
     onError: nowhere,
   })
   return {
-    markup: render(place, isPublic, { lang, messages, answers }),
+    markup: render({ ...place, timeZone, isWide, rendersScreen: isPublic || isOwn }, isPublic, {
+      lang,
+      messages,
+      answers,
+    }),
     siteName: productName,
     title: intl.formatMessage(titleOf(place.path) ?? notFoundTitle),
     description: intl.formatMessage(siteDescription),
@@ -81,7 +91,7 @@ function textsOf(lang: LanguageCode, isPublic: boolean): string[] {
 
 /** At once, from start to end: what it holds meanwhile is this page's alone. */
 function render(
-  place: Place,
+  place: RenderedPlace,
   isPublic: boolean,
   { lang, messages, answers }: FirstData & { lang: LanguageCode; messages: CompiledMessages },
 ): string {
@@ -94,7 +104,7 @@ function render(
   })
   holdFirstData({ lang, answers: { ...answers } })
   try {
-    const session = isPublic ? guest : shopper
+    const session = isPublic ? guest : sessionOf('somebody')
     const markup = renderToString(
       <App language={language} session={session} cart={cart} painted={place} />,
     )

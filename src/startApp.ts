@@ -1,6 +1,8 @@
 import { waitFor } from 'xstate'
 import { openingPlace } from './routing/guard.ts'
 import { holdFirstData, readFirstData } from './services/firstData.ts'
+import { storeReader } from './services/sessionStorage.ts'
+import { wideScreen } from './views/ui/useWide.ts'
 import { configureHttp } from './services/httpConfiguration.ts'
 import { createCart } from './views/cart/useCart.tsx'
 import { createLanguage, firstLanguage } from './views/language/useLanguage.tsx'
@@ -55,6 +57,7 @@ export function startApp({
   language.start()
   cart.start()
   session.start()
+  storeReader(window.matchMedia(wideScreen).matches)
   startLiveOnceSignedIn(session)
   const path = openAtPlace(session.getSnapshot().hasTag('loggedIn'))
   startTraversals()

@@ -16,6 +16,8 @@ export interface FirstVisit {
    */
   kilobytes: number
   requests: number
+  /** Until the largest paint, which of a shopper's own page comes after the app has taken it over. */
+  requestsToPaint: number
   /** How many files one after the other: 1 is what the page itself names. */
   chain: number
 }
@@ -33,9 +35,10 @@ const mostMs = 60_000
 
 export async function visitFirst(
   browser: BareBrowser,
-  { url, locale }: { url: string; locale: string },
+  { url, locale, token }: { url: string; locale: string; token?: string },
 ): Promise<FirstVisit> {
   const page = await openSlowPage(browser, locale)
+  if (token !== undefined) await page.send('Network.setCookie', { url, name: 'auth', value: token })
   const asked = noteScriptsAndStyles(page)
   await page.send('Page.navigate', { url })
   const { styles, bytes, files, ...seen } = await readWhenTakenOver(page)
@@ -138,15 +141,15 @@ function read(): Read | null {
   const { observed } = window as unknown as Observed
   const { takenOverAt, ...seen } = observed
   if (takenOverAt === Infinity) return null
-  const before = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ startTime }) => startTime < takenOverAt,
-  )
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const before = all.filter(({ startTime }) => startTime < takenOverAt)
   const files = before.filter(({ name }) => /\.(?:js|css)$/.test(new URL(name).pathname))
   return {
     ...seen,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     // The page itself is one.
     requests: before.length + 1,
+    requestsToPaint: all.filter(({ startTime }) => startTime < seen.lcp).length + 1,
     files: files.map(({ name }) => name),
     bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     styles: [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),

@@ -15,7 +15,7 @@ export interface Painter {
     place: Place,
     lang: LanguageCode,
     answers: object,
-    isSameForAll: boolean,
+    how: { isSameForAll: boolean; timeZone?: string; isWide?: boolean },
   ): Promise<PaintedScreen>
 }
 

@@ -69,7 +69,7 @@ function openPainting() {
     openingPlace: (place, loggedIn) =>
       place.path === '/bag' && !loggedIn ? { path: '/login', search: '' } : place,
     isSameForAll: (path, loggedIn) => !loggedIn || path !== '/changePassword',
-    paint: async (place, lang, answers, isSameForAll) => {
+    paint: async (place, lang, answers, { isSameForAll }) => {
       paintings.push(place.path)
       const frame = isSameForAll ? '' : 'frame of '
       const markup = `${frame}${place.path} ${lang} ${JSON.stringify(answers)}`
@@ -113,7 +113,7 @@ function openPainting() {
       painter = { ...painter, paint: () => Promise.reject(new Error('no paint')) }
     },
     visit: (path: string, { search = '', lang = 'en' as 'en' | 'ri', loggedIn = false } = {}) =>
-      paintPage(site, { place: { path, search }, lang, loggedIn }),
+      paintPage(site, { place: { path, search }, lang, loggedIn, reader: null }),
   }
 }
 

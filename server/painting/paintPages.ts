@@ -7,7 +7,8 @@ import { refusalMessage } from '../messages/translate.ts'
 import type { BuiltSite } from './builtSite.ts'
 import { composePage } from './composePage.ts'
 import { firstScreenAt, type FirstScreen, type Place } from './firstCalls.ts'
-import { createKeptPages, type ReadyPage } from './keptPages.ts'
+import { compressQuickly, createKeptPages, type ReadyPage } from './keptPages.ts'
+import { ownCallsAt } from './ownCalls.ts'
 import { createPaintAllowance } from './paintAllowance.ts'
 import { productWords, shopWords, type PageWords } from './pageHead.ts'
 
@@ -16,6 +17,17 @@ export interface Visit {
   lang: LanguageCode
   /** Whether the browser has a session; whose it is isn't asked. */
   loggedIn: boolean
+  /** What is known of the reader, for a shopper's own screen; null: its frame alone is rendered. */
+  reader: Reader | null
+}
+
+export interface Reader {
+  /** Of the IANA's names; it dates what is shown. */
+  timeZone: string
+  /** Whether there is room for two columns. */
+  isWide: boolean
+  /** The `data` of a read of the API in the shopper's name; null where it was refused. */
+  ask: (address: string) => Promise<unknown>
 }
 
 /** A painted page for a visit; null: the app is to paint it itself. */
@@ -47,7 +59,7 @@ export function createPainting({
 }): PaintPage {
   const pages = createKeptPages({ onFault, now })
   const mayPaint = createPaintAllowance(now)
-  return async (site, { place, lang, loggedIn }) => {
+  return async (site, { place, lang, loggedIn, reader }) => {
     try {
       const painter = await site.painter()
       const screen = firstScreenAt(painter.openingPlace(place, loggedIn))
@@ -55,13 +67,27 @@ export function createPainting({
       const answered = await answer(screen, { ...parts, lang })
       const version = `${site.builtOf} ${answered.version}`
       const isSameForAll = painter.isSameForAll(screen.place.path, loggedIn)
+      const own = isSameForAll || !reader ? null : await askOwn(screen.place.path, lang, reader)
+      if (own && reader && mayPaint()) {
+        const painted = await painter.paint(place, lang, own, { isSameForAll, ...reader })
+        const html = composePage(site, {
+          painted,
+          lang,
+          path: screen.place.path,
+          canonical: null,
+          origin,
+          words: {},
+          firstData: JSON.stringify({ lang, answers: own }),
+        })
+        return { status: 200, isOwn: true, brotli: compressQuickly(html) }
+      }
       const key = `${lang} ${isSameForAll} ${screen.place.path}?${screen.place.search}`
       const known = pages.find(key, version)
       if (known) return known
       if (!mayPaint()) return null
       const firstData = `{"lang":"${lang}","answers":{${answered.json.join(',')}}}`
       const { answers } = JSON.parse(firstData) as { answers: object }
-      const painted = await painter.paint(screen.place, lang, answers, isSameForAll)
+      const painted = await painter.paint(screen.place, lang, answers, { isSameForAll })
       const html = composePage(site, {
         painted,
         lang,
@@ -78,6 +104,18 @@ export function createPainting({
       return null
     }
   }
+}
+
+/** Null unless all of it was answered: what is refused, or not there, the app asks for and tells itself. */
+async function askOwn(path: string, lang: LanguageCode, { ask, isWide }: Reader) {
+  const calls = ownCallsAt(path, lang, isWide)
+  if (calls.length === 0) return null
+  const answered = await Promise.all(
+    calls.map(async ({ key, address }) => [key, await ask(address)]),
+  )
+  return answered.every(([, data]) => data !== null)
+    ? Object.fromEntries(answered.map(([key, data]) => [key, { data }]))
+    : null
 }
 
 async function answer(screen: FirstScreen, ctx: CatalogueCtx): Promise<Answered> {

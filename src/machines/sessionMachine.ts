@@ -54,7 +54,8 @@ export type SessionEvent =
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
-    input: {} as { token: string | null },
+    /** `userInfo`: what came with the page; it is asked for all the same. */
+    input: {} as { token: string | null; userInfo?: UserInfo | null },
     events: {} as SessionEvent,
     tags: {} as 'loggedIn' | 'submitting',
   },
@@ -123,7 +124,12 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is shopping: a guest, or a shopper with a token and their information.',
-  context: ({ input }) => ({ token: input.token, userInfo: null, backData: {}, failure: null }),
+  context: ({ input }) => ({
+    token: input.token,
+    userInfo: input.userInfo ?? null,
+    backData: {},
+    failure: null,
+  }),
   initial: 'starting',
   on: {
     'backData.merged': {

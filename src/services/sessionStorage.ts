@@ -5,6 +5,8 @@ import type { LanguageCode } from '../../contract/fields.ts'
 
 const authCookie = 'auth'
 const languageCookie = 'language'
+const readerCookie = 'reader'
+const readerCookieDays = 365
 
 export function readToken(): string | null {
   return Cookies.get(authCookie) ?? null
@@ -25,6 +27,16 @@ export function readLanguage(): LanguageCode | null {
 
 export function storeLanguage(code: LanguageCode): void {
   Cookies.set(languageCookie, code, cookieOptions(languageCookieDays))
+}
+
+/** Lets the server date and lay out a shopper's own pages as this browser does. */
+export function storeReader(isWide: boolean): void {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  Cookies.set(
+    readerCookie,
+    `${timeZone} ${isWide ? 'wide' : 'narrow'}`,
+    cookieOptions(readerCookieDays),
+  )
 }
 
 function cookieOptions(days: number): Cookies.CookieAttributes {

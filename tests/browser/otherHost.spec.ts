@@ -27,6 +27,7 @@ test.describe('an app on another origin than its API', onlyWhole, () => {
     api = await openApi(app.address)
     await addSite(site, {
       distFolder: await buildFor(api.address),
+      api: new Hono(),
       paintPage: () => Promise.reject(new Error('another host’s goods were painted')),
     })
   })

@@ -26,7 +26,7 @@ export async function openServedShop(): Promise<ServedShop> {
   const built = buildSmallSite('')
   const site = new Hono()
   addPictures(site)
-  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage })
+  await addSite(site, { distFolder: built.folder, paintPage: paintSmallPage, api: new Hono() })
   await shop.catalogue.refresh()
   const shopper = await mintShopper(shop)
   const paint = sharp({ create: { width: 9, height: 9, channels: 3, background: '#d9480f' } })

@@ -78,9 +78,12 @@ const LanguageContext = createContext<LanguageActor | null>(null)
 /** Renders nothing until the first language is loaded. */
 export function LanguageProvider({
   actor,
+  timeZone,
   children,
 }: {
   actor: LanguageActor
+  /** The reader's, for the server; a browser knows its own. */
+  timeZone?: string | undefined
   children: ReactNode
 }) {
   const shown = useSelector(actor, ({ context }) => context.shown)
@@ -92,6 +95,7 @@ export function LanguageProvider({
         locale={platformLocales[shown].locale}
         defaultLocale="en"
         messages={messages as CompiledMessages}
+        {...(timeZone === undefined ? {} : { timeZone })}
       >
         {children}
       </IntlProvider>

@@ -11,8 +11,10 @@ import { orderFacts, orderStateValue } from '../../machines/selectors/orderSelec
 import { refundFacts, refundStateValue } from '../../machines/selectors/refundSelectors.ts'
 import { showsFlows } from '../../showsFlows.ts'
 import type { OrderDetail, OrderFilter, OrderSummary } from '../../../contract/orderDetail.ts'
+import type * as calls from '../../../contract/orders.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { takeFirstAnswer } from '../../services/firstData.ts'
 import {
   cancelOrder,
   confirmReceipt,
@@ -42,7 +44,11 @@ const messages = defineMessages({
 })
 
 export function useOrder(id: number) {
-  return useResource(['orders', 'one', id], (signal) => showOrder(id, { signal }))
+  return useResource(
+    ['orders', 'one', id],
+    (signal) => showOrder(id, { signal }),
+    () => takeFirstAnswer<typeof calls.showOrder>('/api/order/detail', { id }),
+  )
 }
 
 /** For an order that was just placed. */
@@ -63,8 +69,10 @@ export function knownOrder(id: number): OrderSummary | null {
 
 /** `q`: words of a line's title or shop, or the beginning of an order number. */
 export function useOrders(status: OrderFilter, q = '') {
-  return usePagedList<OrderSummary>(['orders', 'list', status, q], (cursor, signal) =>
-    listOrders({ status, q, cursor }, { signal }),
+  return usePagedList<OrderSummary>(
+    ['orders', 'list', status, q],
+    (cursor, signal) => listOrders({ status, q, cursor }, { signal }),
+    () => takeFirstAnswer<typeof calls.listOrders>('/api/user/order_list', { status, q }),
   )
 }
 

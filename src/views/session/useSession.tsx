@@ -12,8 +12,10 @@ import type {
   SignInOutcome,
 } from '../../machines/sessionMachine.ts'
 import { loginHref, placeKind, readReturnTo, startHref } from '../../routing/guard.ts'
+import type { getUserInfo as infoCall } from '../../../contract/account.ts'
 import type { LanguageCode } from '../../../contract/fields.ts'
 import { forgetCheckoutDraft } from '../../services/checkoutDraft.ts'
+import { takeFirstAnswer } from '../../services/firstData.ts'
 import { forgetSearches } from '../../services/searchHistory.ts'
 import { forgetViewed } from '../../services/viewedProducts.ts'
 import { getUserInfo, login, logout, register } from '../../services/session.ts'
@@ -86,7 +88,9 @@ export function createSession({
       },
     },
   })
-  const actor = createFlow(machine, { input: { token: given } })
+  const userInfo =
+    given === null ? null : takeFirstAnswer<typeof infoCall>('/api/user/getUserInfo', {})
+  const actor = createFlow(machine, { input: { token: given, userInfo } })
   let token = actor.getSnapshot().context.token
   actor.subscribe(({ context }) => {
     if (context.token === token) return

@@ -3,10 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import { Route, Router } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import { aroundNavigation } from './navigation.ts'
-import { isRootPath, isSameForAll } from '../../routing/guard.ts'
+import { isRootPath } from '../../routing/guard.ts'
 import { titleOf } from '../../routing/titles.ts'
 import { findRoute } from '../../routing/screens.ts'
-import { useSession } from '../session/useSession.tsx'
 import { visit } from './keptViews.ts'
 import type { KeptView } from './keptViews.ts'
 import { notFoundTitle } from './notFoundTitle.ts'
@@ -22,7 +21,13 @@ export interface Place {
 }
 
 /** Shows the routed view and keeps others alive behind it. Null leaves the one shown before. */
-export function KeepAliveOutlet({ place }: { place: Place | null }) {
+export function KeepAliveOutlet({
+  place,
+  rendersScreen,
+}: {
+  place: Place | null
+  rendersScreen: boolean
+}) {
   const [views, setViews] = useState<readonly KeptView[]>([])
   const [shown, setShown] = useState<Place | null>(null)
   if (place !== null && (place.path !== shown?.path || place.search !== shown.search)) {
@@ -32,15 +37,18 @@ export function KeepAliveOutlet({ place }: { place: Place | null }) {
   useLayoutEffect(() => keepTopsOf(views.map(({ key }) => key)), [views])
   return views.map((view) => (
     <Activity key={view.key} mode={view.key === shown?.path ? 'visible' : 'hidden'}>
-      <View path={view.path} search={view.search} />
+      <View path={view.path} search={view.search} rendersScreen={rendersScreen} />
     </Activity>
   ))
 }
 
-const View = memo(function View({ path, search }: Place) {
+const View = memo(function View({
+  path,
+  search,
+  rendersScreen,
+}: Place & { rendersScreen: boolean }) {
   const route = findRoute(path)
   const load = screenLoaderOf(path)
-  const { loggedIn } = useSession()
   const title = <FormattedMessage {...(titleOf(path) ?? notFoundTitle)} />
   const { hook, searchHook } = useMemo(
     () => ({
@@ -54,7 +62,7 @@ const View = memo(function View({ path, search }: Place) {
       <Route path={route?.pattern ?? '*'}>
         <ScreenBoundary title={title}>
           <Suspense fallback={<ScreenFallback title={title} back={!isRootPath(path)} />}>
-            <RoutedScreen load={load} rendersOnServer={isSameForAll(path, loggedIn)} />
+            <RoutedScreen load={load} renders={rendersScreen} />
           </Suspense>
         </ScreenBoundary>
       </Route>

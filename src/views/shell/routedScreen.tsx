@@ -4,14 +4,8 @@ import { loadScreen } from './screenModules.ts'
 
 const never = new Promise<never>(() => {})
 
-/** On the server a screen that depends on the shopper stays at what stands in for its code. */
-export function RoutedScreen({
-  load,
-  rendersOnServer,
-}: {
-  load: AppRoute['screen']
-  rendersOnServer: boolean
-}) {
-  const { Screen } = use(import.meta.env.SSR && !rendersOnServer ? never : loadScreen(load))
+/** Unless it `renders`, the server stays at what stands in for the screen's code. */
+export function RoutedScreen({ load, renders }: { load: AppRoute['screen']; renders: boolean }) {
+  const { Screen } = use(renders ? loadScreen(load) : never)
   return <Screen />
 }

@@ -27,8 +27,16 @@ const ToastHost = lazy<() => ReactNode>(() =>
   ),
 )
 
-/** `painted` is the place that the server paints; a browser knows its own. */
-export function Shell({ painted }: { painted?: Place }) {
+/** What the server renders, and what it knows of the reader. */
+export interface RenderedPlace extends Place {
+  timeZone: string | undefined
+  isWide: boolean
+  /** False: what stands in for the screen's code. */
+  rendersScreen: boolean
+}
+
+/** `painted` is what the server renders; a browser knows its own. */
+export function Shell({ painted }: { painted?: RenderedPlace }) {
   const path = usePathname({ ssrPath: painted?.path })
   const search = useSearch({ ssrSearch: painted?.search }).replace(/^\?/, '')
   const session = useSession()
@@ -47,7 +55,11 @@ export function Shell({ painted }: { painted?: Place }) {
       <div className={styles.shell} data-tabs={hasTabs || undefined}>
         <SkipLinks hasTabs={hasTabs} />
         <OfflineBanner />
-        <KeepAliveOutlet key={identity} place={isOpen ? { path, search } : null} />
+        <KeepAliveOutlet
+          key={identity}
+          place={isOpen ? { path, search } : null}
+          rendersScreen={painted?.rendersScreen ?? true}
+        />
         <TabBar path={path} search={search} hidden={!hasTabs} loggedIn={loggedIn} />
       </div>
       <GuestCartHost />

@@ -1,14 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 1024px)'
+export const wideScreen = '(min-width: 1024px)'
+
+/** What the server renders for: it has no window to measure. */
+export const WideContext = createContext(false)
 
 /** Whether there is room for a list and its detail side by side. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
+  const isWideOnServer = useContext(WideContext)
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(wideScreen).matches,
+    () => isWideOnServer,
+  )
 }
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(wide)
+  const query = window.matchMedia(wideScreen)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }

@@ -1,0 +1,60 @@
+import type * as v from 'valibot'
+import { getUserInfo } from '../../contract/account.ts'
+import { answerKey } from '../../contract/answerKey.ts'
+import type { Call } from '../../contract/call.ts'
+import type { LanguageCode } from '../../contract/fields.ts'
+import { countNotices } from '../../contract/notices.ts'
+import { orderFilters } from '../../contract/orderDetail.ts'
+import { countOrders, listOrders, showOrder } from '../../contract/orders.ts'
+import { listWithdrawals } from '../../contract/wallet.ts'
+
+/** A read of the API that a shopper's own screen shows first. */
+export interface OwnCall {
+  key: string
+  /** Path and query. */
+  address: string
+}
+
+type Describe = (given: string, isWide: boolean) => Read[]
+type Read = (lang: LanguageCode) => OwnCall
+
+/** The screens that regulars open from a bookmark, a mail or a notice. */
+const ownScreens: readonly (readonly [route: RegExp, describe: Describe])[] = [
+  [/^\/filter\/?$/i, () => [read(countOrders, {}), read(countNotices, {})]],
+  [/^\/payment\/?$/i, () => [read(listWithdrawals, { status: '0' })]],
+  [
+    /^\/myPurchases(?:\/([^/]+?))?\/?$/i,
+    (given) => [read(listOrders, { status: filterIn(given), q: '' })],
+  ],
+  [
+    /^\/orderInfo\/([1-9]\d{0,14})\/?$/i,
+    (id, isWide) => [
+      read(showOrder, { id: Number(id) }),
+      ...(isWide ? [read(listOrders, { status: 'all', q: '' })] : []),
+    ],
+  ],
+]
+
+/** The reads that a shopper's screen shows first; empty where the app is to make them itself. */
+export function ownCallsAt(path: string, lang: LanguageCode, isWide: boolean): OwnCall[] {
+  for (const [route, describe] of ownScreens) {
+    const match = route.exec(path)
+    if (!match) continue
+    return [read(getUserInfo, {}), ...describe(match[1] ?? '', isWide)].map((make) => make(lang))
+  }
+  return []
+}
+
+function read<Input extends v.GenericSchema>(
+  { path }: Call<Input>,
+  input: v.InferInput<Input> & object,
+): Read {
+  return (lang) => ({
+    key: answerKey(path, input),
+    address: `${path}?${String(new URLSearchParams({ ...(input as Record<string, string>), lang }))}`,
+  })
+}
+
+function filterIn(given: string) {
+  return orderFilters.find((filter) => filter === given) ?? 'all'
+}
