@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { isPublicPath } from './routing/guard.ts'
+import { keepServerTime } from './services/askServerTime.ts'
 import { startApp } from './startApp.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
 import { warmUp } from './views/shell/warmUp.ts'
@@ -28,6 +29,7 @@ const shown = new Promise<void>((resolve) => {
 })
 
 warmUp()
+whenLoaded(keepServerTime)
 for (const sign of ['pointerdown', 'keydown']) {
   document.addEventListener(sign, fetchCalls, { passive: true, once: true })
 }

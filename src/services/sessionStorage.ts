@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../contract/fields.ts'
 
 const authCookie = 'auth'
 const languageCookie = 'language'
+const secondsPerDay = 86_400
 
 export function readToken(): string | null {
   return Cookies.get(authCookie) ?? null
@@ -27,6 +28,11 @@ export function storeLanguage(code: LanguageCode): void {
   Cookies.set(languageCookie, code, cookieOptions(languageCookieDays))
 }
 
+/** A duration, where a date would be reckoned by the device's clock. */
 function cookieOptions(days: number): Cookies.CookieAttributes {
-  return { expires: days, sameSite: 'Lax', secure: location.protocol === 'https:' }
+  return {
+    'max-age': `${days * secondsPerDay}`,
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+  }
 }
