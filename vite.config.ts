@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { apiHost } from './scripts/apiHost.ts'
 import { shortNames } from './scripts/shortNames.ts'
@@ -62,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   css: command === 'build' ? { modules: { generateScopedName: shortNames() } } : {},
   build: {
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     modulePreload: { polyfill: false, resolveDependencies: namedAhead },
     manifest: true,
     ...(isSsrBuild

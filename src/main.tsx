@@ -16,6 +16,9 @@ if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('insp
   const { startInspector } = await import('./views/actors/inspector.ts')
   startInspector()
 }
+if (!('toSorted' in Array.prototype && 'groupBy' in Map && 'withResolvers' in Promise)) {
+  await import('./polyfills.ts')
+}
 // The code is evaluated in one task and starts in the next: a tap may come between.
 await new Promise((resolve) => setTimeout(resolve))
 const { language, session, cart, isPainted, firstScreen } = startApp({

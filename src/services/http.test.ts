@@ -280,3 +280,45 @@ describe('the server’s clock', () => {
     expect(isServerTimeKnown() ? serverNow() : null).toBe(learned)
   })
 })
+
+describe('a browser without AbortSignal.any', () => {
+  beforeEach(() => {
+    vi.stubGlobal('AbortSignal', class extends AbortSignal {})
+    Object.defineProperty(AbortSignal, 'any', { value: undefined })
+  })
+
+  it('sends a call that can be broken off', async () => {
+    answer({ names: ['kettle'] })
+    const { signal } = new AbortController()
+    expect(await callApi(listThings, {}, { signal })).toEqual({ names: ['kettle'] })
+  })
+
+  it('breaks a call off on its way', async () => {
+    neverAnswer()
+    const leaving = new AbortController()
+    const failure = failureOf(callApi(listThings, {}, { signal: leaving.signal }))
+    leaving.abort()
+    expect((await failure).kind).toBe('aborted')
+  })
+
+  it('breaks a call off before it is sent', async () => {
+    fetchStub.mockImplementationOnce(async (_url, init) => {
+      init?.signal?.throwIfAborted()
+      return Response.json({})
+    })
+    const left = AbortSignal.abort()
+    expect((await failureOf(callApi(listThings, {}, { signal: left }))).kind).toBe('aborted')
+  })
+
+  it('breaks off a body that is being read', async () => {
+    const broken = vi.fn<() => void>()
+    fetchStub.mockImplementationOnce(async (_url, init) => {
+      init?.signal?.addEventListener('abort', broken)
+      return new Response(new ReadableStream())
+    })
+    const leaving = new AbortController()
+    await openBody('/api/events', { signal: leaving.signal })
+    leaving.abort()
+    expect(broken).toHaveBeenCalledTimes(1)
+  })
+})

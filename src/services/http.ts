@@ -191,22 +191,31 @@ async function exchange(
     ignoreResponseError: true
   }) => Promise<{ status: number; headers: Headers; _data?: unknown }>,
 ): Promise<Exchanged> {
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  const ending = new AbortController()
+  let isTimeout = false
+  const timer = setTimeout(() => {
+    isTimeout = true
+    ending.abort()
+  }, timeoutMs)
+  // `AbortSignal.any` would do the same, in browsers of 2024 and later.
+  const end = () => ending.abort(signal?.reason)
+  signal?.addEventListener('abort', end, { once: true })
+  if (signal?.aborted) end()
   try {
     const response = await request({
       headers,
       baseURL: httpConfiguration().baseURL,
-      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+      signal: ending.signal,
       ignoreResponseError: true,
     })
     return { status: response.status, headers: response.headers, body: response._data }
   } catch (cause) {
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', cause })
-    if (timeout.signal.aborted) throw new ApiError({ kind: 'timeout', cause })
+    if (isTimeout) throw new ApiError({ kind: 'timeout', cause })
     await httpConfiguration().whenShown()
     throw new ApiError({ kind: 'network', cause })
   } finally {
+    // The signal goes on to end a body that is still being read.
     clearTimeout(timer)
   }
 }
