@@ -1,6 +1,6 @@
 import browserslist from 'browserslist'
 import compat from 'core-js-compat'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, expect, it } from 'vitest'
@@ -62,4 +62,31 @@ new RuleTester().run('supported-api', supportedApi, {
     'element.showPopover()',
     'document.startViewTransition(update)',
   ].map(missing),
+})
+
+describe('styles', () => {
+  const styles = globSync('src/**/*.css', { cwd: root }).map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''),
+  }))
+
+  it('keep :has in rules of its own: a browser without it drops the whole rule', () => {
+    const mixed = styles.flatMap(({ file, text }) =>
+      [...text.matchAll(/[^{}]+(?=\{)/g)]
+        .map(([selector]) => selector.split(','))
+        .filter((list) => list.some((one) => one.includes(':has(')))
+        .filter((list) => !list.every((one) => one.includes(':has(')))
+        .map((list) => `${file}: ${list.join(',').trim()}`),
+    )
+    expect(mixed).toEqual([])
+  })
+
+  it('say a plain colour before one that is mixed', () => {
+    const alone = styles.flatMap(({ file, text }) =>
+      [...text.matchAll(/[;{]\s*([\w-]+):[^;]*(?=;\s*([\w-]+):[^;]*color-mix\()/g)]
+        .filter(([, before, mixed]) => before !== mixed)
+        .map(([, , mixed]) => `${file}: ${mixed}`),
+    )
+    expect(alone).toEqual([])
+  })
 })
