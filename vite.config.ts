@@ -1,5 +1,6 @@
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { apiHost } from './scripts/apiHost.ts'
 import { serveFlowBook } from './scripts/serveFlowBook.ts'
@@ -58,7 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : [],
   },
   build: {
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     modulePreload: { polyfill: false, resolveDependencies: namedAhead },
     manifest: true,
     ...(isSsrBuild

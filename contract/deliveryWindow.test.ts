@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Delivery } from './delivery.ts'
 import { deliveryWindow } from './deliveryWindow.ts'
 
@@ -8,6 +8,10 @@ const shop: Delivery = {
   homeDays: [2, 4],
   abroadDays: [6, 12],
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('a delivery window', () => {
   const paidAt = new Date('2026-11-24T10:00:00.000Z')
@@ -25,6 +29,15 @@ describe('a delivery window', () => {
       from: new Date('2026-11-28T10:00:00.000Z'),
       to: new Date('2026-12-01T10:00:00.000Z'),
     })
+  })
+
+  test.each([
+    { clocks: 'go forward', paidAt: '2026-03-26T23:30:00', from: 29, to: 1 },
+    { clocks: 'go back', paidAt: '2026-10-22T00:30:00', from: 25, to: 28 },
+  ])('counts calendar days where the shopper is, also as clocks $clocks', (given) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    const window = deliveryWindow(shop, 'CN', new Date(given.paidAt))
+    expect([window.from.getDate(), window.to.getDate()]).toEqual([given.from, given.to])
   })
 
   test('is later in every other country', () => {

@@ -5,8 +5,6 @@ export interface DeliveryWindow {
   to: Date
 }
 
-const dayMs = 86_400_000
-
 export function transitDays(
   { country, homeDays, abroadDays, daysTo }: Delivery,
   to: string,
@@ -14,10 +12,14 @@ export function transitDays(
   return daysTo?.[to] ?? (to === country ? homeDays : abroadDays)
 }
 
-/** When goods paid for at `paidAt` arrive in a country. */
+/** When goods paid for at `paidAt` arrive in a country, in calendar days of where this runs. */
 export function deliveryWindow(rule: Delivery, to: string, paidAt: Date): DeliveryWindow {
   const transit = transitDays(rule, to)
-  const after = (count: number) => new Date(paidAt.getTime() + count * dayMs)
+  const after = (count: number) => {
+    const day = new Date(paidAt)
+    day.setDate(day.getDate() + count)
+    return day
+  }
   return {
     from: after(rule.dispatchDays[0] + transit[0]),
     to: after(rule.dispatchDays[1] + transit[1]),

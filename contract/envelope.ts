@@ -4,6 +4,12 @@ import * as v from 'valibot'
 export const successCode = 1
 export const refusalCode = 0
 
+/**
+ * The server's time in seconds since 1970, on answers that a browser may keep: with a 304 the browser
+ * shows the body it kept, whose `time` is old.
+ */
+export const serverTimeHeader = 'server-time'
+
 /** What every answer is wrapped in. `time` is in seconds since 1970. */
 export const envelope = v.object({
   code: v.number(),

@@ -30,7 +30,7 @@ const featureUses = {
 }
 
 const contract = /^contract\//
-const root = /^src\/(constants|showsFlows)\.ts$/
+const root = /^src\/(constants|serverClock|showsFlows)\.ts$/
 const routing = /^src\/routing\/(hrefs|guard|titles)\.ts$/
 const ground = /^src\/views\/(actors|ui|shell|session)\//
 const packages = /^(?!src\/|server\/|contract\/)/

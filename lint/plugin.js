@@ -1,7 +1,14 @@
 import { layers } from './layers.js'
 import { noOuterDatabase } from './noOuterDatabase.js'
+import { serverClock } from './serverClock.js'
+import { supportedApi } from './supportedApi.js'
 
 export default {
   meta: { name: 'harborlane' },
-  rules: { layers, 'no-outer-database': noOuterDatabase },
+  rules: {
+    layers,
+    'no-outer-database': noOuterDatabase,
+    'server-clock': serverClock,
+    'supported-api': supportedApi,
+  },
 }

@@ -17,7 +17,7 @@ import { addressRoutes } from './routes/addresses.ts'
 import { billRoutes } from './routes/bills.ts'
 import { cartRoutes } from './routes/cart.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
-import { refused } from './routes/envelope.ts'
+import { refused, seconds } from './routes/envelope.ts'
 import { eventRoutes } from './routes/events.ts'
 import { favouriteRoutes } from './routes/favourites.ts'
 import { noticeRoutes } from './routes/notices.ts'
@@ -74,7 +74,7 @@ export function createApp(deps: Deps): Hono {
   passwordRoutes(api, mailer, limits)
   eventRoutes(api, feed)
   uploadRoutes(api, pictures)
-  hono.get('/api/health', (context) => context.json({ status: 'ok' }))
+  hono.get('/api/health', (context) => context.json({ status: 'ok', time: seconds(clock) }))
   hono.get('/api/openapi.json', (context) => context.json(openApi()))
   const paths = new Set<string>([
     ...allCalls().map((call) => call.path),

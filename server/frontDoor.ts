@@ -1,4 +1,5 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { serverTimeHeader } from '../contract/envelope.ts'
 
 export interface DoorSettings {
   /** Where apps are served that may use this API from a browser, beside its own origin. */
@@ -17,7 +18,7 @@ const preflightHeaders = {
   'access-control-allow-headers': 'content-type, idempotency-key, last-event-id, token',
   'access-control-max-age': '7200',
 }
-const readableHeaders = 'content-disposition, etag, retry-after'
+const readableHeaders = `content-disposition, etag, retry-after, ${serverTimeHeader}`
 const oneYear = 'max-age=31536000'
 
 /** Everything that is served goes through here; `DoorResponse` says the rest. */

@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { isSameForAll } from './routing/guard.ts'
+import { keepServerTime } from './services/askServerTime.ts'
 import { startApp } from './startApp.ts'
 import { prepareScreen } from './views/shell/prepareScreen.ts'
 import { warmUp } from './views/shell/warmUp.ts'
@@ -14,6 +15,9 @@ if (container === null) throw new Error('the page has no #app')
 if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect')) {
   const { startInspector } = await import('./views/actors/inspector.ts')
   startInspector()
+}
+if (!('toSorted' in Array.prototype && 'groupBy' in Map && 'withResolvers' in Promise)) {
+  await import('./polyfills.ts')
 }
 // The code is evaluated in one task and starts in the next: a tap may come between.
 await new Promise((resolve) => setTimeout(resolve))
@@ -28,6 +32,7 @@ const shown = new Promise<void>((resolve) => {
 })
 
 warmUp()
+whenLoaded(keepServerTime)
 for (const sign of ['pointerdown', 'keydown']) {
   document.addEventListener(sign, fetchCalls, { passive: true, once: true })
 }

@@ -267,6 +267,9 @@ describe('the catalogue over the API', () => {
     const etag = first.headers.get('etag')!
     const unchanged = await ask304(etag)
     expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+    // The browser shows the body that it kept, with its old time.
+    const time = Math.floor(shop.clock.now().getTime() / 1_000)
+    expect(unchanged.headers.get('server-time')).toBe(`${time}`)
     await shop.database.db.transaction((tx) =>
       moveStock(
         tx,

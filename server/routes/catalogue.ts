@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from '../../contract/call.ts'
 import * as contract from '../../contract/catalogue.ts'
+import { serverTimeHeader } from '../../contract/envelope.ts'
 import { languageCode } from '../../contract/fields.ts'
 import type { Catalogue, CatalogueCtx } from '../domain/catalogue/catalogue.ts'
 import { getHome } from '../domain/catalogue/getHome.ts'
@@ -14,7 +15,7 @@ import { showProduct } from '../domain/catalogue/showProduct.ts'
 import { showShop } from '../domain/catalogue/showShop.ts'
 import { suggestSearches } from '../domain/catalogue/suggestSearches.ts'
 import { answerTo } from '../errors.ts'
-import { refused, success } from './envelope.ts'
+import { refused, seconds, success } from './envelope.ts'
 import { parseInput, readQuery } from './input.ts'
 import { toResponse, type Api } from './route.ts'
 
@@ -51,7 +52,12 @@ function preparedRoute<Input extends v.GenericSchema, Output extends v.GenericSc
       const { json, etag } = await handle({ ctx, input: parseInput(call, query.values) })
       const isShared = request.headers.get('token') === null
       const control = isShared ? 'no-cache' : 'private, no-cache'
-      const headers = { ...sharedHeaders, 'cache-control': control, etag }
+      const headers = {
+        ...sharedHeaders,
+        'cache-control': control,
+        etag,
+        [serverTimeHeader]: `${seconds(api.ctx.clock)}`,
+      }
       if (request.headers.get('if-none-match') === etag) {
         return new Response(null, { status: 304, headers })
       }

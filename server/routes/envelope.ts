@@ -50,6 +50,6 @@ function retryAfterOf({ reason, data }: Refusal, clock: Clock): number | undefin
   return Math.max(1, Math.ceil((until - clock.now().getTime()) / 1000))
 }
 
-function seconds(clock: Clock): number {
+export function seconds(clock: Clock): number {
   return Math.floor(clock.now().getTime() / 1000)
 }

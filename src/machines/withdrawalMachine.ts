@@ -15,6 +15,10 @@ import type {
   WithdrawOutcome,
 } from './withdrawalTypes.ts'
 
+/** How long a quote stands that is over as it arrives: longer each time in a row, so it is never asked for in a loop. */
+const firstWaitMs = 5_000
+const longestWaitMs = 60_000
+
 export const withdrawalMachine = setup({
   types: {
     context: {} as WithdrawalContext,
@@ -54,6 +58,9 @@ export const withdrawalMachine = setup({
     keepAnswer: assign(
       (_, { output: { type: _type, ...kept } }: { output: WithdrawalAnswer }) => kept,
     ),
+    countLateQuotes: assign(({ context }, { output }: { output: WithdrawalQuoteOutcome }) => ({
+      lateQuotes: output.type === 'quoted' && output.quotedForMs > 0 ? 0 : context.lateQuotes + 1,
+    })),
     keepProof: assign((_, { proof }: { proof: string }) => ({ proof })),
     keepValues: assign((_, { values }: { values: WithdrawalValues }) => ({ values })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
@@ -63,7 +70,12 @@ export const withdrawalMachine = setup({
     announceFailure: () => {},
     refreshBalance: () => {},
   },
-  delays: { quoteLeft: ({ context }) => context.quotedForMs },
+  delays: {
+    quoteLeft: ({ context: { quotedForMs, lateQuotes } }) =>
+      lateQuotes === 0
+        ? quotedForMs
+        : Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(lateQuotes - 1, 10)),
+  },
 }).createMachine({
   id: 'withdrawal',
   description: 'Taking money off the balance: quoted, proven with the payment code, audited.',
@@ -72,6 +84,7 @@ export const withdrawalMachine = setup({
     values: null,
     quote: null,
     quotedForMs: 0,
+    lateQuotes: 0,
     proof: null,
     withdrawal: null,
     failure: null,
@@ -156,7 +169,10 @@ export const withdrawalMachine = setup({
           {
             guard: { type: 'isQuoted', params: ({ event }) => event },
             target: 'quoted',
-            actions: { type: 'keepAnswer', params: ({ event }) => event },
+            actions: [
+              { type: 'keepAnswer', params: ({ event }) => event },
+              { type: 'countLateQuotes', params: ({ event }) => event },
+            ],
             description: 'What leaves and what arrives is shown.',
           },
           {

@@ -50,6 +50,8 @@ export interface WithdrawalContext {
   values: WithdrawalValues | null
   quote: WithdrawalQuote | null
   quotedForMs: number
+  /** Quotes in a row that were over as they arrived. */
+  lateQuotes: number
   proof: string | null
   withdrawal: WithdrawalDetail | null
   failure: Failure | null

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   listThings,
   saveThing,
@@ -7,6 +7,7 @@ import {
   failureOf,
   stubHttp,
 } from '../../tests/support/stubHttp.ts'
+import { forgetServerTime, isServerTimeKnown, serverNow } from '../serverClock.ts'
 import { callApi, openBody } from './http.ts'
 import { configureHttp } from './httpConfiguration.ts'
 
@@ -246,5 +247,78 @@ describe('a request that gets no answer', () => {
     const failure = failureOf(callApi(listThings, {}, { signal: caller.signal }))
     caller.abort()
     expect(await failure).toEqual(unanswered('aborted'))
+  })
+})
+
+describe('the server’s clock', () => {
+  const noon = Date.UTC(2026, 10, 28, 12)
+  const daysAgo = noon / 1_000 - 3 * 86_400
+
+  beforeEach(forgetServerTime)
+  afterEach(forgetServerTime)
+
+  it.each([
+    ['is learned from any answer', { code: 1, time: noon / 1_000 }, {}, noon],
+    ['is learned from a refusal', { code: 0, time: noon / 1_000 }, {}, noon],
+    [
+      'is the header’s where the browser kept the body',
+      { code: 1, time: daysAgo },
+      { 'server-time': `${noon / 1_000}` },
+      noon,
+    ],
+    [
+      'is not learned from a copy that is shown offline',
+      { code: 1, time: daysAgo },
+      { 'offline-copy': '1' },
+      null,
+    ],
+    ['is not learned from an answer without a time', { code: 1 }, {}, null],
+  ])('%s', async (_, body, headers, learned) => {
+    const answered = { msg: '', data: { names: [] }, ...body }
+    fetchStub.mockResolvedValueOnce(Response.json(answered, { headers }))
+    await callApi(listThings, {}).catch(() => null)
+    expect(isServerTimeKnown() ? serverNow() : null).toBe(learned)
+  })
+})
+
+describe('a browser without AbortSignal.any', () => {
+  beforeEach(() => {
+    vi.stubGlobal('AbortSignal', class extends AbortSignal {})
+    Object.defineProperty(AbortSignal, 'any', { value: undefined })
+  })
+
+  it('sends a call that can be broken off', async () => {
+    answer({ names: ['kettle'] })
+    const { signal } = new AbortController()
+    expect(await callApi(listThings, {}, { signal })).toEqual({ names: ['kettle'] })
+  })
+
+  it('breaks a call off on its way', async () => {
+    neverAnswer()
+    const leaving = new AbortController()
+    const failure = failureOf(callApi(listThings, {}, { signal: leaving.signal }))
+    leaving.abort()
+    expect((await failure).kind).toBe('aborted')
+  })
+
+  it('breaks a call off before it is sent', async () => {
+    fetchStub.mockImplementationOnce(async (_url, init) => {
+      init?.signal?.throwIfAborted()
+      return Response.json({})
+    })
+    const left = AbortSignal.abort()
+    expect((await failureOf(callApi(listThings, {}, { signal: left }))).kind).toBe('aborted')
+  })
+
+  it('breaks off a body that is being read', async () => {
+    const broken = vi.fn<() => void>()
+    fetchStub.mockImplementationOnce(async (_url, init) => {
+      init?.signal?.addEventListener('abort', broken)
+      return new Response(new ReadableStream())
+    })
+    const leaving = new AbortController()
+    await openBody('/api/events', { signal: leaving.signal })
+    leaving.abort()
+    expect(broken).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,16 +1,18 @@
 import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { requestTimeoutMs } from '../constants.ts'
+import { learnServerTime } from '../serverClock.ts'
 import { ApiError, isRefusal } from './apiError.ts'
 import { anyCallRefuses } from '../../contract/anyCallRefuses.ts'
 import type { Call } from '../../contract/call.ts'
-import { successCode } from '../../contract/envelope.ts'
+import { serverTimeHeader, successCode } from '../../contract/envelope.ts'
 import type { RefusalOf } from '../../contract/refusals.ts'
 import { createDuplicateGuard } from './duplicateGuard.ts'
 import { httpConfiguration } from './httpConfiguration.ts'
 import type { CallOptions, HttpConfiguration } from './httpConfiguration.ts'
 import { createIdempotencyKeys } from './idempotencyKeys.ts'
 import { buildQuery } from './query.ts'
+import { offlineCopyHeader } from '../worker/readable.ts'
 
 interface Guards {
   duplicates: ReturnType<typeof createDuplicateGuard>
@@ -26,6 +28,7 @@ const anyAnswer = v.object({
   msg: v.fallback(v.string(), ''),
   data: v.optional(v.unknown()),
   reason: v.fallback(v.string(), ''),
+  time: v.optional(v.unknown()),
 })
 
 const client = ofetch.create({ retry: false, parseResponse: parseJson })
@@ -108,9 +111,10 @@ type Answered<Output extends v.GenericSchema> = Pick<Call, 'refuses'> & { output
 function readAnswer<Output extends v.GenericSchema>(
   call: Answered<Output>,
   token: string | null,
-  { status, body }: { status: number; body: unknown },
+  { status, headers, body }: Exchanged,
 ): v.InferOutput<Output> {
   const answer = v.safeParse(anyAnswer, body)
+  if (answer.success) learnTimeOf(answer.output, headers)
   const said = saidIn(call, body)
   refuseStatus(token, status, said)
   if (!answer.success) throw new ApiError({ kind: 'malformed', status, cause: answer.issues })
@@ -172,6 +176,7 @@ type Body = string | FormData | undefined
 
 interface Exchanged {
   status: number
+  headers: Headers
   body: unknown
 }
 
@@ -184,26 +189,42 @@ async function exchange(
     baseURL: string
     signal: AbortSignal
     ignoreResponseError: true
-  }) => Promise<{ status: number; _data?: unknown }>,
+  }) => Promise<{ status: number; headers: Headers; _data?: unknown }>,
 ): Promise<Exchanged> {
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  const ending = new AbortController()
+  let isTimeout = false
+  const timer = setTimeout(() => {
+    isTimeout = true
+    ending.abort()
+  }, timeoutMs)
+  // `AbortSignal.any` would do the same, in browsers of 2024 and later.
+  const end = () => ending.abort(signal?.reason)
+  signal?.addEventListener('abort', end, { once: true })
+  if (signal?.aborted) end()
   try {
     const response = await request({
       headers,
       baseURL: httpConfiguration().baseURL,
-      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+      signal: ending.signal,
       ignoreResponseError: true,
     })
-    return { status: response.status, body: response._data }
+    return { status: response.status, headers: response.headers, body: response._data }
   } catch (cause) {
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', cause })
-    if (timeout.signal.aborted) throw new ApiError({ kind: 'timeout', cause })
+    if (isTimeout) throw new ApiError({ kind: 'timeout', cause })
     await httpConfiguration().whenShown()
     throw new ApiError({ kind: 'network', cause })
   } finally {
+    // The signal goes on to end a body that is still being read.
     clearTimeout(timer)
   }
+}
+
+/** A body that the browser kept, and the server only confirmed, is as old as it is; the header is not. */
+function learnTimeOf({ time }: v.InferOutput<typeof anyAnswer>, headers: Headers): void {
+  if (headers.has(offlineCopyHeader)) return
+  const confirmed = headers.get(serverTimeHeader)
+  learnServerTime(confirmed === null ? time : Number(confirmed))
 }
 
 interface Said {

@@ -10,7 +10,6 @@ import {
 } from './sessionStorage.ts'
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
@@ -45,12 +44,11 @@ test.each([
 ])(
   'over $protocol what is kept goes to the shop alone and ends after three days',
   ({ protocol, secure }) => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
     vi.stubGlobal('location', { protocol })
     const written = vi.spyOn(document, 'cookie', 'set')
     storeToken('token-1')
     storeLanguage('han')
-    const flags = `; path=/; expires=Sun, 04 Jan 2026 00:00:00 GMT; sameSite=Lax${secure}`
+    const flags = `; path=/; max-age=259200; sameSite=Lax${secure}`
     expect(written.mock.calls).toEqual([[`auth=token-1${flags}`], [`language=han${flags}`]])
   },
 )

@@ -7,6 +7,7 @@ const authCookie = 'auth'
 const languageCookie = 'language'
 const readerCookie = 'reader'
 const readerCookieDays = 365
+const secondsPerDay = 86_400
 
 export function readToken(): string | null {
   return Cookies.get(authCookie) ?? null
@@ -39,6 +40,11 @@ export function storeReader(isWide: boolean): void {
   )
 }
 
+/** A duration, where a date would be reckoned by the device's clock. */
 function cookieOptions(days: number): Cookies.CookieAttributes {
-  return { expires: days, sameSite: 'Lax', secure: location.protocol === 'https:' }
+  return {
+    'max-age': `${days * secondsPerDay}`,
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+  }
 }

@@ -1,5 +1,5 @@
 import type { CopyPlugin } from './keeping.ts'
-import type { WordToPage } from './readable.ts'
+import { offlineCopyHeader, type WordToPage } from './readable.ts'
 import { scope } from './scope.ts'
 
 let copyShown = false
@@ -19,8 +19,14 @@ export const tellReach: CopyPlugin = {
       copyShown = true
       await tell({ type: 'copy.shown' })
     }
-    return cachedResponse ?? null
+    return cachedResponse ? markAsCopy(cachedResponse) : null
   },
+}
+
+function markAsCopy({ body, status, statusText, headers }: Response): Response {
+  const marked = new Headers(headers)
+  marked.set(offlineCopyHeader, '1')
+  return new Response(body, { status, statusText, headers: marked })
 }
 
 /** What a page that has just opened missed. */

@@ -24,6 +24,9 @@ export const privateReads = [
 export const sharedCaches = { catalogue: 'catalogue', pictures: 'pictures', assets: 'assets' }
 export const privateCachePrefix = 'shopper-'
 
+/** Marks an answer of the worker's that did not come from the server now: its `time` is over. */
+export const offlineCopyHeader = 'offline-copy'
+
 /** What the page tells the worker. */
 export type WordToWorker =
   /** Who is signed in; null: nobody. Copies of any other shopper go. */

@@ -45,7 +45,12 @@ describe('the headers of an answer', () => {
       getHome.path,
       {},
       200,
-      { ...json, 'cache-control': 'no-cache', etag: expect.any(String) },
+      {
+        ...json,
+        'cache-control': 'no-cache',
+        etag: expect.any(String),
+        'server-time': expect.stringMatching(/^\d{10}$/),
+      },
     ],
     ['a refusal', 'POST', login.path, {}, 400, json],
     ['a call without a session', 'GET', getUserInfo.path, {}, 401, json],
@@ -76,7 +81,12 @@ describe('the headers of an answer', () => {
       getHome.path,
       { token: 'abc' },
       200,
-      { ...json, 'cache-control': 'private, no-cache', etag: expect.any(String) },
+      {
+        ...json,
+        'cache-control': 'private, no-cache',
+        etag: expect.any(String),
+        'server-time': expect.stringMatching(/^\d{10}$/),
+      },
     ],
     ['the shell', 'GET', '/index.html', {}, 200, page],
     [

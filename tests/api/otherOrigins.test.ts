@@ -13,7 +13,7 @@ const app = 'https://app.example'
 const fromApp = { origin: app }
 const opened = {
   'access-control-allow-origin': app,
-  'access-control-expose-headers': 'content-disposition, etag, retry-after',
+  'access-control-expose-headers': 'content-disposition, etag, retry-after, server-time',
   vary: 'Origin',
 }
 

@@ -79,6 +79,25 @@ describe('a withdrawal', () => {
     })
   })
 
+  test('waits longer each time before it asks again for a quote that is over as it arrives', async () => {
+    const over = { ...quoted, quotedForMs: 0 }
+    const withdrawal = await reachForm('bank')
+    withdrawal.send({ type: 'quote.requested', values })
+    const waits = []
+    for (const seconds of [5, 10, 20, 40, 60, 60]) {
+      await withdrawal.settle('quoteWithdrawal', over)
+      withdrawal.clock.increment(seconds * 1_000 - 1)
+      const before = withdrawal.snapshot().value
+      withdrawal.clock.increment(1)
+      waits.push([before, withdrawal.snapshot().value])
+    }
+    expect(waits).toEqual(waits.map(() => [{ quoted: 'confirming' }, 'quoting']))
+
+    await withdrawal.settle('quoteWithdrawal', quoted)
+    withdrawal.clock.increment(minutes15 - 1)
+    expect(withdrawal.snapshot().value).toEqual({ quoted: 'confirming' })
+  })
+
   test.each([
     ['a quote that ran out', 'quoteExpired'],
     ['a proof that no longer counts', 'proofInvalid'],

@@ -1,3 +1,4 @@
+import { forgetServerTime } from '../../src/serverClock.ts'
 import { startHistorySteps } from '../../src/views/ui/historySteps.ts'
 
 /**
@@ -7,6 +8,7 @@ import { startHistorySteps } from '../../src/views/ui/historySteps.ts'
  */
 const goLater = setImmediate
 const { history } = globalThis
+forgetServerTime()
 
 if (history !== undefined) {
   if (!Object.hasOwn(history, 'go')) {

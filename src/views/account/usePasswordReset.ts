@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '../../machines/failure.ts'
 import { passwordResetMachine } from '../../machines/passwordResetMachine.ts'
 import type { CodeOutcome, NewPassword, ResetOutcome } from '../../machines/passwordResetMachine.ts'
+import { serverNow } from '../../serverClock.ts'
 import { requestResetCode, resetPassword } from '../../services/passwords.ts'
 import { attempt } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
@@ -54,7 +55,7 @@ function createPasswordReset(endSession: () => void): PasswordResetActor {
 async function request(account: string): Promise<CodeOutcome> {
   return attempt(async () => {
     const { expiresAt } = await requestResetCode(account)
-    return { type: 'sent' as const, expiresAt, ...waitUntil(Date.now() + resendWaitMs) }
+    return { type: 'sent' as const, expiresAt, ...waitUntil(serverNow() + resendWaitMs) }
   }, notSent)
 }
 
@@ -66,7 +67,7 @@ function notSent(failure: Failure): CodeOutcome {
 }
 
 function waitUntil(time: number): { resendAt: string; waitMs: number } {
-  return { resendAt: new Date(time).toISOString(), waitMs: Math.max(0, time - Date.now()) }
+  return { resendAt: new Date(time).toISOString(), waitMs: Math.max(0, time - serverNow()) }
 }
 
 async function reset(input: { account: string } & NewPassword): Promise<ResetOutcome> {

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { BillFilter } from './useBills.ts'
 import { TabLinks } from '../ui/tabLinks.tsx'
+import { minuteMs, useNow } from '../ui/useNow.ts'
 import styles from './billFilters.module.css'
 import { billQuery, monthChoices } from './billQuery.ts'
 import { kindTexts, shownKinds } from './billTexts.ts'
@@ -30,7 +30,7 @@ export function KindTabs({ filter }: { filter: BillFilter }) {
 export function MonthSelect({ filter }: { filter: BillFilter }) {
   const intl = useIntl()
   const [, navigate] = useLocation()
-  const [now] = useState(() => new Date())
+  const now = new Date(useNow(minuteMs))
   return (
     <select
       className={styles.month}

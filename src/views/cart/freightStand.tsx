@@ -1,18 +1,18 @@
 import { Truck } from 'lucide-react'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { deliveryWindow } from '../../../contract/deliveryWindow.ts'
 import { freightStandOf } from '../../machines/selectors/cartSelectors.ts'
 import type { LineToSend } from '../../machines/selectors/cartSelectors.ts'
 import { useDestination } from '../session/useDestination.ts'
 import { Money } from '../ui/money.tsx'
+import { minuteMs, useNow } from '../ui/useNow.ts'
 import styles from './cartLines.module.css'
 
 /** What becomes of a shop's freight to where the shopper is, and when it would be there. */
 export function FreightStand({ lines }: { lines: readonly LineToSend[] }) {
   const intl = useIntl()
   const country = useDestination()
-  const [now] = useState(() => new Date())
+  const now = new Date(useNow(minuteMs))
   const stand = freightStandOf(lines, country)
   if (stand === null) return null
   const delivery = lines[0]?.delivery ?? null

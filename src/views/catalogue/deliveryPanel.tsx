@@ -1,5 +1,4 @@
 import { HandCoins, Ship, Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductDetail } from '../../../contract/catalogue.ts'
@@ -10,6 +9,7 @@ import { isSentTo } from '../../../contract/freightTo.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { minuteMs, useNow } from '../ui/useNow.ts'
 import styles from './deliveryPanel.module.css'
 import { FreightNote } from './freightNote.tsx'
 import { useDestination } from '../session/useDestination.ts'
@@ -69,7 +69,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function Arrival({ delivery, freight }: { delivery: Delivery; freight: ShopFreight }) {
   const intl = useIntl()
-  const [now] = useState(() => new Date())
+  const now = new Date(useNow(minuteMs))
   const country = useDestination()
   if (!isSentTo(freight, country)) return null
   const { from, to } = deliveryWindow(delivery, country, now)

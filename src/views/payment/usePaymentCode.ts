@@ -12,6 +12,7 @@ import type {
   VerifyOutcome,
 } from '../../machines/paymentCodeTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
+import { serverNow } from '../../serverClock.ts'
 import { payOrder, verifyPayCode } from '../../services/payment.ts'
 import { resetPay } from '../../services/session.ts'
 import type { UserInfo } from '../../../contract/account.ts'
@@ -138,7 +139,7 @@ function notProven(failure: Failure): VerifyOutcome {
 }
 
 function lockUntil(until: string | null): CodeLock {
-  return { until, forMs: until === null ? null : Math.max(0, Date.parse(until) - Date.now()) }
+  return { until, forMs: until === null ? null : Math.max(0, Date.parse(until) - serverNow()) }
 }
 
 async function pay({

@@ -11,6 +11,7 @@ import type {
   RefundValues,
 } from '../../machines/refundRequestTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
+import { serverNow } from '../../serverClock.ts'
 import { showOrder } from '../../services/orders.ts'
 import { applyRefund, quoteRefund } from '../../services/refunds.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -72,7 +73,7 @@ async function open(orderId: number, signal: AbortSignal): Promise<OpenRefundOut
   return attempt(async () => ({
     type: 'opened' as const,
     order: await showOrder(orderId, { signal }),
-    at: Date.now(),
+    at: serverNow(),
   }))
 }
 

@@ -22,8 +22,8 @@ export function SkipLinks({ hasTabs }: { hasTabs: boolean }) {
 
 /** Of the screens that are kept, only one is seen. */
 function focusOn(selector: string) {
-  const target = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
-    each.checkVisibility(),
+  const target = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (each) => each.getClientRects().length > 0,
   )
   if (!target) return
   target.tabIndex = -1

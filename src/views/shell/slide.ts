@@ -30,6 +30,7 @@ export function slide({ update, direction, pictureOf }: Slide): void {
   const { dataset } = document.documentElement
   dataset.slide = direction
   let shared = name(before)
+  // oxlint-disable-next-line harborlane/supported-api -- canSlide() asks for it
   const transition = document.startViewTransition(() => {
     flushSync(update)
     release()

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { forgetServerTime, learnServerTime } from '../../serverClock.ts'
 import { Countdown, formatTimeLeft } from './countdown.tsx'
 
 let bindings: Bindings
@@ -28,6 +29,19 @@ test('the time that is left runs down, and its end is told once', async () => {
     ['00:00', 1],
     ['00:00', 1],
   ])
+})
+
+test.each([
+  ['20 minutes fast', 20 * 60_000],
+  ['20 minutes slow', -20 * 60_000],
+])('a device that is %s shows the time that is left at the server', async (_, off) => {
+  const serverTime = Math.floor((Date.now() - off) / 1_000)
+  const until = new Date((serverTime + 900) * 1_000).toISOString()
+  const onEnd = vi.fn()
+  const place = await bindings.show(<Countdown until={until} onEnd={onEnd} />)
+  await act(async () => learnServerTime(serverTime))
+  forgetServerTime()
+  expect([place.textContent, onEnd.mock.calls.length]).toEqual(['15:00', off > 900_000 ? 1 : 0])
 })
 
 test.each([

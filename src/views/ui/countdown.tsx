@@ -1,33 +1,29 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { serverNow } from '../../serverClock.ts'
 import styles from './countdown.module.css'
-
-const second = 1_000
+import { secondMs, useClock } from './useNow.ts'
 
 /** The time left until a moment, as 29:59 or 01:02:03. Calls `onEnd` once when it is over. */
 export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void }) {
   const end = Date.parse(until)
-  const [now, setNow] = useState(Date.now)
-  const over = now >= end
-
-  useEffect(() => {
-    if (over) return undefined
-    const timer = setInterval(() => setNow(Date.now()), second)
-    return () => clearInterval(timer)
-  }, [over])
+  const secondsLeft = useClock(secondMs, () =>
+    Math.max(0, Math.ceil((end - serverNow()) / secondMs)),
+  )
+  const isOver = secondsLeft === 0
   const tellEnd = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (over) tellEnd()
-  }, [over])
+    if (isOver) tellEnd()
+  }, [isOver])
 
   return (
     <time role="timer" className={styles.countdown} dateTime={until}>
-      {formatTimeLeft(end - now)}
+      {formatTimeLeft(secondsLeft * secondMs)}
     </time>
   )
 }
 
 export function formatTimeLeft(milliseconds: number): string {
-  const total = Math.max(0, Math.ceil(milliseconds / second))
+  const total = Math.max(0, Math.ceil(milliseconds / secondMs))
   const parts = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60]
   const shown = parts[0] === 0 ? parts.slice(1) : parts
   return shown.map((part) => String(part).padStart(2, '0')).join(':')

@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedTime } from 'react-intl'
 import type { Failure } from '../../machines/failure.ts'
 import { wordingOf } from '../actors/failures.ts'
 import type { Wording } from '../actors/failures.ts'
+import { useServerTimeAt } from './useNow.ts'
 import styles from './failureText.module.css'
 
 export function FailureText({ failure }: { failure: Failure }) {
@@ -29,7 +30,8 @@ export function NoticeText({ wording }: { wording: Wording }) {
 
 /** When it was told, to find it in the log of the shop. */
 function Moment() {
-  const [now] = useState(() => new Date())
+  const [shownAt] = useState(() => performance.now())
+  const now = new Date(useServerTimeAt(shownAt))
   return (
     <time dateTime={now.toISOString()}>
       <FormattedTime value={now} timeStyle="medium" />

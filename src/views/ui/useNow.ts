@@ -1,13 +1,32 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { serverNow, serverTimeAt, subscribeToServerClock } from '../../serverClock.ts'
 
-/** The time of now in ms since 1970, in steps of so many ms, for what depends on a deadline. */
-export function useNow(stepMs = 1_000): number {
+export const secondMs = 1_000
+export const minuteMs = 60_000
+
+/** The server's time in ms since 1970, in steps of so many ms, for what depends on a deadline. */
+export function useNow(stepMs = secondMs): number {
+  return useClock(stepMs, () => Math.floor(serverNow() / stepMs) * stepMs)
+}
+
+/** What is read from the server's clock: again after each step, and whenever the clock is corrected. */
+export function useClock(stepMs: number, read: () => number): number {
   const subscribe = useCallback(
     (onStep: () => void) => {
       const timer = setInterval(onStep, stepMs)
-      return () => clearInterval(timer)
+      const unsubscribe = subscribeToServerClock(onStep)
+      return () => {
+        clearInterval(timer)
+        unsubscribe()
+      }
     },
     [stepMs],
   )
-  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / stepMs) * stepMs)
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** What the server's clock showed at a moment of `performance.now()`; to the second. */
+export function useServerTimeAt(pageMs: number): number {
+  const read = () => Math.floor(serverTimeAt(pageMs) / secondMs) * secondMs
+  return useSyncExternalStore(subscribeToServerClock, read, read)
 }

@@ -14,6 +14,7 @@ import type {
 } from '../../machines/withdrawalTypes.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { WithdrawalQuote } from '../../../contract/wallet.ts'
+import { serverNow } from '../../serverClock.ts'
 import { getUserInfo } from '../../services/session.ts'
 import { quoteWithdrawal, showWithdrawalTerms, withdraw } from '../../services/wallet.ts'
 import { actorStore } from '../actors/actorStore.ts'
@@ -92,7 +93,7 @@ async function quote(
   if (values === null) throw new Error('nothing was filled in')
   return attempt(async () => {
     const quoted = await quoteWithdrawal(values, signal)
-    const quotedForMs = Math.max(0, Date.parse(quoted.expiresAt) - Date.now())
+    const quotedForMs = Math.max(0, Date.parse(quoted.expiresAt) - serverNow())
     return { type: 'quoted' as const, quote: quoted, quotedForMs }
   })
 }

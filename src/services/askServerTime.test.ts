@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetServerTime, isServerTimeKnown, learnServerTime, serverNow } from '../serverClock.ts'
+import { keepServerTime } from './askServerTime.ts'
+import { configureHttp } from './httpConfiguration.ts'
+
+const noon = Date.UTC(2026, 10, 28, 12)
+const asked = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  forgetServerTime()
+  vi.useFakeTimers({ now: noon + 20 * 60_000 })
+  vi.stubGlobal('fetch', asked)
+  configureHttp({ baseURL: 'https://shop.test' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  asked.mockReset()
+  forgetServerTime()
+  configureHttp({ baseURL: '' })
+})
+
+test('a page that no call told the time asks for it', async () => {
+  asked.mockResolvedValueOnce(Response.json({ status: 'ok', time: noon / 1_000 }))
+  keepServerTime()
+  await vi.waitFor(() => expect(isServerTimeKnown()).toBe(true))
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['https://shop.test/api/health'])
+  expect(Math.floor(serverNow() / 1_000)).toBe(noon / 1_000)
+})
+
+test('a page that a call told the time asks nothing, as long as no clock jumps', async () => {
+  learnServerTime(noon / 1_000)
+  keepServerTime()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a page whose device slept asks once, and shows the time that passed', async () => {
+  learnServerTime(noon / 1_000)
+  keepServerTime()
+  const afterSleep = noon / 1_000 + 3_600
+  asked.mockResolvedValueOnce(Response.json({ status: 'ok', time: afterSleep }))
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([asked.mock.calls.length, Math.floor(serverNow() / 1_000)]).toEqual([1, afterSleep + 15])
+})
+
+test('without an answer the clock stays as it was', async () => {
+  asked.mockRejectedValueOnce(new TypeError('offline'))
+  keepServerTime()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isServerTimeKnown()).toBe(false)
+})

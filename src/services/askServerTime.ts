@@ -1,0 +1,33 @@
+import { hasDeviceClockJumped, isServerTimeKnown, learnServerTime } from '../serverClock.ts'
+import { httpConfiguration } from './httpConfiguration.ts'
+
+const checkEveryMs = 5_000
+
+/**
+ * Keeps the page's idea of the server's time right where no call does: on a page that the server
+ * rendered whole, and after the device was asleep.
+ */
+export function keepServerTime(): void {
+  const check = () => {
+    const jumped = hasDeviceClockJumped()
+    if (!document.hidden && (jumped || !isServerTimeKnown())) void askServerTime()
+  }
+  check()
+  setInterval(() => {
+    if (isServerTimeKnown()) check()
+  }, checkEveryMs)
+  document.addEventListener('visibilitychange', check)
+  window.addEventListener('online', check)
+}
+
+async function askServerTime(): Promise<void> {
+  try {
+    const address = `${httpConfiguration().baseURL}/api/health`
+    const answer = (await (await fetch(address, { cache: 'no-store' })).json()) as {
+      time?: unknown
+    }
+    learnServerTime(answer.time)
+  } catch {
+    // The next answer of any call tells it.
+  }
+}
