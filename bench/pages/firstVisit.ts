@@ -38,7 +38,13 @@ export async function visitFirst(
   { url, locale, token }: { url: string; locale: string; token?: string },
 ): Promise<FirstVisit> {
   const page = await openSlowPage(browser, locale)
-  if (token !== undefined) await page.send('Network.setCookie', { url, name: 'auth', value: token })
+  if (token !== undefined) {
+    // What an earlier visit has left: see src/services/sessionStorage.ts.
+    const cookies = { auth: token, reader: 'Europe%2FBerlin%20narrow' }
+    for (const [name, value] of Object.entries(cookies)) {
+      await page.send('Network.setCookie', { url, name, value })
+    }
+  }
   const asked = noteScriptsAndStyles(page)
   await page.send('Page.navigate', { url })
   const { styles, bytes, files, ...seen } = await readWhenTakenOver(page)

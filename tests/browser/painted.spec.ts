@@ -7,6 +7,7 @@ import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
+import { mintPayer, placeOrder } from './support/walletDeeds.ts'
 import { stopsOf } from './support/tour.ts'
 import { demoShopper } from '../../server/demo/demoShopper.ts'
 import { fromCiOn, onlyWhole, playsTours } from './support/whole.ts'
@@ -303,6 +304,52 @@ function laidOut(titles: Element[], { at }: { at: number }): (string | null)[] {
   return titles.filter((title) => title.checkVisibility()).map((title) => title.textContent)
 }
 
+test.describe('a shopper’s own page', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('is there with its data before its code, dated as the browser dates it', async ({
+    page,
+    request,
+  }) => {
+    const shopper = await mintPayer(request)
+    const { id } = await placeOrder(request, shopper.token)
+    await enterAs(page, shopper)
+    await page.goto('/home')
+    await expect(page.locator('#app:not([data-painted])')).toBeAttached()
+    const letCodeCome = await holdCodeBack(page)
+    const paths = ['/filter', '/payment', '/myPurchases/0', `/orderInfo/${id}`]
+    const painted: string[] = []
+    for (const path of paths) {
+      const answer = await page.goto(path, { waitUntil: 'commit' })
+      expect(answer?.headers()['cache-control']).toBe('private, no-store')
+      await expect(page.locator('main')).toContainText(path === '/filter' ? shopper.account : '$')
+      painted.push(await textOf(page))
+      expect(painted.at(-1)).not.toContain('Loading')
+    }
+    letCodeCome()
+    for (const [at, path] of paths.entries()) {
+      await page.goto(path)
+      await expect(page.locator('#app:not([data-painted])')).toBeAttached()
+      await expect.poll(() => textOf(page)).toBe(painted[at])
+    }
+  })
+
+  test('is a frame without data once the session has ended', async ({ page, request, baseURL }) => {
+    const shopper = await registerShopper(request)
+    await enterAs(page, shopper)
+    await page
+      .context()
+      .addCookies([{ name: 'reader', value: 'Asia%2FTokyo%20narrow', url: baseURL ?? '' }])
+    await request.post('/api/user/logout', { headers: { token: shopper.token }, data: {} })
+    await holdCodeBack(page)
+    const answer = await page.goto('/filter', { waitUntil: 'commit' })
+    expect([answer?.headers()['cache-control'], await answer?.text()]).toEqual([
+      'private, no-cache',
+      expect.not.stringContaining(shopper.account),
+    ])
+  })
+})
+
 test('a shopper’s first page prints nothing on the console, whatever its address', async ({
   page,
   request,
@@ -320,3 +367,9 @@ test('a shopper’s first page prints nothing on the console, whatever its addre
     await expect(page.locator('h1').locator('visible=true').first()).toBeVisible()
   }
 })
+
+/** What the screen says, but for what counts the seconds. */
+async function textOf(page: Page): Promise<string> {
+  const text = await page.locator('#app').innerText()
+  return text.replaceAll(/\d+:\d\d/g, '0:00').replaceAll(/\s+/g, ' ')
+}
