@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { languageCodes } from './languageCodes.ts'
-import { maxQuantity } from './limits.ts'
+import { longest, maxQuantity } from './limits.ts'
+import { normalizeCode, normalizeLines, normalizeText } from './normalizeText.ts'
 import { oneLine, severalLines } from './wholeText.ts'
 
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/
@@ -36,16 +37,39 @@ export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
 
 export const withoutControls = v.regex<string>(oneLine)
 
-/** Text a shopper types: trimmed, without control characters, 1 to `most` characters. */
+/**
+ * Text a shopper types, as `normalizeText` reads it: without control characters, 1 to `most` UTF-16
+ * units, which is how a browser counts too.
+ */
 /*#__NO_SIDE_EFFECTS__*/
 export function text(most: number) {
-  return v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), withoutControls)
+  return v.pipe(
+    v.string(),
+    v.transform(normalizeText),
+    v.minLength(1),
+    v.maxLength(most),
+    withoutControls,
+  )
+}
+
+/** Words that are looked for, on one line; there may be none. */
+export const searchWords = v.pipe(
+  v.string(),
+  v.transform(normalizeText),
+  v.maxLength(longest.search),
+  withoutControls,
+)
+
+/** A number or code with letters, as `normalizeCode` reads it. */
+/*#__NO_SIDE_EFFECTS__*/
+export function code(most: number) {
+  return v.pipe(v.string(), v.transform(normalizeCode), text(most))
 }
 
 /** Like {@link text}, but may be empty or several lines long. */
 /*#__NO_SIDE_EFFECTS__*/
 export function note(most: number) {
-  return v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(severalLines))
+  return v.pipe(v.string(), v.transform(normalizeLines), v.maxLength(most), v.regex(severalLines))
 }
 
 /** A moment as ISO 8601 in UTC. */

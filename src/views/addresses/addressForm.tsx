@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSaveAddress } from './useAddresses.ts'
 import type { Address, AddressValues } from './useAddresses.ts'
+import { longest } from '../../../contract/limits.ts'
 import { hasPostcodes, splitArea } from '../../../contract/postcode.ts'
 import { useReadPhone } from '../session/phones.ts'
 import { toasts } from '../actors/toasts.ts'
@@ -65,7 +66,7 @@ export function AddressForm({
         label={<FormattedMessage id="addressForm.addressee" defaultMessage="Addressee" />}
         field={form.field('addressee')}
         autoComplete="name"
-        maxLength={80}
+        maxLength={longest.addressee}
         takesFocus={takesFocus}
       />
       <CountryField field={form.field('country')} />
@@ -75,7 +76,6 @@ export function AddressForm({
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
       />
       <TextField
         label={<FormattedMessage id="addressForm.area" defaultMessage="Area" />}
@@ -84,7 +84,7 @@ export function AddressForm({
         }
         field={area}
         autoComplete="address-level2"
-        maxLength={120}
+        maxLength={longest.area}
       />
       {hasPostcodes(country) ? (
         <TextField
@@ -92,7 +92,6 @@ export function AddressForm({
           field={form.field('postcode')}
           autoComplete="postal-code"
           autoCapitalize="characters"
-          maxLength={16}
         />
       ) : null}
       <AreaField
@@ -106,13 +105,13 @@ export function AddressForm({
         field={form.field('detail')}
         autoComplete="street-address"
         rows={2}
-        maxLength={240}
+        maxLength={longest.detail}
       />
       <TextField
         label={<FormattedMessage id="addressForm.tag" defaultMessage="Tag" />}
         field={tag}
         autoComplete="off"
-        maxLength={20}
+        maxLength={longest.addressTag}
       />
       <div className={styles.tags}>
         {Object.values(addressTags).map((suggestion) => {

@@ -21,7 +21,6 @@ function shown({ isWrong = false }: { isWrong?: boolean } = {}) {
       actor={actor}
       payCode={snapshot.context.payCode}
       label="Payment code"
-      maxLength={12}
       hintId="hint"
       isWrong={isWrong}
     />

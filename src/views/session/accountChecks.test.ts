@@ -20,6 +20,15 @@ describe('signing up', () => {
     expect(said(checkRegistration({ ...right, email: 'm@example.test' }))).toEqual({})
   })
 
+  it.each([
+    "sean.o'neill@example.ie",
+    'Sean.O’Neill@example.ie',
+    '\u200bm@example.test ',
+    'm＠example.test',
+  ])('takes the email “%s”', (email) => {
+    expect(said(checkRegistration({ ...right, email }))).toEqual({})
+  })
+
   it('says what is wrong with each field', () => {
     expect(said(checkRegistration({ account: 'a b', password: '12345', email: 'mira@' }))).toEqual({
       account: 'Use 3 to 64 letters, digits or the signs . _ @ + -',

@@ -49,6 +49,12 @@ export const accountRules = {
   email: { schema: email, wrong: texts.email },
 } satisfies Record<string, FieldRule>
 
+/** The address as it is kept; as it was typed where it isn't one. */
+export function readEmail(text: string): string {
+  const read = v.safeParse(email, text)
+  return read.success ? read.output : text
+}
+
 /** The number as it is kept, or null when it isn't one with its country code. */
 export function toMobile(text: string): string | null {
   const read = v.safeParse(mobile, text)

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import * as v from 'valibot'
+import { normalizeText } from '../../../contract/normalizeText.ts'
 
 /** What the contract asks of a field, and how a form says it. */
 export interface FieldRule {
@@ -19,7 +20,7 @@ export function wrongOf(
   text: string,
   { schema, missing, wrong }: FieldRule,
 ): MessageDescriptor | null {
-  if (text.trim() === '') return missing ?? null
+  if (normalizeText(text) === '') return missing ?? null
   return v.is(schema, text) ? null : wrong
 }
 
