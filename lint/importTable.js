@@ -75,6 +75,11 @@ const features = Object.entries(featureUses).flatMap(([feature, uses]) => {
 
 export const importTable = [
   {
+    folder: /^contract\/postcode\.ts$/,
+    values: [/^postcode-validator$/, contract],
+    why: 'the grammar of each country’s postcodes is kept by others',
+  },
+  {
     folder: /^contract\//,
     values: [/^valibot$/, contract],
     why: 'both ends read the contract, so it is valibot and nothing else',
