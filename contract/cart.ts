@@ -73,7 +73,12 @@ export const addToCart = call({
   path: '/api/cart/add',
   auth: 'session',
   summary: 'Adds pieces of a variant to its line.',
-  refuses: { notForSale: bare, cartFull: limitReached, tooFewLeft: available },
+  refuses: {
+    notForSale: bare,
+    cartFull: limitReached,
+    pieceLimit: limitReached,
+    tooFewLeft: available,
+  },
   input: v.strictObject({
     skuId: id,
     quantity,
@@ -118,7 +123,7 @@ export const mergeChange = v.object({
   skuId: id,
   title: v.string(),
   variant: v.string(),
-  change: v.picklist(['priceUp', 'priceDown', 'quantityReduced', 'soldOut', 'gone']),
+  change: v.picklist(['priceUp', 'priceDown', 'quantityReduced', 'soldOut', 'gone', 'cartFull']),
   /** Cents for a price, pieces for a quantity. */
   before: v.number(),
   after: v.number(),

@@ -128,7 +128,7 @@ export const reorderLine = v.object({
   skuId: id,
   title: v.string(),
   variant: v.string(),
-  outcome: v.picklist(['added', 'fewer', 'outOfStock', 'notSellable', 'cartFull']),
+  outcome: v.picklist(['added', 'fewer', 'outOfStock', 'notSellable', 'cartFull', 'pieceLimit']),
   /** Pieces the order had, and pieces now added to the cart. */
   wanted: v.number(),
   added: v.number(),

@@ -83,6 +83,14 @@ function ChangeText({
           values={{ name }}
         />
       )
+    case 'cartFull':
+      return (
+        <FormattedMessage
+          id="cart.noRoom"
+          defaultMessage="{name}: left out, as your cart is full"
+          values={{ name }}
+        />
+      )
     case 'gone':
       return (
         <FormattedMessage
