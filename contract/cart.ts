@@ -3,7 +3,7 @@ import { bare, limitReached } from './anyCallRefuses.ts'
 import { call } from './call.ts'
 import { available } from './cartRefusals.ts'
 import { delivery } from './delivery.ts'
-import { cents, id, idList, moment, nothing, quantity } from './fields.ts'
+import { cents, givenMoment, id, idList, moment, nothing, quantity } from './fields.ts'
 import { shopFreight } from './freight.ts'
 import { maxCartLines } from './limits.ts'
 import { picture } from './picture.ts'
@@ -83,7 +83,7 @@ export const addToCart = call({
     skuId: id,
     quantity,
     /** Of a line that is brought back: it stands where it was. */
-    addedAt: v.optional(moment),
+    addedAt: v.optional(givenMoment),
   }),
   output: cart,
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from './calendarDay.ts'
 import { languageCodes } from './languageCodes.ts'
 import { longest, maxQuantity } from './limits.ts'
 import { normalizeCode, normalizeLines, normalizeText } from './normalizeText.ts'
@@ -74,6 +75,19 @@ export function note(most: number) {
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp())
+
+/** A moment that somebody gives: on a day of the calendar, of the years 1900 to 2999. */
+export const givenMoment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check(
+    (given) =>
+      isCalendarDay(given.slice(0, 10)) &&
+      /^(?:19|2\d)/.test(given) &&
+      !Number.isNaN(Date.parse(given)),
+    'is no moment from 1900 to 2999 such as 2027-02-28T09:00:00Z',
+  ),
+)
 
 export const languageCode = v.picklist(languageCodes)
 export type LanguageCode = v.InferOutput<typeof languageCode>

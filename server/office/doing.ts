@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountCents, id, maxAmountCents, note, text } from '../../contract/fields.ts'
+import { amountCents, givenMoment, id, maxAmountCents, note, text } from '../../contract/fields.ts'
 
 /** The sum once more, where it has to be confirmed. */
 export const confirmedCents = v.optional(v.pipe(v.number(), v.safeInteger()))
@@ -44,8 +44,7 @@ const promoCode = v.pipe(
   v.regex(/^[A-Z0-9-]{2,32}$/, 'is 2 to 32 letters, digits and hyphens'),
 )
 const instant = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
+  givenMoment,
   v.transform((at) => new Date(at)),
 )
 

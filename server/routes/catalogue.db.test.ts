@@ -398,6 +398,47 @@ describe('an import of what is there already', () => {
     expect(codes).toEqual([{ code: 'box-kite' }, { code: 'good' }, { code: 'second' }])
   })
 
+  it('names each product with a day that no calendar has, and takes the rest', async () => {
+    const { db } = shop.database
+    const [kite] = file.products
+    const listed = (code: string, listedAt: string) => ({
+      ...kite!,
+      code,
+      listedAt,
+      sellable: false,
+    })
+    const [review] = kite!.reviews
+    const report = await importCatalogue({
+      ctx: { db, clock: shop.clock },
+      input: {
+        files: [
+          {
+            texts: file.texts,
+            products: [
+              listed('year-zero', '0000-01-01T00:00:00Z'),
+              listed('thirtieth', '2027-02-30T00:00:00Z'),
+              listed('leap', '2028-02-29T00:00:00Z'),
+              {
+                ...kite!,
+                code: 'reviewed',
+                reviews: [{ ...review!, createdAt: '2027-04-31T08:00:00Z' }],
+              },
+            ],
+          },
+        ],
+      },
+    })
+    const why = 'is no moment from 1900 to 2999 such as 2027-02-28T09:00:00Z'
+    expect([report.laidIn.products, report.refused]).toEqual([
+      1,
+      [
+        { file: 0, place: 'products[0] (year-zero)', reasons: [`listedAt: ${why}`] },
+        { file: 0, place: 'products[1] (thirtieth)', reasons: [`listedAt: ${why}`] },
+        { file: 0, place: 'products[3] (reviewed)', reasons: [`reviews.0.createdAt: ${why}`] },
+      ],
+    ])
+  })
+
   it('is found by its new words alone, in each language, and leaves with its last variant', async () => {
     const { db } = shop.database
     const [kite] = file.products

@@ -114,6 +114,17 @@ describe('the cart', () => {
     ])
   })
 
+  test.for(['0000-01-01T00:00:00Z', '2027-02-30T00:00:00Z', '2027-01-01T00:00:00+99:00'])(
+    'a line can’t be brought back to %s',
+    async (addedAt) => {
+      const goods = await mintGoods(shop)
+      const shopper = await mintShopper(shop)
+      const given = { skuId: goods.skuId, quantity: 1, addedAt }
+      const { status, body } = await send(shop.app, calls.addToCart, given, shopper)
+      expect([status, body.reason]).toEqual([400, 'invalidInput'])
+    },
+  )
+
   test('deselected lines don’t count; a line can be lowered below a stock that has shrunk', async () => {
     const goods = await mintGoods(shop, { priceCents: 500, stock: 9 })
     const shopper = await mintShopper(shop)
