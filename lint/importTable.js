@@ -177,7 +177,7 @@ export const importTable = [
       /^server\/(domain|db)\//,
       /^server\/(errors|clock)\.ts$/,
       contract,
-      /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer)/,
+      /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer|opencc-js\/)/,
       /^node:/,
     ],
     why: 'verbs know nothing of HTTP, and state the rules without the charts',

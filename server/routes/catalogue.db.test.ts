@@ -467,6 +467,32 @@ describe('an import of what is there already', () => {
     expect(await seen()).toEqual([[], [], []])
   })
 
+  it('is found in either kana and in any form of its characters', async () => {
+    const { db } = shop.database
+    const [kite] = file.products
+    const title = { en: 'Desk light', ri: '卓上ランプ', 'zh-CN': '护眼台灯' }
+    const goods = { ...kite!, code: 'desk-light', title, reviews: [] }
+    const input = { files: [{ texts: file.texts, products: [goods] }] }
+    await importCatalogue({ ctx: { db, clock: shop.clock }, input })
+    const [row] = await db.select().from(products).where(eq(products.code, 'desk-light'))
+    await shop.catalogue.apply({ kind: 'products', productIds: [row!.id] })
+    const found = async (q: string) =>
+      (await ask(shop.app, contract.listProducts, { q })).list.map(({ title: name }) => name)
+    for (const q of ['ランプ', 'らんぷ', 'ﾗﾝﾌﾟ', '台灯', '台燈', '護眼', '燈']) {
+      expect([q, await found(q)]).toEqual([q, ['Desk light']])
+    }
+    await db.update(products).set({ sellable: false }).where(eq(products.id, row!.id))
+    await shop.catalogue.apply({ kind: 'products', productIds: [row!.id] })
+  })
+
+  it('is not found by signs alone, nor is anything else', async () => {
+    for (const q of ['%', '👟', '_', '…', '❤️']) {
+      const { total, list, facets } = await ask(shop.app, contract.listProducts, { q })
+      const { list: suggested } = await ask(shop.app, contract.suggestSearches, { q })
+      expect([q, total, list, facets.inStockCount, suggested]).toEqual([q, 0, [], 0, []])
+    }
+  })
+
   it('is found by the name that its category has now', async () => {
     const { db } = shop.database
     const foundOnceNamed = async (name: { en: string }) => {
