@@ -31,7 +31,7 @@ describe('signing up', () => {
 
   it('says what is wrong with each field', () => {
     expect(said(checkRegistration({ account: 'a b', password: '12345', email: 'mira@' }))).toEqual({
-      account: 'Use 3 to 64 letters, digits or the signs . _ @ + -',
+      account: 'Use 3 to 64 letters, digits or the signs . _ @ + - (not - first)',
       password: 'Passwords must have at least 6 characters',
       email: 'Please fill correct email',
     })

@@ -11,7 +11,7 @@ export const accountTexts = defineMessages({
   },
   account: {
     id: 'check.account',
-    defaultMessage: 'Use 3 to 64 letters, digits or the signs . _ @ + -',
+    defaultMessage: 'Use 3 to 64 letters, digits or the signs . _ @ + - (not - first)',
   },
   email: { id: 'check.email', defaultMessage: 'Please fill correct email' },
   mobile: {
