@@ -1,3 +1,5 @@
+import { isolated } from './isolated.ts'
+
 /** Where the postcode stands behind the place; elsewhere before it. */
 const behind = new Set(
   (
@@ -12,7 +14,8 @@ export function areaLine(address: {
   area: string
   postcode: string | null
 }): string {
-  const { country, area, postcode } = address
+  const { country, postcode } = address
+  const area = isolated(address.area)
   if (postcode === null) return area
   return behind.has(country) ? `${area} ${postcode}` : `${postcode} ${area}`
 }

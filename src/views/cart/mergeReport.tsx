@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
 import type { MergeChange } from '../../../contract/cart.ts'
 import { Button } from '../ui/button.tsx'
@@ -48,7 +49,7 @@ function ChangeText({
   change: MergeChange
 }) {
   const formatMoney = useMoneyFormat()
-  const name = [title, variant].filter(Boolean).join(', ')
+  const name = [title, variant].filter(Boolean).map(isolated).join(', ')
   const prices = { name, before: formatMoney(before), after: formatMoney(after) }
   switch (change) {
     case 'priceUp':

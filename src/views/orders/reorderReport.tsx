@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
@@ -85,7 +86,7 @@ function LineReport({ line }: { line: ReorderLine }) {
     <div className={styles.line} data-outcome={line.outcome}>
       <Icon size={20} className={styles.icon} aria-hidden />
       <div>
-        <p>{[line.title, line.variant].filter(Boolean).join(' · ')}</p>
+        <p>{[line.title, line.variant].filter(Boolean).map(isolated).join(' · ')}</p>
         <p className={styles.soft}>
           <FormattedMessage
             {...outcomes[line.outcome]}

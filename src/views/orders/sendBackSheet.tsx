@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { longest } from '../../../contract/limits.ts'
@@ -68,7 +69,7 @@ export function SendBackSheet({
             <FormattedMessage
               id="sendBack.to"
               defaultMessage="Send to: {address}"
-              values={{ address: refund.returnAddress }}
+              values={{ address: isolated(refund.returnAddress) }}
             />
           </p>
         )}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { longest } from '../../../contract/limits.ts'
@@ -46,7 +47,7 @@ export function ReviewLine({
             <FormattedMessage
               id="review.wanted"
               defaultMessage="Review {title} now"
-              values={{ title: line.title }}
+              values={{ title: isolated(line.title) }}
             />
           }
           field={wanted}

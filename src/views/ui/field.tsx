@@ -58,6 +58,7 @@ export function TextField({
           ref={input}
           id={ids.input}
           className={styles.input}
+          dir="auto"
           name={field.name}
           value={field.value}
           aria-invalid={field.error !== undefined}
@@ -159,6 +160,7 @@ export function AreaField({
       <textarea
         {...extras}
         id={ids.input}
+        dir="auto"
         className={classNames(styles.box, styles.area, field.error && styles.wrong)}
         name={field.name}
         rows={rows}
