@@ -9,6 +9,7 @@ import {
   languageCode,
   moment,
   nothing,
+  pasted,
   text,
   withoutControls,
 } from './fields.ts'
@@ -23,8 +24,7 @@ export const maxPasswordLength = 128
  * opened before this rule may begin with one.
  */
 const account = v.pipe(
-  v.string(),
-  v.transform(normalizeCode),
+  pasted(64, normalizeCode),
   v.toLowerCase(),
   v.regex(/^[a-z0-9._@+][a-z0-9._@+-]{2,63}$/),
 )
@@ -39,32 +39,26 @@ export const password = v.pipe(
 )
 /** An account as someone types it who signs in: any that may exist. */
 export const givenAccount = v.pipe(
-  v.string(),
-  v.transform(normalizeCode),
+  pasted(64, normalizeCode),
   v.toLowerCase(),
   v.minLength(1),
   v.maxLength(64),
   withoutControls,
 )
-export const payCode = v.pipe(v.string(), v.transform(normalizeRun), v.regex(/^[0-9]{6,12}$/))
+export const payCode = v.pipe(pasted(12, normalizeRun), v.regex(/^[0-9]{6,12}$/))
 /**
  * RFC 5321's dot-atom before the `@`; after it host names in ASCII or, as IDNA has them, in letters of
  * any script, with at least one dot and a last label that isn't a number.
  */
 export const email = v.pipe(
-  v.string(),
-  v.transform((given) => normalizeCode(given).replace(/^mailto:/i, '')),
+  pasted(254, (given) => normalizeCode(given).replace(/^mailto:/i, '')),
   v.maxLength(254),
   v.regex(
     /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u,
   ),
 )
 /** A phone number with its country code; kept as E.164, without the signs that people put between. */
-export const mobile = v.pipe(
-  v.string(),
-  v.transform(normalizePhone),
-  v.regex(/^\+[1-9][0-9]{6,14}$/),
-)
+export const mobile = v.pipe(pasted(40, normalizePhone), v.regex(/^\+[1-9][0-9]{6,14}$/))
 
 function normalizePhone(given: string): string {
   return normalizeCode(given)

@@ -39,24 +39,26 @@ export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
 export const withoutControls = v.regex<string>(oneLine)
 
 /**
+ * A text from people as `read` leaves it. What is far longer than `most` is refused unread: Unicode's
+ * normal form of a hundred thousand marks takes seconds.
+ */
+/*#__NO_SIDE_EFFECTS__*/
+export function pasted(most: number, read: (given: string) => string) {
+  return v.pipe(v.string(), v.maxLength(4 * most + 100), v.transform(read))
+}
+
+/**
  * Text a shopper types, as `normalizeText` reads it: without control characters, 1 to `most` UTF-16
  * units, which is how a browser counts too.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function text(most: number) {
-  return v.pipe(
-    v.string(),
-    v.transform(normalizeText),
-    v.minLength(1),
-    v.maxLength(most),
-    withoutControls,
-  )
+  return v.pipe(pasted(most, normalizeText), v.minLength(1), v.maxLength(most), withoutControls)
 }
 
 /** Words that are looked for, on one line; there may be none. */
 export const searchWords = v.pipe(
-  v.string(),
-  v.transform(normalizeText),
+  pasted(longest.search, normalizeText),
   v.maxLength(longest.search),
   withoutControls,
 )
@@ -64,13 +66,13 @@ export const searchWords = v.pipe(
 /** A number or code with letters, as `normalizeCode` reads it. */
 /*#__NO_SIDE_EFFECTS__*/
 export function code(most: number) {
-  return v.pipe(v.string(), v.transform(normalizeCode), text(most))
+  return v.pipe(pasted(most, normalizeCode), text(most))
 }
 
 /** Like {@link text}, but may be empty or several lines long. */
 /*#__NO_SIDE_EFFECTS__*/
 export function note(most: number) {
-  return v.pipe(v.string(), v.transform(normalizeLines), v.maxLength(most), v.regex(severalLines))
+  return v.pipe(pasted(most, normalizeLines), v.maxLength(most), v.regex(severalLines))
 }
 
 /** A moment as ISO 8601 in UTC. */

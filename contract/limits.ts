@@ -3,9 +3,8 @@
 /** The most of one variant that a cart line or an order line may hold. */
 export const maxQuantity = 99
 
+/** The most lines of a cart, and so of an order: a full cart can be ordered at once. */
 export const maxCartLines = 100
-/** A full cart can be ordered at once. */
-export const maxOrderLines = maxCartLines
 
 export const maxAddresses = 30
 

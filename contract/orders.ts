@@ -5,8 +5,8 @@ import { balanceTooLow } from './walletRefusals.ts'
 import { orderRefused, quoteRefused } from './orderRefusals.ts'
 import { cart } from './cart.ts'
 import { country } from './country.ts'
-import { cents, id, note, nothing, page, paging, quantity, searchWords } from './fields.ts'
-import { longest, maxOrderLines } from './limits.ts'
+import { cents, id, note, nothing, pasted, page, paging, quantity, searchWords } from './fields.ts'
+import { longest, maxCartLines } from './limits.ts'
 import { mostCounted } from './mostCounted.ts'
 import { normalizeCode } from './normalizeText.ts'
 import { orderDetail, orderFilters, orderSummary } from './orderDetail.ts'
@@ -15,14 +15,9 @@ import { quote } from './quote.ts'
 const items = v.pipe(
   v.array(v.strictObject({ skuId: id, quantity })),
   v.minLength(1),
-  v.maxLength(maxOrderLines),
+  v.maxLength(maxCartLines),
 )
-const promoCode = v.pipe(
-  v.string(),
-  v.transform(normalizeCode),
-  v.toUpperCase(),
-  v.regex(/^[A-Z0-9-]{2,32}$/),
-)
+const promoCode = v.pipe(pasted(32, normalizeCode), v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,32}$/))
 
 export const quoteCheckout = call({
   method: 'POST',

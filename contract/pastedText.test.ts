@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { email, givenAccount, mobile, payCode, register } from './account.ts'
+import { email, givenAccount, mobile, payCode, personName, register } from './account.ts'
 import { resetCode } from './passwords.ts'
 import { sendGoodsBack } from './refunds.ts'
 import { bankCardNumber, chainAddress, transactionHash } from './walletRecords.ts'
@@ -55,6 +55,12 @@ describe('what people paste', () => {
   ] as const)('is not read as %s', ([, schema, given]) => {
     expect(v.is(schema as v.GenericSchema<string>, given)).toBe(false)
   })
+})
+
+test('what is far too long is refused unread', () => {
+  const between = (marks: number) => `Mi${'\u200b'.repeat(marks)}ra`
+  expect([100, 1_000].map((marks) => v.is(personName, between(marks)))).toEqual([true, false])
+  expect([100, 1_000].map((marks) => v.is(givenAccount, between(marks)))).toEqual([true, false])
 })
 
 describe('an email', () => {

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { bare } from './anyCallRefuses.ts'
 import { orderLineRefused, orderRefused, refundTooHigh } from './orderRefusals.ts'
 import { amountCents, cents, code, id, note, page, paging, quantity, text } from './fields.ts'
-import { longest, maxOrderLines } from './limits.ts'
+import { longest, maxCartLines } from './limits.ts'
 import { orderDetail } from './orderDetail.ts'
 import { refundDetail, refundTypes } from './refundDetail.ts'
 import { maxUploadFiles, uploadId } from './uploads.ts'
@@ -11,7 +11,7 @@ import { maxUploadFiles, uploadId } from './uploads.ts'
 const lines = v.pipe(
   v.array(v.strictObject({ lineId: id, quantity })),
   v.minLength(1),
-  v.maxLength(maxOrderLines),
+  v.maxLength(maxCartLines),
 )
 
 export const refundQuote = v.object({

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { bare } from './anyCallRefuses.ts'
 import { orderLineRefused, orderRefused } from './orderRefusals.ts'
 import { id, note } from './fields.ts'
-import { longest, maxOrderLines } from './limits.ts'
+import { longest, maxCartLines } from './limits.ts'
 import { orderDetail } from './orderDetail.ts'
 import { maxUploadFiles, uploadId } from './uploads.ts'
 
@@ -29,7 +29,7 @@ export const addReview = call({
         }),
       ),
       v.minLength(1),
-      v.maxLength(maxOrderLines),
+      v.maxLength(maxCartLines),
     ),
     serviceRating: stars,
     shippingRating: stars,

@@ -29,6 +29,12 @@ describe('signing up', () => {
     expect(said(checkRegistration({ ...right, email }))).toEqual({})
   })
 
+  it('says of a password that it is too long, not too short', () => {
+    expect(said(checkRegistration({ ...right, password: 'p'.repeat(129) }))).toEqual({
+      password: 'This is longer than can be saved',
+    })
+  })
+
   it('says what is wrong with each field', () => {
     expect(said(checkRegistration({ account: 'a b', password: '12345', email: 'mira@' }))).toEqual({
       account: 'Use 3 to 64 letters, digits or the signs . _ @ + - (not - first)',

@@ -1,6 +1,11 @@
+import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import * as v from 'valibot'
 import { normalizeText } from '../../../contract/normalizeText.ts'
+
+const texts = defineMessages({
+  tooLong: { id: 'check.tooLong', defaultMessage: 'This is longer than can be saved' },
+})
 
 /** What the contract asks of a field, and how a form says it. */
 export interface FieldRule {
@@ -21,7 +26,9 @@ export function wrongOf(
   { schema, missing, wrong }: FieldRule,
 ): MessageDescriptor | null {
   if (normalizeText(text) === '') return missing ?? null
-  return v.is(schema, text) ? null : wrong
+  const { issues } = v.safeParse(schema, text)
+  if (issues?.some(({ type }) => type === 'max_length')) return texts.tooLong
+  return issues ? wrong : null
 }
 
 /** What is wrong with each field that has a rule. */
