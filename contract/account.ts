@@ -9,16 +9,29 @@ import {
   languageCode,
   moment,
   nothing,
+  pasted,
   text,
   withoutControls,
 } from './fields.ts'
+import { longest } from './limits.ts'
+import { normalizeCode, normalizeRun } from './normalizeText.ts'
 import { uploadedPicture } from './uploads.ts'
 
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
-const payCodePattern = /^[0-9]{6,12}$/
-
-const account = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^[a-z0-9._@+-]{3,64}$/))
+/**
+ * The first sign is no hyphen: a command line takes such a word for an option. Accounts that were
+ * opened before this rule may begin with one.
+ */
+const account = v.pipe(
+  pasted(64, normalizeCode),
+  v.toLowerCase(),
+  v.regex(/^[a-z0-9._@+][a-z0-9._@+-]{2,63}$/),
+)
+/**
+ * Taken as it was typed, spaces and invisible characters too: what a password manager filled in once
+ * must go on working. The hash is of its NFKC form, so that every device's keyboard gives the same.
+ */
 export const password = v.pipe(
   v.string(),
   v.minLength(minPasswordLength),
@@ -26,22 +39,34 @@ export const password = v.pipe(
 )
 /** An account as someone types it who signs in: any that may exist. */
 export const givenAccount = v.pipe(
-  v.string(),
-  v.trim(),
+  pasted(64, normalizeCode),
   v.toLowerCase(),
   v.minLength(1),
   v.maxLength(64),
   withoutControls,
 )
-export const payCode = v.pipe(v.string(), v.regex(payCodePattern))
-export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
-/** A phone number with its country code; kept as E.164, without the signs that people put between. */
-export const mobile = v.pipe(
-  v.string(),
-  v.maxLength(40),
-  v.transform((given) => given.replaceAll(/[\s().-]/g, '')),
-  v.regex(/^\+[1-9][0-9]{6,14}$/),
+export const payCode = v.pipe(pasted(12, normalizeRun), v.regex(/^[0-9]{6,12}$/))
+/**
+ * RFC 5321's dot-atom before the `@`; after it host names in ASCII or, as IDNA has them, in letters of
+ * any script, with at least one dot and a last label that isn't a number.
+ */
+export const email = v.pipe(
+  pasted(254, (given) => normalizeCode(given).replace(/^mailto:/i, '')),
+  v.maxLength(254),
+  v.regex(
+    /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u,
+  ),
 )
+/** A phone number with its country code; kept as E.164, without the signs that people put between. */
+export const mobile = v.pipe(pasted(40, normalizePhone), v.regex(/^\+[1-9][0-9]{6,14}$/))
+
+function normalizePhone(given: string): string {
+  return normalizeCode(given)
+    .replace(/^tel:/i, '')
+    .replace(/^(\+|00)(.*?)\(0\)/, '$1$2')
+    .replaceAll(/[\s()./·-]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
+}
 
 /** A language as the spec's `language_list` gives it. `file_name` is the spec's language code. */
 export const language = v.object({
@@ -181,4 +206,4 @@ export const setLanguage = call({
   output: v.object({ lang: language }),
 })
 
-export const personName = text(60)
+export const personName = text(longest.personName)

@@ -5,8 +5,6 @@ import { limitReached } from './anyCallRefuses.ts'
 import { id, nothing } from './fields.ts'
 import { address, addressFields } from './shippingAddress.ts'
 
-export const maxAddresses = 30
-
 export const listAddresses = call({
   method: 'GET',
   path: '/api/user/address_list',

@@ -3,7 +3,7 @@ import { bare, limitReached } from './anyCallRefuses.ts'
 import { call } from './call.ts'
 import { available } from './cartRefusals.ts'
 import { delivery } from './delivery.ts'
-import { cents, id, idList, moment, nothing, quantity } from './fields.ts'
+import { cents, givenMoment, id, idList, moment, nothing, quantity } from './fields.ts'
 import { shopFreight } from './freight.ts'
 import { maxCartLines } from './limits.ts'
 import { picture } from './picture.ts'
@@ -73,12 +73,17 @@ export const addToCart = call({
   path: '/api/cart/add',
   auth: 'session',
   summary: 'Adds pieces of a variant to its line.',
-  refuses: { notForSale: bare, cartFull: limitReached, tooFewLeft: available },
+  refuses: {
+    notForSale: bare,
+    cartFull: limitReached,
+    pieceLimit: limitReached,
+    tooFewLeft: available,
+  },
   input: v.strictObject({
     skuId: id,
     quantity,
     /** Of a line that is brought back: it stands where it was. */
-    addedAt: v.optional(moment),
+    addedAt: v.optional(givenMoment),
   }),
   output: cart,
 })
@@ -118,7 +123,7 @@ export const mergeChange = v.object({
   skuId: id,
   title: v.string(),
   variant: v.string(),
-  change: v.picklist(['priceUp', 'priceDown', 'quantityReduced', 'soldOut', 'gone']),
+  change: v.picklist(['priceUp', 'priceDown', 'quantityReduced', 'soldOut', 'gone', 'cartFull']),
   /** Cents for a price, pieces for a quantity. */
   before: v.number(),
   after: v.number(),

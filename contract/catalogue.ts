@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from './call.ts'
 import { delivery } from './delivery.ts'
-import { cents, id, idList, maxAmountCents, moment, note, page, paging } from './fields.ts'
+import { cents, id, idList, maxAmountCents, moment, page, paging, searchWords } from './fields.ts'
 import { shopFreight } from './freight.ts'
 import { picture } from './picture.ts'
 import { productSorts } from './productSorts.ts'
@@ -195,7 +195,7 @@ export const listProducts = call({
   auth: 'public',
   summary: 'Products by words, category, shop, price, stock and rating, in one of six orders',
   input: v.object({
-    q: v.optional(note(100), ''),
+    q: v.optional(searchWords, ''),
     category: v.optional(id),
     shop: v.optional(id),
     sort: v.optional(productSort, 'popular'),
@@ -253,7 +253,7 @@ export const suggestSearches = call({
   path: '/api/catalogue/suggest',
   auth: 'public',
   summary: 'Products, categories and shops whose names begin like the typed words',
-  input: v.object({ q: v.optional(note(100), '') }),
+  input: v.object({ q: v.optional(searchWords, '') }),
   output: v.object({ list: v.array(suggestion) }),
 })
 

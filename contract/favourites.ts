@@ -5,9 +5,6 @@ import { productCard, shopCard } from './catalogue.ts'
 import { id, moment, nothing, page, paging } from './fields.ts'
 import { picture } from './picture.ts'
 
-/** The most products, and the most shops, that one shopper can keep. */
-export const maxSavedItems = 500
-
 const wanted = v.boolean()
 
 export const listSavedItems = call({

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { isCalendarDay } from './calendarDay.ts'
 import { languageCodes } from './languageCodes.ts'
-import { maxQuantity } from './limits.ts'
+import { longest, maxQuantity } from './limits.ts'
+import { normalizeCode, normalizeLines, normalizeText } from './normalizeText.ts'
 import { oneLine, severalLines } from './wholeText.ts'
 
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/
@@ -36,20 +38,58 @@ export const quantity = v.pipe(digits, v.minValue(1), v.maxValue(maxQuantity))
 
 export const withoutControls = v.regex<string>(oneLine)
 
-/** Text a shopper types: trimmed, without control characters, 1 to `most` characters. */
+/**
+ * A text from people as `read` leaves it. What is far longer than `most` is refused unread: Unicode's
+ * normal form of a hundred thousand marks takes seconds.
+ */
+/*#__NO_SIDE_EFFECTS__*/
+export function pasted(most: number, read: (given: string) => string) {
+  return v.pipe(v.string(), v.maxLength(4 * most + 100), v.transform(read))
+}
+
+/**
+ * Text a shopper types, as `normalizeText` reads it: without control characters, 1 to `most` UTF-16
+ * units, which is how a browser counts too.
+ */
 /*#__NO_SIDE_EFFECTS__*/
 export function text(most: number) {
-  return v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), withoutControls)
+  return v.pipe(pasted(most, normalizeText), v.minLength(1), v.maxLength(most), withoutControls)
+}
+
+/** Words that are looked for, on one line; there may be none. */
+export const searchWords = v.pipe(
+  pasted(longest.search, normalizeText),
+  v.maxLength(longest.search),
+  withoutControls,
+)
+
+/** A number or code with letters, as `normalizeCode` reads it. */
+/*#__NO_SIDE_EFFECTS__*/
+export function code(most: number) {
+  return v.pipe(pasted(most, normalizeCode), text(most))
 }
 
 /** Like {@link text}, but may be empty or several lines long. */
 /*#__NO_SIDE_EFFECTS__*/
 export function note(most: number) {
-  return v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(severalLines))
+  return v.pipe(pasted(most, normalizeLines), v.maxLength(most), v.regex(severalLines))
 }
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp())
+
+/** A moment that somebody gives: on a day of the calendar, of the years 1900 to 2999. */
+export const givenMoment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check(
+    (given) =>
+      isCalendarDay(given.slice(0, 10)) &&
+      /^(?:19|2\d)/.test(given) &&
+      !Number.isNaN(Date.parse(given)),
+    'is no moment from 1900 to 2999 such as 2027-02-28T09:00:00Z',
+  ),
+)
 
 export const languageCode = v.picklist(languageCodes)
 export type LanguageCode = v.InferOutput<typeof languageCode>

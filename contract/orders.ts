@@ -5,19 +5,19 @@ import { balanceTooLow } from './walletRefusals.ts'
 import { orderRefused, quoteRefused } from './orderRefusals.ts'
 import { cart } from './cart.ts'
 import { country } from './country.ts'
-import { cents, id, note, nothing, page, paging, quantity } from './fields.ts'
-import { maxNote } from './limits.ts'
+import { cents, id, note, nothing, pasted, page, paging, quantity, searchWords } from './fields.ts'
+import { longest, maxCartLines } from './limits.ts'
 import { mostCounted } from './mostCounted.ts'
+import { normalizeCode } from './normalizeText.ts'
 import { orderDetail, orderFilters, orderSummary } from './orderDetail.ts'
 import { quote } from './quote.ts'
 
-export const maxOrderLines = 50
 const items = v.pipe(
   v.array(v.strictObject({ skuId: id, quantity })),
   v.minLength(1),
-  v.maxLength(maxOrderLines),
+  v.maxLength(maxCartLines),
 )
-const promoCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,32}$/))
+const promoCode = v.pipe(pasted(32, normalizeCode), v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,32}$/))
 
 export const quoteCheckout = call({
   method: 'POST',
@@ -58,7 +58,7 @@ export const placeOrder = call({
     promoCode: v.optional(promoCode),
     /** The total the shopper saw, in cents. */
     totalCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    note: v.optional(note(maxNote), ''),
+    note: v.optional(note(longest.note), ''),
     /** `cart` takes the ordered lines out of the cart. */
     source: v.optional(v.picklist(['cart', 'buyNow']), 'cart'),
   }),
@@ -123,7 +123,7 @@ export const reorderLine = v.object({
   skuId: id,
   title: v.string(),
   variant: v.string(),
-  outcome: v.picklist(['added', 'fewer', 'outOfStock', 'notSellable', 'cartFull']),
+  outcome: v.picklist(['added', 'fewer', 'outOfStock', 'notSellable', 'cartFull', 'pieceLimit']),
   /** Pieces the order had, and pieces now added to the cart. */
   wanted: v.number(),
   added: v.number(),
@@ -161,7 +161,7 @@ export const listOrders = call({
   input: v.strictObject({
     status: v.optional(v.picklist(orderFilters), 'all'),
     /** Words of a line’s title or shop, or the beginning of an order number. */
-    q: v.optional(note(100), ''),
+    q: v.optional(searchWords, ''),
     ...paging,
   }),
   output: page(orderSummary),

@@ -3,10 +3,11 @@ import { givenAccount, maxPasswordLength, password } from './account.ts'
 import { call } from './call.ts'
 import { bare } from './anyCallRefuses.ts'
 import { tryAgain } from './accountRefusals.ts'
-import { id, moment, nothing } from './fields.ts'
+import { id, moment, nothing, pasted } from './fields.ts'
+import { normalizeRun } from './normalizeText.ts'
 
 /** The one-use code that is mailed. */
-export const resetCode = v.pipe(v.string(), v.trim(), v.regex(/^[0-9]{8}$/))
+export const resetCode = v.pipe(pasted(8, normalizeRun), v.regex(/^[0-9]{8}$/))
 /** How long a mailed code is good. */
 export const resetCodeMinutes = 15
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from '../src/views/addresses/countries.ts'
-import { areaLine, hasPostcodes, readPostcode, splitArea } from './postcode.ts'
+import { areaLine } from './areaLine.ts'
+import { hasPostcodes, readPostcode, splitArea } from './postcode.ts'
 
 describe('a postcode', () => {
   test.for([
@@ -21,6 +22,26 @@ describe('a postcode', () => {
     ['CN', '200001', '200001'],
     ['TW', '110', '110'],
     ['GI', 'gx11 1aa', 'GX11 1AA'],
+    ['DE', 'D-10115', '10115'],
+    ['DE', 'DE 10115', '10115'],
+    ['CH', 'CH-8001', '8001'],
+    ['AT', 'A–1010', '1010'],
+    ['SE', 'SE-113 45', '113 45'],
+    ['SE', 'S 113\u00a045', '113 45'],
+    ['FI', 'FIN-00100', '00100'],
+    ['LU', 'L-1234', '1234'],
+    ['TH', '๑๐๑๑๐', '10110'],
+    ['EG', '١١٥١١', '11511'],
+    ['DE', '\u202a１０１１５\u202c', '10115'],
+    ['GB', 'ＬＳ１　４ＤＹ', 'LS1 4DY'],
+    ['AZ', '1000', 'AZ 1000'],
+    ['BB', '11000', 'BB11000'],
+    ['KY', 'ky1 1100', 'KY1-1100'],
+    ['MD', '2001', 'MD-2001'],
+    ['IE', 'd6w xy00', 'D6W XY00'],
+    ['AR', '1425', '1425'],
+    ['AR', 'c1425abc', 'C1425ABC'],
+    ['KH', '120101', '120101'],
   ] as const)('of %s: %s is %s', ([country, typed, postcode]) => {
     expect(readPostcode(typed, country)).toBe(postcode)
   })
@@ -36,6 +57,14 @@ describe('a postcode', () => {
     ['IE', '102 AF30'],
     ['HK', '999077'],
     ['DE', ''],
+    ['DE', 'CH-10115'],
+    ['DE', '10115²'],
+    ['IE', 'Kildare'],
+    ['IE', 'Wicklow'],
+    ['IE', 'Donegal'],
+    ['IE', 'Airport'],
+    ['CA', 'D1A 0B1'],
+    ['ES', '99999'],
   ] as const)('of %s is not %s', ([country, typed]) => {
     expect(readPostcode(typed, country)).toBe(null)
   })
@@ -64,13 +93,24 @@ test.for([
   ['GB', 'York yo1 7hu', { area: 'York', postcode: 'YO1 7HU' }],
   ['GB', 'York, YO17HU', { area: 'York', postcode: 'YO1 7HU' }],
   ['US', 'Portland, Oregon 97201', { area: 'Portland, Oregon', postcode: '97201' }],
-  ['DE', '10115 Berlin', { area: 'Berlin', postcode: '10115' }],
-  ['NL', '1012 TM Amsterdam', { area: 'Amsterdam', postcode: '1012 TM' }],
-  ['JP', '〒100-0001 東京都千代田区', { area: '東京都千代田区', postcode: '100-0001' }],
+  ['SE', 'Stockholm 113 45', { area: 'Stockholm', postcode: '113 45' }],
+  ['IE', 'Naas, Kildare W91 X2Y3', { area: 'Naas, Kildare', postcode: 'W91 X2Y3' }],
+  ['TH', 'กรุงเทพ ๑๐๑๑๐', { area: 'กรุงเทพ', postcode: '10110' }],
+  ['IE', 'Naas, Kildare', null],
+  ['IE', 'Bray, Wicklow', null],
+  ['IE', 'Letterkenny Donegal', null],
+  ['IE', 'Dublin Airport', null],
+  ['IE', 'Dublin 4', null],
+  ['GB', 'York M1-1AE', null],
+  ['US', 'Portland 97201, Oregon', null],
+  ['US', 'Suite 9021', null],
+  ['DE', '10115 Berlin', null],
+  ['DE', 'Berlin D-10115', null],
+  ['NL', '1012 TM Amsterdam', null],
   ['GB', 'York', null],
   ['GB', 'YO1 7HU', null],
   ['DE', '10115', null],
   ['HK', 'Kowloon 999077', null],
-] as const)('in %s “%s” holds a postcode, or none', ([country, area, split]) => {
+] as const)('in %s “%s” ends with a postcode, or with none', ([country, area, split]) => {
   expect(splitArea(area, country)).toEqual(split)
 })

@@ -1,3 +1,6 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import { normalizeCode, normalizeText } from './normalizeText.ts'
+
 const british = 'a9 9aa|a99 9aa|aa9 9aa|aa99 9aa|a9a 9aa|aa9a 9aa'
 
 /**
@@ -57,62 +60,81 @@ export function hasPostcodes(country: string): boolean {
 }
 
 /**
- * A postcode as the country writes it, whatever case, width and signs it was typed with; null when it
- * is none of that country's.
+ * A postcode as the country writes it, whatever case, width, digits and signs it was typed with, and
+ * with the country in front of it or not (`D-10115`); null when it is none of that country's.
  */
 export function readPostcode(typed: string, country: string): string | null {
-  const bare = bareOf(typed.normalize('NFKC').toUpperCase())
+  const code = withoutCountry(normalizeCode(typed).toUpperCase(), country)
+  const bare = bareOf(code)
   for (const format of formatOf.get(country) ?? []) {
     const found = filled(format, bare) ?? filled(format, bareOf(leadOf(format)) + bare)
-    if (found !== null) return found
+    if (found !== null && isOfCountry(found, country)) return found
   }
   return null
 }
 
-/** A postcode that was typed behind the place or before it, and the place alone; null where there is none. */
+/** A postcode that was typed behind the place, exactly as the country writes it, and the place alone. */
 export function splitArea(
   area: string,
   country: string,
 ): { area: string; postcode: string } | null {
-  for (const pattern of [/^(.*[^\s,])[\s,]+(\S+ \S+)$/, /^(.*[^\s,])[\s,]+(\S+)$/]) {
-    const [, place = '', code = ''] = pattern.exec(area.trim()) ?? []
+  const line = normalizeText(area)
+  for (const pattern of [/^(.*[^\s,])[\s,]+(\S+\s\S+)$/, /^(.*[^\s,])[\s,]+(\S+)$/]) {
+    const [, place = '', code = ''] = pattern.exec(line) ?? []
     const postcode = readPostcode(code, country)
-    if (postcode !== null) return { area: place, postcode }
-  }
-  for (const pattern of [/^(\S+ \S+)[\s,]+(.+)$/, /^(\S+?)[\s,]+(.+)$/]) {
-    const [, code = '', place = ''] = pattern.exec(area.trim()) ?? []
-    const postcode = readPostcode(code, country)
-    if (postcode !== null) return { area: place, postcode }
+    const written = normalizeCode(code).toUpperCase()
+    if (postcode !== null && [postcode, bareOf(postcode)].includes(written)) {
+      return { area: place, postcode }
+    }
   }
   return null
 }
 
-/** Where the postcode stands behind the place; elsewhere before it. */
-const behind = new Set(
-  (
-    'AU BB BD BM BN BR CA FK GB GG GI ID IE IM IN JE JO KE KH KY LC LV MT MM NG NP NZ PK SG TC TH TT TW ' +
-    'US VC VN WS ZA'
-  ).split(' '),
-)
+/** What mail from abroad puts before a postcode: ISO's code of the country, or the older one of its cars. */
+const carCodes: Readonly<Record<string, string>> = {
+  AT: 'A',
+  BE: 'B',
+  DE: 'D',
+  ES: 'E',
+  FI: 'FIN',
+  FR: 'F',
+  HU: 'H',
+  IT: 'I',
+  LI: 'FL',
+  LU: 'L',
+  NO: 'N',
+  PT: 'P',
+  SE: 'S',
+  SI: 'SLO',
+}
 
-/** Place and postcode in the country's order. */
-export function areaLine(address: {
-  country: string
-  area: string
-  postcode: string | null
-}): string {
-  const { country, area, postcode } = address
-  if (postcode === null) return area
-  return behind.has(country) ? `${area} ${postcode}` : `${postcode} ${area}`
+function withoutCountry(code: string, country: string): string {
+  const before = new RegExp(`^(?:${country}|${carCodes[country] ?? country})[- ]?(?=\\d)`)
+  return isDigits(country) ? code.replace(/^[^A-Z0-9]+/, '').replace(before, '') : code
+}
+
+function isDigits(country: string): boolean {
+  return formatOf.get(country)?.every((format) => format.startsWith('9')) ?? false
+}
+
+/** Where the library knows fewer postcodes than the post delivers to. */
+const knownBetter = new Set(['AR', 'KH', 'MN'])
+
+/** The library may know a postcode without its signs, or without what all of the country's begin with. */
+function isOfCountry(postcode: string, country: string): boolean {
+  if (knownBetter.has(country) || !postcodeValidatorExistsForCountry(country)) return true
+  return [postcode, bareOf(postcode), postcode.replace(/^[A-Z]+[- ]/, '')].some((written) =>
+    postcodeValidator(written, country),
+  )
 }
 
 function bareOf(text: string): string {
-  return text.replaceAll(/[^A-Z0-9]/g, '')
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** What every postcode of the format begins with, and many leave out: `LV-`. */
 function leadOf(format: string): string {
-  return /^[A-Z]+-/.exec(format)?.[0] ?? ''
+  return /^[A-Z]+[- ]?(?=9)/.exec(format)?.[0] ?? ''
 }
 
 /** The format with those letters and digits; null where they don't fit. */

@@ -1,4 +1,6 @@
 import type { ProductSearch } from './catalogue.ts'
+import { longest } from './limits.ts'
+import { normalizeText } from './normalizeText.ts'
 import { productSorts } from './productSorts.ts'
 import { severalLines } from './wholeText.ts'
 
@@ -7,7 +9,6 @@ export type ProductFilters = Omit<ProductSearch, 'cursor' | 'limit'>
 const id = /^[1-9]\d{0,14}$/
 const price = /^(?:0|[1-9]\d{0,8})$/
 const stars = /^[1-5]$/
-const mostOfWords = 100
 
 /**
  * What a list shows, read from the address; a value that makes no sense is left out. It says again
@@ -18,14 +19,16 @@ export function readProductFilters(params: URLSearchParams): ProductFilters {
     const given = params.get(name) ?? ''
     return pattern.test(given) ? Number(given) : undefined
   }
-  const q = (params.get('q') ?? '').trim()
+  const q = normalizeText(params.get('q') ?? '')
+    .slice(0, longest.search)
+    .replace(/[\ud800-\udbff]$/, '')
   const inStock = params.get('inStock')
   const prices = orderedPrices({
     minPriceCents: whole('minPriceCents', price),
     maxPriceCents: whole('maxPriceCents', price),
   })
   return {
-    q: q.length <= mostOfWords && severalLines.test(q) ? q : '',
+    q: severalLines.test(q) ? q : '',
     category: whole('category', id),
     shop: whole('shop', id),
     sort: productSorts.find((sort) => sort === params.get('sort')) ?? 'popular',

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { call } from './call.ts'
 import { bare } from './anyCallRefuses.ts'
 import { orderLineRefused, orderRefused, refundTooHigh } from './orderRefusals.ts'
-import { amountCents, cents, id, note, page, paging, quantity, text } from './fields.ts'
-import { maxOrderLines } from './orders.ts'
+import { amountCents, cents, code, id, note, page, paging, quantity, text } from './fields.ts'
+import { longest, maxCartLines } from './limits.ts'
 import { orderDetail } from './orderDetail.ts'
 import { refundDetail, refundTypes } from './refundDetail.ts'
 import { maxUploadFiles, uploadId } from './uploads.ts'
@@ -11,7 +11,7 @@ import { maxUploadFiles, uploadId } from './uploads.ts'
 const lines = v.pipe(
   v.array(v.strictObject({ lineId: id, quantity })),
   v.minLength(1),
-  v.maxLength(maxOrderLines),
+  v.maxLength(maxCartLines),
 )
 
 export const refundQuote = v.object({
@@ -67,8 +67,8 @@ export const applyRefund = call({
     goodsReceived: v.boolean(),
     lines,
     amountCents,
-    reason: text(100),
-    explanation: v.pipe(note(500), v.minLength(1)),
+    reason: text(longest.refundReason),
+    explanation: v.pipe(note(longest.explanation), v.minLength(1)),
     evidence: v.pipe(v.array(uploadId), v.minLength(1), v.maxLength(maxUploadFiles)),
   }),
   output: orderDetail,
@@ -93,7 +93,11 @@ export const sendGoodsBack = call({
   guard: false,
   summary: 'Says with which carrier and number the goods are on their way back.',
   refuses: { stateChanged: orderRefused },
-  input: v.strictObject({ refundId: id, carrier: text(60), trackingNumber: text(60) }),
+  input: v.strictObject({
+    refundId: id,
+    carrier: text(longest.carrier),
+    trackingNumber: code(longest.trackingNumber),
+  }),
   output: orderDetail,
 })
 

@@ -44,6 +44,7 @@ interface CallSchemas {
   balanceTooLow: typeof balanceTooLow
   // of the cart
   cartFull: typeof limitReached
+  pieceLimit: typeof limitReached
   tooFewLeft: typeof available
   notForSale: typeof bare
   // of the checkout

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { bare } from './anyCallRefuses.ts'
 import { orderLineRefused, orderRefused } from './orderRefusals.ts'
 import { id, note } from './fields.ts'
-import { maxOrderLines } from './orders.ts'
+import { longest, maxCartLines } from './limits.ts'
 import { orderDetail } from './orderDetail.ts'
 import { maxUploadFiles, uploadId } from './uploads.ts'
 
@@ -23,13 +23,13 @@ export const addReview = call({
       v.array(
         v.strictObject({
           lineId: id,
-          content: v.pipe(note(1000), v.minLength(1)),
+          content: v.pipe(note(longest.review), v.minLength(1)),
           productRating: stars,
           pictures: v.optional(v.pipe(v.array(uploadId), v.maxLength(maxUploadFiles)), []),
         }),
       ),
       v.minLength(1),
-      v.maxLength(maxOrderLines),
+      v.maxLength(maxCartLines),
     ),
     serviceRating: stars,
     shippingRating: stars,

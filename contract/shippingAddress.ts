@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { country } from './country.ts'
 import { id, text } from './fields.ts'
+import { longest } from './limits.ts'
 
 export const addressFields = {
-  addressee: text(80),
+  addressee: text(longest.addressee),
   mobile: text(40),
   country,
-  area: text(120),
+  area: text(longest.area),
   /** As the country writes it; null where it has none, and in addresses from before it was asked for. */
-  postcode: v.optional(v.nullable(text(16)), null),
-  detail: text(240),
-  tag: text(20),
+  postcode: v.optional(v.nullable(text(longest.postcode)), null),
+  detail: text(longest.detail),
+  tag: text(longest.addressTag),
 }
 
 export const address = v.object({ id, ...addressFields, isDefault: v.boolean() })

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { cents, id, moment, text } from './fields.ts'
+import { cents, id, moment, pasted, text } from './fields.ts'
+import { longest } from './limits.ts'
+import { normalizeRun } from './normalizeText.ts'
 import { uploadedPicture } from './uploads.ts'
 
 export const networkCodes = ['trc20', 'erc20', 'eth', 'btc'] as const
@@ -8,8 +10,8 @@ export const networkCode = v.picklist(networkCodes)
 /** Platforms that deposits can't come from; the spec names them. */
 export const unsupportedPlatforms = ['DEX', 'BSC', 'HECO'] as const
 
-export const chainAddress = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{20,100}$/))
-export const transactionHash = v.pipe(v.string(), v.trim(), v.regex(/^(?:0x)?[0-9a-fA-F]{64}$/))
+export const chainAddress = v.pipe(pasted(100, normalizeRun), v.regex(/^[A-Za-z0-9]{20,100}$/))
+export const transactionHash = v.pipe(pasted(66, normalizeRun), v.regex(/^(?:0x)?[0-9a-fA-F]{64}$/))
 
 /** Of recharges and withdrawals. `cancelled`: the shopper took the withdrawal back. */
 export const auditCodes = { auditing: 0, passed: 1, refused: 2, cancelled: -1 } as const
@@ -46,18 +48,18 @@ export const rechargeDetail = v.object({
 })
 export type RechargeDetail = v.InferOutput<typeof rechargeDetail>
 
-/** A bank card's number: 12 to 19 digits, spaces and hyphens aside, whose check digit is right. */
+/** A bank card's number: 12 to 19 digits, spaces, hyphens and dots aside, whose check digit is right. */
 export const bankCardNumber = v.pipe(
-  v.string(),
-  v.transform((given) => given.replaceAll(/[ -]/g, '')),
+  pasted(19, (given) => normalizeRun(given).replaceAll('.', '')),
   v.regex(/^[0-9]{12,19}$/),
   v.check(hasCheckDigit, 'not a card number: its check digit is wrong'),
 )
 
+export const bankName = text(longest.bankName)
 const bankTarget = v.strictObject({
   method: v.literal('bank'),
   cardNumber: bankCardNumber,
-  bankName: text(60),
+  bankName,
 })
 const chainTarget = v.strictObject({
   method: v.literal('chain'),

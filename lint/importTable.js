@@ -75,6 +75,11 @@ const features = Object.entries(featureUses).flatMap(([feature, uses]) => {
 
 export const importTable = [
   {
+    folder: /^contract\/postcode\.ts$/,
+    values: [/^postcode-validator$/, contract],
+    why: 'the grammar of each country’s postcodes is kept by others',
+  },
+  {
     folder: /^contract\//,
     values: [/^valibot$/, contract],
     why: 'both ends read the contract, so it is valibot and nothing else',
@@ -172,7 +177,7 @@ export const importTable = [
       /^server\/(domain|db)\//,
       /^server\/(errors|clock)\.ts$/,
       contract,
-      /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer)/,
+      /^(drizzle-orm|valibot|sharp|lru-cache|p-limit|@noble\/|@scure\/|micro-eth-signer|opencc-js\/)/,
       /^node:/,
     ],
     why: 'verbs know nothing of HTTP, and state the rules without the charts',

@@ -46,6 +46,19 @@ test('with a mail server the mail goes there', async () => {
   )
 })
 
+test.each([
+  ["sean.o'neill@example.ie", "RCPT TO:<sean.o'neill@example.ie>"],
+  ['info@例え.テスト', 'RCPT TO:<info@xn--r8jz45g.xn--zckzah>'],
+  ['noor+shop@example.photography', 'RCPT TO:<noor+shop@example.photography>'],
+])('a mail to %s reaches it', async (to, said) => {
+  const server = await openSmtp()
+  const smtpUrl = `smtp://127.0.0.1:${server.port}`
+  const mailer = openMailer({ smtpUrl, from, outboxFolder: '/nowhere', say: () => {} })
+  await mailer.send({ ...mail, to })
+  server.close()
+  expect(server.heard.filter((line) => line.startsWith('RCPT'))).toEqual([said])
+})
+
 test('a mail with a name of its own has the same Message-ID each time', async () => {
   const server = await openSmtp()
   const smtpUrl = `smtp://127.0.0.1:${server.port}`

@@ -1,3 +1,4 @@
+import { isolated } from '../../contract/isolated.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
 import { platformLocales } from '../../contract/locales.ts'
 import type { OrderMail } from '../domain/mails/takeDueMail.ts'
@@ -113,10 +114,13 @@ export function orderMailText(mail: OrderMail, origin: string): { subject: strin
     sn,
     total: dollars(mail.totalCents, lang),
     refunded: dollars(mail.refundedCents, lang),
-    parcel: [mail.carrier, mail.trackingNumber].filter((word) => word).join(' '),
+    parcel: [mail.carrier, mail.trackingNumber]
+      .flatMap((word) => (word ? [isolated(word)] : []))
+      .join(' '),
   }
   const goods = mail.lines.map(
-    ({ title, variant, quantity }) => `${quantity} × ${title}${variant && ` (${variant})`}`,
+    ({ title, variant, quantity }) =>
+      `${quantity} × ${isolated(title)}${variant && ` (${isolated(variant)})`}`,
   )
   const parts = [
     words[kind].first(told),

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { amountCents, id, maxAmountCents, note, text } from '../../contract/fields.ts'
+import {
+  amountCents,
+  givenMoment,
+  id,
+  maxAmountCents,
+  note,
+  pasted,
+  text,
+} from '../../contract/fields.ts'
+import { normalizeCode } from '../../contract/normalizeText.ts'
 
 /** The sum once more, where it has to be confirmed. */
 export const confirmedCents = v.optional(v.pipe(v.number(), v.safeInteger()))
@@ -38,14 +47,12 @@ export const setStockBody = v.strictObject({
 export const addStockBody = v.strictObject({ sku, more: pieces, reason })
 
 const promoCode = v.pipe(
-  v.string(),
-  v.trim(),
+  pasted(32, normalizeCode),
   v.toUpperCase(),
   v.regex(/^[A-Z0-9-]{2,32}$/, 'is 2 to 32 letters, digits and hyphens'),
 )
 const instant = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
+  givenMoment,
   v.transform((at) => new Date(at)),
 )
 

@@ -16,6 +16,7 @@ export function findCommand(typed: readonly string[]): Found {
   if (second !== undefined && Object.hasOwn(known.verbs, second)) {
     return commandOf(known, second, after)
   }
+  if (second === '--' && known.named?.test(after[0] ?? '')) return commandOf(known, 'show', rest)
   if (second === undefined || second.startsWith('-')) return commandOf(known, 'list', rest)
   if (known.named?.test(second)) return commandOf(known, 'show', rest)
   throw new WrongUsage(`${first} can ${verbsOf(known)}, not "${second}". Try ${first} --help.`)

@@ -1,5 +1,5 @@
 import { orderCodes, type OrderDetail } from '../../contract/orderDetail.ts'
-import { areaLine } from '../../contract/postcode.ts'
+import { areaLine } from '../../contract/areaLine.ts'
 import type { RefundDetail } from '../../contract/refundDetail.ts'
 import type { AddressCopy } from '../../contract/shippingAddress.ts'
 import type { ShownOrder } from '../domain/orders/showForOperator.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from '../../contract/calendarDay.ts'
 import { text } from '../../contract/fields.ts'
 
 /** How many rows a list answers. */
@@ -7,17 +8,22 @@ export const limit = v.optional(
   '50',
 )
 
+const day = v.pipe(
+  v.string(),
+  v.check(
+    (given) => isCalendarDay(given) && given.startsWith('20'),
+    'is no day such as 2026-11-22',
+  ),
+)
+
 /** What every list can be narrowed by. */
 export const searching = {
   search: v.optional(text(100)),
   account: v.optional(text(100)),
   since: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?:20\d{2}-[01]\d-[0-3]\d|[1-9]\d{0,3}[dh])$/,
-        'is a day such as 2026-11-22, or 7d or 12h',
-      ),
+    v.union(
+      [day, v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}[dh]$/))],
+      'is no day such as 2026-11-22, nor 7d or 12h',
     ),
   ),
 }
@@ -27,12 +33,6 @@ export const listReviewsQuery = v.strictObject({
   product: v.optional(text(100)),
   limit,
 })
-
-const day = v.pipe(
-  v.string(),
-  v.regex(/^20\d{2}-[01]\d-[0-3]\d$/, 'is a day such as 2026-11-22'),
-  v.check((given) => !Number.isNaN(Date.parse(given)), 'is a day such as 2026-11-22'),
-)
 
 export const listShoppersQuery = v.strictObject({ search: searching.search, limit })
 

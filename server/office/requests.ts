@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { amountCents, id, maxAmountCents, note, quantity, text } from '../../contract/fields.ts'
+import {
+  amountCents,
+  code,
+  id,
+  maxAmountCents,
+  note,
+  quantity,
+  text,
+} from '../../contract/fields.ts'
+import { longest } from '../../contract/limits.ts'
 import { orderCodes } from '../../contract/orderDetail.ts'
 import { refundStages } from '../../contract/refundDetail.ts'
 import { uploadId } from '../../contract/uploads.ts'
@@ -73,14 +82,14 @@ export const shipBody = v.strictObject({
   order: text(40),
   /** All that no carrier has yet when it is left out. */
   lines: v.optional(v.pipe(v.array(v.strictObject({ lineId: id, quantity })), v.minLength(1))),
-  carrier: text(60),
-  trackingNumber: text(60),
+  carrier: text(longest.carrier),
+  trackingNumber: code(longest.trackingNumber),
 })
 
 export const correctParcelBody = v.strictObject({
   parcelId: id,
-  trackingNumber: text(60),
-  carrier: v.optional(text(60)),
+  trackingNumber: code(longest.trackingNumber),
+  carrier: v.optional(text(longest.carrier)),
 })
 
 export const trackParcelBody = v.strictObject({

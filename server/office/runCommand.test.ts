@@ -56,6 +56,18 @@ test('bad words are refused with what was expected', async () => {
     ['promo create A --percent 91 --ends 2027-01-01', '--percent must be a whole number from 1'],
     ['promo create A --percent 5 --amount 5 --ends 2027-01-01', 'Either --percent or --amount.'],
     ['promo create A --percent 5 --ends soon', '--ends must be a day such as 2027-03-31, not'],
+    [
+      'promo create A --percent 5 --ends 2027-02-29',
+      '--ends must be a day such as 2027-03-31, not',
+    ],
+    [
+      'promo create A --percent 5 --ends 2027-04-31',
+      '--ends must be a day such as 2027-03-31, not',
+    ],
+    [
+      'promo create A --percent 5 --starts 2027-02-30 --ends 2027-03-31',
+      '--starts must be a day such as 2027-03-31, not "2027-02-30"',
+    ],
     ['promo create A --percent 5 --ends 2027-13-01', '--ends must be a day such as 2027-03-31'],
     ['review hide x --reason y', '<review> must be a number, not "x".'],
     ['network set trc20 --confirmations 0', '--confirmations must be a whole number, not "0".'],

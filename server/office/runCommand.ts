@@ -83,7 +83,8 @@ function readWords(command: Command, words: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new WrongUsage(`${(error as Error).message}\n${commandPage(command).trimEnd()}`)
+    const hint = 'A name that begins with - is written behind --, or as --option=-name.'
+    throw new WrongUsage(`${(error as Error).message}\n${hint}\n${commandPage(command).trimEnd()}`)
   }
 }
 

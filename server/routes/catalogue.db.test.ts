@@ -401,6 +401,47 @@ describe('an import of what is there already', () => {
     expect(codes).toEqual([{ code: 'box-kite' }, { code: 'good' }, { code: 'second' }])
   })
 
+  it('names each product with a day that no calendar has, and takes the rest', async () => {
+    const { db } = shop.database
+    const [kite] = file.products
+    const listed = (code: string, listedAt: string) => ({
+      ...kite!,
+      code,
+      listedAt,
+      sellable: false,
+    })
+    const [review] = kite!.reviews
+    const report = await importCatalogue({
+      ctx: { db, clock: shop.clock },
+      input: {
+        files: [
+          {
+            texts: file.texts,
+            products: [
+              listed('year-zero', '0000-01-01T00:00:00Z'),
+              listed('thirtieth', '2027-02-30T00:00:00Z'),
+              listed('leap', '2028-02-29T00:00:00Z'),
+              {
+                ...kite!,
+                code: 'reviewed',
+                reviews: [{ ...review!, createdAt: '2027-04-31T08:00:00Z' }],
+              },
+            ],
+          },
+        ],
+      },
+    })
+    const why = 'is no moment from 1900 to 2999 such as 2027-02-28T09:00:00Z'
+    expect([report.laidIn.products, report.refused]).toEqual([
+      1,
+      [
+        { file: 0, place: 'products[0] (year-zero)', reasons: [`listedAt: ${why}`] },
+        { file: 0, place: 'products[1] (thirtieth)', reasons: [`listedAt: ${why}`] },
+        { file: 0, place: 'products[3] (reviewed)', reasons: [`reviews.0.createdAt: ${why}`] },
+      ],
+    ])
+  })
+
   it('is found by its new words alone, in each language, and leaves with its last variant', async () => {
     const { db } = shop.database
     const [kite] = file.products
@@ -427,6 +468,32 @@ describe('an import of what is there already', () => {
     expect(await seen()).toEqual([[], ['Ship beacon'], ['Ship beacon']])
     await bring({ title: { en: 'Ship beacon' }, sellable: false })
     expect(await seen()).toEqual([[], [], []])
+  })
+
+  it('is found in either kana and in any form of its characters', async () => {
+    const { db } = shop.database
+    const [kite] = file.products
+    const title = { en: 'Desk light', ri: '卓上ランプ', 'zh-CN': '护眼台灯' }
+    const goods = { ...kite!, code: 'desk-light', title, reviews: [] }
+    const input = { files: [{ texts: file.texts, products: [goods] }] }
+    await importCatalogue({ ctx: { db, clock: shop.clock }, input })
+    const [row] = await db.select().from(products).where(eq(products.code, 'desk-light'))
+    await shop.catalogue.apply({ kind: 'products', productIds: [row!.id] })
+    const found = async (q: string) =>
+      (await ask(shop.app, contract.listProducts, { q })).list.map(({ title: name }) => name)
+    for (const q of ['ランプ', 'らんぷ', 'ﾗﾝﾌﾟ', '台灯', '台燈', '護眼', '燈']) {
+      expect([q, await found(q)]).toEqual([q, ['Desk light']])
+    }
+    await db.update(products).set({ sellable: false }).where(eq(products.id, row!.id))
+    await shop.catalogue.apply({ kind: 'products', productIds: [row!.id] })
+  })
+
+  it('is not found by signs alone, nor is anything else', async () => {
+    for (const q of ['%', '👟', '_', '…', '❤️']) {
+      const { total, list, facets } = await ask(shop.app, contract.listProducts, { q })
+      const { list: suggested } = await ask(shop.app, contract.suggestSearches, { q })
+      expect([q, total, list, facets.inStockCount, suggested]).toEqual([q, 0, [], 0, []])
+    }
   })
 
   it('is found by the name that its category has now', async () => {

@@ -29,8 +29,17 @@ export const cartMachine = setup({
     hasGuestLines: ({ context }) => context.guestLines.length > 0,
     isAnswered: (_, { output }: { output: CartOutcome | MergeOutcome }) => output.type !== 'failed',
     hasEdits: ({ context }) => context.edits.length > 0,
-    isQuantity: (_, { quantity }: { quantity: number }) =>
-      Number.isInteger(quantity) && quantity >= 1 && quantity <= 99,
+    hasRoom: ({ context }, { skuId, quantity }: { skuId: number; quantity: number }) => {
+      const lines = [...context.guestLines, ...context.lines]
+      const held = lines.filter((line) => line.skuId === skuId)
+      const pieces = held.reduce((sum, line) => sum + line.quantity, quantity)
+      return (
+        Number.isInteger(quantity) &&
+        quantity >= 1 &&
+        pieces <= 99 &&
+        (held.length > 0 || lines.length < 100)
+      )
+    },
     hasLine: ({ context }, { skuId, quantity }: { skuId: number; quantity: number }) =>
       context.lines.some((line) => line.skuId === skuId) && quantity >= 1 && quantity <= 99,
     hasGuestLine: ({ context }, { skuId, quantity }: { skuId: number; quantity: number }) =>
@@ -130,13 +139,13 @@ export const cartMachine = setup({
       description: 'Nobody is signed in; the browser keeps the lines.',
       on: {
         'line.added': {
-          guard: { type: 'isQuantity', params: ({ event }) => event },
+          guard: { type: 'hasRoom', params: ({ event }) => event },
           actions: [
             { type: 'addGuestLine', params: ({ event }) => event },
             'announceAdded',
             'storeGuestLines',
           ],
-          description: 'A guest puts something in the cart.',
+          description: 'A guest puts something in the cart: 99 of a kind and 100 kinds at most.',
         },
         'quantity.set': {
           guard: { type: 'hasGuestLine', params: ({ event }) => event },
@@ -167,7 +176,7 @@ export const cartMachine = setup({
       initial: 'loading',
       on: {
         'line.added': {
-          guard: { type: 'isQuantity', params: ({ event }) => event },
+          guard: { type: 'hasRoom', params: ({ event }) => event },
           target: '.merging',
           actions: [
             { type: 'addGuestLine', params: ({ event }) => event },
@@ -188,7 +197,7 @@ export const cartMachine = setup({
           tags: 'busy',
           on: {
             'line.added': {
-              guard: { type: 'isQuantity', params: ({ event }) => event },
+              guard: { type: 'hasRoom', params: ({ event }) => event },
               actions: [{ type: 'apply', params: ({ event }) => event }, 'announceAdded'],
               description: 'What is put in meanwhile follows.',
             },
@@ -264,9 +273,10 @@ export const cartMachine = setup({
           initial: 'settled',
           on: {
             'line.added': {
-              guard: { type: 'isQuantity', params: ({ event }) => event },
+              guard: { type: 'hasRoom', params: ({ event }) => event },
               actions: [{ type: 'apply', params: ({ event }) => event }, 'announceAdded'],
-              description: 'The shopper puts something in the cart.',
+              description:
+                'The shopper puts something in the cart: 99 of a kind and 100 kinds at most.',
             },
             'quantity.set': {
               guard: { type: 'hasLine', params: ({ event }) => event },
@@ -371,7 +381,7 @@ function withGuestLine(
   const known = lines.find(({ skuId }) => skuId === added.skuId)
   const line = {
     skuId: added.skuId,
-    quantity: Math.min((known?.quantity ?? 0) + added.quantity, 99),
+    quantity: (known?.quantity ?? 0) + added.quantity,
     selected: true,
     seenPriceCents: added.priceCents,
   }

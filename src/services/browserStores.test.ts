@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { maxCartLines, maxNote, maxQuantity } from '../../contract/limits.ts'
+import { maxCartLines, longest, maxQuantity } from '../../contract/limits.ts'
 import { readCheckoutDraft } from './checkoutDraft.ts'
 import { readClaimedPromo } from './claimedPromo.ts'
 import { readGuestLines } from './guestCart.ts'
@@ -76,9 +76,9 @@ describe('what a browser holds', () => {
   })
 
   test.each([
-    ['the longest of both', { promoCode: 'P'.repeat(32), note: 'n'.repeat(maxNote) }, true],
+    ['the longest of both', { promoCode: 'P'.repeat(32), note: 'n'.repeat(longest.note) }, true],
     ['a code too long', { promoCode: 'P'.repeat(33) }, false],
-    ['a note too long', { note: 'n'.repeat(maxNote + 1) }, false],
+    ['a note too long', { note: 'n'.repeat(longest.note + 1) }, false],
     ['a note that is none', { note: 7 }, false],
   ])('of a checkout is taken with %s or not at all', (_, typed, isTaken) => {
     const { account, ...rest } = { ...draft, ...typed }

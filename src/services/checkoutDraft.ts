@@ -1,4 +1,4 @@
-import { maxNote } from '../../contract/limits.ts'
+import { longest } from '../../contract/limits.ts'
 
 const storageKey = 'harborlane.checkoutDraft'
 const mostCodeLetters = 32
@@ -15,7 +15,7 @@ export function readCheckoutDraft(account: string): CheckoutDraft | null {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
     const { account: owner, promoCode, note } = stored as Record<string, unknown>
-    if (owner !== account || !isText(note, maxNote)) return null
+    if (owner !== account || !isText(note, longest.note)) return null
     return promoCode === null || isText(promoCode, mostCodeLetters) ? { promoCode, note } : null
   } catch {
     return null

@@ -1,6 +1,7 @@
+import { longest } from '../../contract/limits.ts'
+
 const storageKey = 'harborlane.searches'
 const mostKept = 10
-const longest = 100
 
 /** What was searched for in this browser, the newest first. */
 export function readSearches(): string[] {
@@ -22,7 +23,7 @@ export function forgetSearches(): string[] {
 }
 
 function isSearch(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longest
+  return typeof value === 'string' && value.length <= longest.search
 }
 
 /** A closed or full storage keeps nothing, and the search goes on all the same. */

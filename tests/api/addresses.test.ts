@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../contract/address.ts'
+import { maxAddresses } from '../../contract/limits.ts'
 import { addresses } from '../../server/db/schema/users.ts'
 import { mintGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
@@ -121,7 +122,7 @@ describe('shipping addresses', () => {
       Array.from({ length: 40 }, () => send(shop.app, calls.saveAddress, fields, shopper)),
     )
     const { list } = await ask(shop.app, calls.listAddresses, {}, shopper)
-    expect(list).toHaveLength(calls.maxAddresses)
+    expect(list).toHaveLength(maxAddresses)
     expect(new Set(answers.map(({ body }) => body.reason))).toEqual(
       new Set([undefined, 'addressLimit']),
     )

@@ -99,6 +99,32 @@ describe('the cart', () => {
     expect([body.reason, body.data, whole.body.code]).toEqual(['tooFewLeft', { available: 3 }, 1])
   })
 
+  test('no more than 99 of a kind are taken, however many there are, and the limit is said', async () => {
+    const goods = await mintGoods(shop, { stock: 1_000 })
+    const shopper = await mintShopper(shop)
+    const add = async (quantity: number) =>
+      (await send(shop.app, calls.addToCart, { skuId: goods.skuId, quantity }, shopper)).body
+    await add(2)
+    const [tooMany, allThatFit] = [await add(99), await add(97)]
+    expect([tooMany.reason, tooMany.data, tooMany.msg, allThatFit.code]).toEqual([
+      'pieceLimit',
+      { most: 99 },
+      'You can have up to 99 pieces of one kind',
+      1,
+    ])
+  })
+
+  test.for(['0000-01-01T00:00:00Z', '2027-02-30T00:00:00Z', '2027-01-01T00:00:00+99:00'])(
+    'a line can’t be brought back to %s',
+    async (addedAt) => {
+      const goods = await mintGoods(shop)
+      const shopper = await mintShopper(shop)
+      const given = { skuId: goods.skuId, quantity: 1, addedAt }
+      const { status, body } = await send(shop.app, calls.addToCart, given, shopper)
+      expect([status, body.reason]).toEqual([400, 'invalidInput'])
+    },
+  )
+
   test('deselected lines don’t count; a line can be lowered below a stock that has shrunk', async () => {
     const goods = await mintGoods(shop, { priceCents: 500, stock: 9 })
     const shopper = await mintShopper(shop)

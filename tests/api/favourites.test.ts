@@ -6,10 +6,10 @@ import {
   listFavourites,
   listFollows,
   listSavedItems,
-  maxSavedItems,
   setFavourite,
   setFollow,
 } from '../../contract/favourites.ts'
+import { maxSavedItems } from '../../contract/limits.ts'
 import { products, shops } from '../../server/db/schema/catalogue.ts'
 import { favourites, follows } from '../../server/db/schema/favourites.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'

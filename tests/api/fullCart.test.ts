@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addToCart, mergeCart, removeFromCart, showCart } from '../../contract/cart.ts'
 import { maxCartLines } from '../../contract/limits.ts'
-import { reorder } from '../../contract/orders.ts'
+import { saveAddress } from '../../contract/address.ts'
+import { placeOrder, quoteCheckout, reorder } from '../../contract/orders.ts'
 import { cartLines } from '../../server/db/schema/cart.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'
+import { anAddress } from '../factories/address.ts'
 import { mintGoods, type MintedGoods } from '../factories/goods.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper } from '../factories/shoppers.ts'
@@ -18,7 +20,7 @@ describe('a cart with room for one line more', () => {
   beforeAll(async () => {
     shop = await openTestShop()
     goods = []
-    while (goods.length <= maxCartLines) goods.push(await mintGoods(shop))
+    while (goods.length <= maxCartLines) goods.push(await mintGoods(shop, { stock: 100 }))
   })
   afterAll(async () => {
     expect(shop.faults).toEqual([])
@@ -62,11 +64,36 @@ describe('a cart with room for one line more', () => {
       selected: true,
       seenPriceCents: goods[0]!.priceCents,
     }))
-    await ask(shop.app, mergeCart, { lines }, shopper)
+    const { changes } = await ask(shop.app, mergeCart, { lines }, shopper)
+    expect(
+      changes.map(({ skuId, change, before, after }) => [skuId, change, before, after]),
+    ).toEqual([[further, 'cartFull', 2, 0]])
     expect(await held()).toEqual({ lines: maxCartLines, pieces: [2, 2, 0] })
     await ask(shop.app, removeFromCart, { skuIds: [known, last] }, shopper)
     await ask(shop.app, mergeCart, { lines }, shopper)
     expect(await held()).toEqual({ lines: maxCartLines, pieces: [0, 2, 2] })
+  })
+
+  test('can be ordered whole', async () => {
+    const { shopper, last } = await nearlyFull()
+    await ask(shop.app, addToCart, { skuId: last, quantity: 1 }, shopper)
+    const { lines } = await ask(shop.app, showCart, {}, shopper)
+    const items = lines.map(({ skuId, quantity }) => ({ skuId, quantity }))
+    const address = await ask(shop.app, saveAddress, anAddress, shopper)
+    const { totalCents, problems } = await ask(shop.app, quoteCheckout, { items }, shopper)
+    const order = await ask(
+      shop.app,
+      placeOrder,
+      { items, addressId: address.id, totalCents, source: 'cart' },
+      shopper,
+    )
+    const { lines: left } = await ask(shop.app, showCart, {}, shopper)
+    expect([items.length, problems, order.lines.length, left]).toEqual([
+      maxCartLines,
+      [],
+      maxCartLines,
+      [],
+    ])
   })
 
   test('takes one line of an order again and reports the further one, and more of what it has', async () => {

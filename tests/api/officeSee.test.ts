@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { login, register } from '../../contract/account.ts'
 import { rowsOf } from '../../server/db/client.ts'
 import { skus } from '../../server/db/schema/catalogue.ts'
+import { users } from '../../server/db/schema/users.ts'
 import type { MoneyReport } from '../../server/domain/ledger/reportMoney.ts'
 import type { StockRow } from '../../server/domain/stock/listStock.ts'
 import { mintGoods } from '../factories/goods.ts'
@@ -12,6 +14,7 @@ import { askOffice, mustDo, orderLife } from '../factories/orderLife.ts'
 import { mintOrder } from '../factories/orders.ts'
 import { mintShopper, type MintedShopper } from '../factories/shoppers.ts'
 import { mintRecharge, mintWithdrawal } from '../factories/wallet.ts'
+import { send } from '../support/callApi.ts'
 import { listeningOffice, type ListeningOffice } from '../support/listeningOffice.ts'
 import { openTestShop } from '../support/openTestShop.ts'
 import { aPicture } from '../support/remoteShop.ts'
@@ -92,9 +95,37 @@ describe('what the office sees', () => {
     expect(await names(`account=${shopper.account}&since=1h&limit=1`)).toEqual([order.sn])
     expect(await names('account=nobody')).toEqual([])
     expect(await names('since=2027-01-01')).toEqual([])
-    expect((await shop.office.request('/orders?since=yesterday')).status).toBe(400)
+    for (const since of ['yesterday', '2026-02-30', '2026-19-39', '0000-01-01']) {
+      expect((await shop.office.request(`/orders?since=${since}`)).status).toBe(400)
+    }
     expect(await seen('/audits?status=refused&search=x')).toEqual([])
     expect(await seen('/refunds?status=refused')).toEqual([])
+  })
+
+  test('is a shopper whose account begins with a hyphen, which none may any more', async () => {
+    const old = await mintShopper(shop)
+    const account = `-rf-${old.userId}`
+    await shop.database.db.update(users).set({ account }).where(eq(users.id, old.userId))
+    const options = await office.type('shopper', 'show', account)
+    expect([options.code, options.err]).toEqual([
+      2,
+      expect.stringContaining(
+        'A name that begins with - is written behind --, or as --option=-name.',
+      ),
+    ])
+    for (const words of [
+      ['shopper', 'show', '--', account],
+      ['shopper', '--', account],
+      ['shopper', 'reset-password', `--yes=${account}`, '--', account],
+      ['orders', `--account=${account}`],
+    ]) {
+      const { code, err } = await office.type(...words)
+      expect([words, code, err]).toEqual([words, 0, ''])
+    }
+    const given = { account, password: 'correct-horse' }
+    const registered = await send(shop.app, register, given)
+    const signedIn = await send(shop.app, login, given)
+    expect([registered.body.reason, signedIn.body.code]).toEqual(['invalidInput', 1])
   })
 
   test('is a shopper, with balance, orders, bill and sessions', async () => {

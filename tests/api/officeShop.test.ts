@@ -206,4 +206,26 @@ describe('a shop of one’s own, by the office', () => {
       { laidIn: { products: 0 }, refused: [{ file: 0, place: 'products[0] (nameless)' }] },
     ])
   })
+
+  test.for([
+    ['UTF-8 behind a byte order mark', (text: string) => Buffer.from(`\ufeff${text}`, 'utf8')],
+    ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    [
+      'UTF-16, the high byte first',
+      (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+    ],
+  ] as const)('reads a file in %s', async ([, written]) => {
+    const file = join(listening.folder, 'marked.json')
+    await writeFile(file, written(JSON.stringify({ products: [{ code: 'námeless' }] })))
+    const { code, err, out } = await office('import', file)
+    expect([code, err, out.split('\n')[1]]).toEqual([1, '', 'Refused: 1.'])
+    expect(out).toContain('products[0] (námeless)')
+  })
+
+  test('says of a file that is no text that it can’t be read', async () => {
+    const file = join(listening.folder, 'broken.json')
+    await writeFile(file, Buffer.from('{"products":["\xe9"]}', 'latin1'))
+    const { code, err } = await office('import', file)
+    expect([code, err]).toEqual([2, expect.stringContaining(`${file} is no JSON: `)])
+  })
 })

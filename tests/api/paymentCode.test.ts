@@ -88,7 +88,7 @@ describe('the payment code', () => {
     expect((await ask(shop.app, listNotices, { limit: '5' }, { token })).list).toEqual([])
   })
 
-  test.for(['12345', '1234567890123', '12a456', '１２３４５６', '      ', ''])(
+  test.for(['12345', '1234567890123', '12a456', '12345²', '      ', ''])(
     '%o is no payment code',
     async (payCode) => {
       const shopper = await mintShopper(shop, { payCodeSet: false })

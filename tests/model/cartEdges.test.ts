@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartMachine } from '../../src/machines/cartMachine.ts'
 import type { CartLine } from '../../contract/cart.ts'
+import { maxCartLines, maxQuantity } from '../../contract/limits.ts'
 import { aCart } from '../factories/cartAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
 import { added, failed, guestTote, lamp, tote } from './charts/cart.ts'
@@ -10,11 +11,11 @@ describe('a line of the cart', () => {
   test.each([
     [0, false],
     [1, true],
-    [99, true],
-    [100, false],
+    [maxQuantity, true],
+    [maxQuantity + 1, false],
   ])('has %s pieces: %s', async (quantity, isAllowed) => {
     const edit = { type: 'quantity.set', skuId: 200, quantity } as const
-    const more = { ...added, quantity }
+    const more = { ...added, skuId: 400, quantity }
     const shopper = await ready()
     expect([start([guestTote]), shopper].map((cart) => cart.snapshot().can(edit))).toEqual([
       isAllowed,
@@ -26,14 +27,33 @@ describe('a line of the cart', () => {
     ])
   })
 
-  test('never has more than 99 pieces, however many are added', async () => {
-    const most = { ...added, quantity: 99 }
-    const guest = start([guestTote])
-    guest.send(most)
-    const shopper = await ready()
-    shopper.send(most)
-    expect(guest.snapshot().context.guestLines[0]?.quantity).toBe(99)
-    expect(shopper.snapshot().context.lines[0]?.quantity).toBe(99)
+  test('takes no more than 99 pieces together with those it has', async () => {
+    const carts = [start([{ ...guestTote, quantity: 2 }]), await ready()]
+    const canAdd = (quantity: number) =>
+      carts.map((cart) => cart.snapshot().can({ ...added, quantity }))
+    expect([canAdd(maxQuantity - 2), canAdd(maxQuantity - 1)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  })
+
+  test('is one of 100 kinds at most; more of a kind goes into a full cart', async () => {
+    const skuIds = Array.from({ length: maxCartLines }, (_, at) => 1_000 + at)
+    const full = (most: number) => [
+      start(skuIds.slice(0, most).map((skuId) => ({ ...guestTote, skuId }))),
+      ready(skuIds.slice(0, most).map((skuId) => ({ ...tote, skuId }))),
+    ]
+    const canAdd = async (most: number, skuId: number) =>
+      Promise.all(full(most).map(async (cart) => (await cart).snapshot().can({ ...added, skuId })))
+    expect([
+      await canAdd(maxCartLines - 1, 200),
+      await canAdd(maxCartLines, 200),
+      await canAdd(maxCartLines, 1_000),
+    ]).toEqual([
+      [true, true],
+      [false, false],
+      [true, true],
+    ])
   })
 
   test('is changed by itself: the others stay as they are', async () => {

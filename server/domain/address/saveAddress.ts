@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { maxAddresses } from '../../../contract/address.ts'
+import { maxAddresses } from '../../../contract/limits.ts'
 import { type Address, type AddressCopy } from '../../../contract/shippingAddress.ts'
 import { hasPostcodes, readPostcode } from '../../../contract/postcode.ts'
 import { together } from '../../db/together.ts'

@@ -29,7 +29,8 @@ export async function addToCart(given: {
     const at = held.findIndex((line) => line.skuId === skuId)
     if (at < 0 && held.length >= maxCartLines) throw new Refusal('cartFull', { most: maxCartLines })
     const quantity = (held[at]?.quantity ?? 0) + input.quantity
-    if (quantity > Math.min(goods.available, maxQuantity)) {
+    if (quantity > maxQuantity) throw new Refusal('pieceLimit', { most: maxQuantity })
+    if (quantity > goods.available) {
       throw new Refusal('tooFewLeft', { available: goods.available })
     }
     const addedAt = held[at]?.addedAt ?? madeAt(ctx.clock.now(), input.addedAt)

@@ -44,7 +44,11 @@ export async function mergeCart(given: {
       const known = held.find((row) => row.skuId === line.skuId)
       const wanted = known ? Math.max(known.quantity, line.quantity) : line.quantity
       const quantity = Math.min(wanted, found.available, maxQuantity)
-      if (quantity < 1 || (!known && room < 1)) continue
+      if (quantity < 1) continue
+      if (!known && room < 1) {
+        changes.push(changeOf(line, found, { change: 'cartFull', after: 0 }))
+        continue
+      }
       if (!known) room -= 1
       const { skuId, selected } = known ?? taken.get(line.skuId) ?? line
       const { seenPriceCents } = line
@@ -59,16 +63,9 @@ export async function mergeCart(given: {
 }
 
 function differences(line: GuestLine, goods: Goods | undefined): MergeChange[] {
-  const { skuId, quantity, seenPriceCents } = line
-  const { title = '', variant = '' } = goods ?? {}
-  const change = (kind: MergeChange['change'], before: number, after: number): MergeChange => ({
-    skuId,
-    title,
-    variant,
-    change: kind,
-    before,
-    after,
-  })
+  const { quantity, seenPriceCents } = line
+  const change = (kind: MergeChange['change'], before: number, after: number) =>
+    changeOf(line, goods, { change: kind, before, after })
   if (!goods?.sellable) return [change('gone', quantity, 0)]
   if (goods.available < 1) return [change('soldOut', quantity, 0)]
   const { available, unitPriceCents } = goods
@@ -79,4 +76,13 @@ function differences(line: GuestLine, goods: Goods | undefined): MergeChange[] {
       ? [change('priceDown', seenPriceCents, unitPriceCents)]
       : []),
   ]
+}
+
+function changeOf(
+  { skuId, quantity }: GuestLine,
+  goods: Goods | undefined,
+  given: Pick<MergeChange, 'change' | 'after'> & { before?: number },
+): MergeChange {
+  const { title = '', variant = '' } = goods ?? {}
+  return { skuId, title, variant, before: quantity, ...given }
 }

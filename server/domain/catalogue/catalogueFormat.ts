@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxAmountCents, note, text } from '../../../contract/fields.ts'
+import { givenMoment, maxAmountCents, note, text } from '../../../contract/fields.ts'
 import { delivery } from '../../../contract/delivery.ts'
 import { country } from '../../../contract/country.ts'
 import { destinations } from '../../../contract/freight.ts'
@@ -69,7 +69,7 @@ const review = v.strictObject({
   /** The bought variant by its values. */
   variant: v.optional(v.array(slug)),
   pictures: v.optional(v.array(pictureName), []),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  createdAt: givenMoment,
 })
 
 const product = v.pipe(
@@ -88,7 +88,7 @@ const product = v.pipe(
     variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(200)),
     soldCount: v.optional(wholeCount, 0),
     sellable: v.optional(v.boolean(), true),
-    listedAt: v.pipe(v.string(), v.isoTimestamp()),
+    listedAt: givenMoment,
     reviews: v.optional(v.array(review), []),
   }),
   v.check(
@@ -134,7 +134,7 @@ const shop = v.strictObject({
   freightTo: v.optional(v.record(country, freight)),
   destinations: v.optional(destinations),
   delivery: v.optional(delivery),
-  openedAt: v.pipe(v.string(), v.isoTimestamp()),
+  openedAt: givenMoment,
 })
 
 /** The frame of a file. Its parts are read one by one, so that a wrong one is refused alone. */

@@ -67,6 +67,8 @@ describe('the search index', () => {
 
   it('answers null without words, so that everything is shown', () => {
     expect(tiers('  ')).toBeNull()
+    for (const signs of ['%', '👟', '…', '❤️'])
+      expect([...tiers(signs)!]).toEqual([noMatch, noMatch, noMatch, noMatch])
   })
 
   it('looks a query up in the reader’s language, that of its letters, and English', () => {

@@ -154,7 +154,7 @@ function addDocument(
 }
 
 /**
- * The tier of every place, or null for a query without words. A query that finds nothing is tried
+ * The tier of every place, or null for an empty query; signs alone, such as `%`, find nothing. A query that finds nothing is tried
  * again with every word unfinished, then with one typing mistake in each word.
  */
 export function tiersOf(
@@ -163,7 +163,8 @@ export function tiersOf(
   query: string,
 ): Uint8Array | null {
   const words = queryWords(query)
-  if (words.length === 0) return null
+  if (query.trim() === '') return null
+  if (words.length === 0) return new Uint8Array(placeCount).fill(noMatch)
   const unfinished = words.map((word): QueryWord => ({ ...word, matches: 'prefix' }))
   const every = (asked: readonly QueryWord[], testOf: (word: QueryWord) => WordTest) =>
     everyWord(indexes, placeCount, asked, testOf)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import japan from 'opencc-js/dict/JPShinjitaiCharacters'
+import simplified from 'opencc-js/dict/TSCharacters'
 import { foldText, indexWords, queryWords, singular } from './searchWords.ts'
 
 describe('the words of a search', () => {
@@ -6,6 +8,26 @@ describe('the words of a search', () => {
     ['Café CRÈME', 'cafe creme'],
     ['ＵＳＢ‐Ｃ', 'usb‐c'],
     ['가방', '가방'],
+    ['らんぷ', 'ランプ'],
+    ['ﾗﾝﾌﾟ', 'ランプ'],
+    ['らーめん', 'ラーメン'],
+    ['燈', '灯'],
+    ['电脑', '电脑'],
+    ['電腦', '电脑'],
+    ['図書', '图书'],
+    ['圖書', '图书'],
+    ['桜', '樱'],
+    ['裡', '里'],
+    ['滬', '滤'],
+    ['沪', '滤'],
+    ['葛\u{e0100}', '葛'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['Łódź', 'lodz'],
+    ['Straße', 'strasse'],
+    ['İSTANBUL ısı', 'istanbul isi'],
+    ['Φως ΦΩΣ', 'φωσ φωσ'],
+    ['la\u00admp', 'lamp'],
+    ['\u202elamp\u202c', 'lamp'],
     ['ガラス', 'ガラス'],
   ])('folds %s to %s', (given, folded) => {
     expect(foldText(given)).toBe(folded)
@@ -54,7 +76,16 @@ describe('the words of a search', () => {
     expect(queryWords('手')).toEqual([{ text: '手', matches: 'prefix' }])
   })
 
-  it('finds no words in punctuation', () => {
-    expect(queryWords(' -- ! ')).toEqual([])
+  it('folds what is folded no further', () => {
+    const forms = [simplified, japan].join('|').split(/[ |]/)
+    const again = forms.filter((form) => foldText(foldText(form)) !== foldText(form))
+    expect(again).toEqual([])
   })
+
+  it.each([' -- ! ', '%', '👟', '❤️', '👩‍👧', '\ufe0f', '\u200b'])(
+    'finds no words in “%s”',
+    (signs) => {
+      expect(queryWords(signs)).toEqual([])
+    },
+  )
 })

@@ -1,12 +1,43 @@
+import { normalizeLines } from '../../../contract/normalizeText.ts'
+import { foldHan } from './foldHan.ts'
+
 const wordRuns = /[\p{L}\p{M}\p{N}]+/gu
 const unspacedRuns =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}ー]+/gu
 const latinAccents = /[\u0300-\u036f]/g
 const possessive = /['’]s\b/gi
 
-/** Lower case, compatibility forms unified, accents of Latin letters dropped. */
+/** Letters that Unicode doesn't take apart, as they are typed without them. */
+const otherLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+}
+
+/**
+ * Lower case, compatibility forms and widths unified, without accents of Latin letters and invisible
+ * characters; Hiragana as Katakana, and one form of each Chinese character.
+ */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(latinAccents, '').normalize('NFC').toLowerCase()
+  const plain = normalizeLines(text)
+    .normalize('NFKD')
+    .replace(latinAccents, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[ßæœøđðħłþıς]/g, (letter) => otherLetters[letter] ?? letter)
+    .replaceAll(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, '')
+    .replaceAll(/[\u3041-\u3096\u309d\u309e]/g, (kana) =>
+      String.fromCodePoint((kana.codePointAt(0) ?? 0) + 0x60),
+    )
+  return foldHan(plain)
 }
 
 export function singular(word: string): string {

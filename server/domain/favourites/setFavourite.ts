@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import { maxSavedItems } from '../../../contract/favourites.ts'
+import { maxSavedItems } from '../../../contract/limits.ts'
 import { together } from '../../db/together.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { favourites } from '../../db/schema/favourites.ts'

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { maxSavedItems } from '../../../contract/favourites.ts'
+import { maxSavedItems } from '../../../contract/limits.ts'
 import { together } from '../../db/together.ts'
 import { shops } from '../../db/schema/catalogue.ts'
 import { follows } from '../../db/schema/favourites.ts'

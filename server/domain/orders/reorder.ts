@@ -77,7 +77,9 @@ function planLine(
   if (!goods?.sellable) return report('notSellable', 0)
   const already = inCart.get(skuId)
   if (already === undefined && inCart.size >= maxCartLines) return report('cartFull', 0)
-  const room = Math.min(goods.available, maxQuantity) - (already ?? 0)
+  const mostOfKind = maxQuantity - (already ?? 0)
+  const room = Math.min(goods.available - (already ?? 0), mostOfKind)
+  if (room === mostOfKind && room < quantity) return report('pieceLimit', room)
   if (room < 1) return report('outOfStock', 0)
   return room < quantity ? report('fewer', room) : report('added', quantity)
 }

@@ -41,6 +41,7 @@ export const english: Record<Reason, string> = {
   addressMissing: 'Please choose a shipping address',
   addressLimit: 'You can keep up to {most} addresses',
   cartFull: 'Your cart can hold up to {most} different goods',
+  pieceLimit: 'You can have up to {most} pieces of one kind',
   promoUnknown: 'We do not know this promo code',
   promoExpired: 'This promo code is not valid today',
   promoMinimum: 'Your goods do not reach the minimum for this promo code',

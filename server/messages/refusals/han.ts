@@ -39,6 +39,7 @@ export const korean: Record<Reason, string> = {
   addressMissing: '배송지를 선택해 주세요',
   addressLimit: '주소는 {most}개까지 저장할 수 있습니다',
   cartFull: '장바구니에는 상품을 {most}종까지 담을 수 있습니다',
+  pieceLimit: '같은 상품은 {most}개까지 담을 수 있습니다',
   promoUnknown: '없는 프로모션 코드입니다',
   promoExpired: '오늘은 사용할 수 없는 프로모션 코드입니다',
   promoMinimum: '상품 금액이 이 프로모션 코드의 최소 금액에 미치지 않습니다',

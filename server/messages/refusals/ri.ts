@@ -39,6 +39,7 @@ export const japanese: Record<Reason, string> = {
   addressMissing: 'お届け先を選択してください',
   addressLimit: '登録できる住所は{most}件までです',
   cartFull: 'カートに入れられる商品は{most}種類までです',
+  pieceLimit: '同じ商品は {most} 点までです',
   promoUnknown: 'このクーポンコードは存在しません',
   promoExpired: 'このクーポンコードは本日ご利用いただけません',
   promoMinimum: 'このクーポンコードの利用条件となる金額に達していません',

@@ -39,6 +39,7 @@ export const thai: Record<Reason, string> = {
   addressMissing: 'โปรดเลือกที่อยู่จัดส่ง',
   addressLimit: 'บันทึกที่อยู่ได้ไม่เกิน {most} รายการ',
   cartFull: 'รถเข็นใส่สินค้าได้ไม่เกิน {most} รายการ',
+  pieceLimit: 'สินค้าชนิดเดียวกันใส่ได้ไม่เกิน {most} ชิ้น',
   promoUnknown: 'ไม่มีโค้ดส่วนลดนี้',
   promoExpired: 'โค้ดส่วนลดนี้ใช้ไม่ได้ในวันนี้',
   promoMinimum: 'ยอดสินค้ายังไม่ถึงขั้นต่ำของโค้ดส่วนลดนี้',

@@ -39,6 +39,7 @@ export const simplifiedChinese: Record<Reason, string> = {
   addressMissing: '请选择收货地址',
   addressLimit: '最多可保存 {most} 个地址',
   cartFull: '购物车最多可放 {most} 种商品',
+  pieceLimit: '同一种商品最多可放 {most} 件',
   promoUnknown: '该优惠码不存在',
   promoExpired: '该优惠码今日不可用',
   promoMinimum: '商品金额未达到该优惠码的使用门槛',

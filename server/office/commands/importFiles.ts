@@ -35,12 +35,19 @@ function reportLines({ laidIn, refused }: ImportReport, names: readonly string[]
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new WrongUsage(`${file} can't be read: ${error.code ?? error.message}`)
   })
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(textOf(bytes)) as unknown
   } catch (error) {
     throw new WrongUsage(`${file} is no JSON: ${(error as Error).message}`)
   }
+}
+
+/** Spreadsheets and Windows editors write a byte order mark, or UTF-16. */
+function textOf(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex')
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes)
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../../contract/calendarDay.ts'
 import type { OperatorPromo } from '../../domain/checkout/listPromos.ts'
 import {
   centsOption,
@@ -85,11 +86,10 @@ function termsIn(given: Given): object {
 const dayMs = 86_400_000
 
 function dayStart(name: string, text: string): Date {
-  const start = new Date(/^20\d{2}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00.000Z` : NaN)
-  if (Number.isNaN(start.getTime())) {
+  if (!isCalendarDay(text) || !text.startsWith('20')) {
     throw new WrongUsage(`--${name} must be a day such as 2027-03-31, not "${text}".`)
   }
-  return start
+  return new Date(`${text}T00:00:00.000Z`)
 }
 
 function printPromo({ json, print }: Given, one: OperatorPromo): number {

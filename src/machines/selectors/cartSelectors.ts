@@ -27,6 +27,12 @@ export function selectCount({ context }: CartSnapshot): number {
   )
 }
 
+/** Pieces of one variant in the cart. */
+export function piecesOf({ context }: CartSnapshot, skuId: number): number {
+  const lines = [...context.guestLines, ...context.lines]
+  return sum(lines.filter((line) => line.skuId === skuId).map(({ quantity }) => quantity))
+}
+
 /** Which of its faces the cart's screen shows. */
 export function selectCartView(
   cart: SnapshotFrom<typeof cartMachine>,

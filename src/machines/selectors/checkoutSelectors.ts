@@ -1,18 +1,18 @@
 import type { SnapshotFrom } from 'xstate'
+import { maxQuantity } from '../../../contract/limits.ts'
+import { normalizeCode } from '../../../contract/normalizeText.ts'
 import type { Address } from '../../../contract/shippingAddress.ts'
 import type { checkoutMachine } from '../checkoutMachine.ts'
 import type { CheckoutContext, CheckoutSource } from '../checkoutTypes.ts'
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
-const mostPieces = 99
-
 /** `?sku=12&quantity=2` buys one thing at once; anything else settles the cart's selected lines. */
 export function readSource(search: string): CheckoutSource {
   const params = new URLSearchParams(search)
   const skuId = wholeNumber(params.get('sku'))
   const quantity = wholeNumber(params.get('quantity') ?? '1')
-  if (skuId === null || quantity === null || quantity > mostPieces) return { type: 'cart' }
+  if (skuId === null || quantity === null || quantity > maxQuantity) return { type: 'cart' }
   return { type: 'buyNow', item: { skuId, quantity } }
 }
 
@@ -20,9 +20,14 @@ export function selectAddress({ context }: CheckoutSnapshot): Address | null {
   return context.addresses.find(({ id }) => id === context.addressId) ?? null
 }
 
+/** A promo code as every code is written. */
+export function readPromoCode(typed: string): string {
+  return normalizeCode(typed).toUpperCase()
+}
+
 /** Whether a promo code has the form every code has: 2 to 32 letters, digits and dashes. */
 export function isPromoCodeShaped(code: string): boolean {
-  return /^[A-Za-z0-9-]{2,32}$/.test(code.trim())
+  return /^[A-Z0-9-]{2,32}$/.test(readPromoCode(code))
 }
 
 export type Obstacle = 'lines' | 'address' | 'quote' | null

@@ -38,14 +38,18 @@ describe('a forgotten password', () => {
     expect(said(checkPasswordReset(right))).toEqual({})
   })
 
-  it.each(['', '1234567', '123456789', '1234567x', '１２３４５６７８'])(
-    'refuses the code “%s”',
+  it.each(['１２３４５６７８', '1234\u00a05678\u200b', '1234-5678', '๑๒๓๔๕๖๗๘'])(
+    'takes the code “%s”',
     (code) => {
-      expect(said(checkPasswordReset({ ...right, code }))).toEqual({
-        code: 'Please fill in the 8 digits of the code',
-      })
+      expect(said(checkPasswordReset({ ...right, code }))).toEqual({})
     },
   )
+
+  it.each(['', '1234567', '123456789', '1234567x', '1234567²'])('refuses the code “%s”', (code) => {
+    expect(said(checkPasswordReset({ ...right, code }))).toEqual({
+      code: 'Please fill in the 8 digits of the code',
+    })
+  })
 
   it('has six characters and is typed twice alike', () => {
     expect(said(checkPasswordReset({ ...right, password: '12345', repeated: '' }))).toEqual({

@@ -43,13 +43,8 @@ export function checkPasswordReset(values: PasswordResetValues): FieldErrors<Pas
   const { code, password, repeated } = values
   const codeRule = { schema: resetCode, missing: texts.resetCode, wrong: texts.resetCode }
   return errorsOf<PasswordResetValues>({
-    code: wrongOf(plainCode(code), codeRule),
+    code: wrongOf(code, codeRule),
     password: wrongOf(password, accountRules.newPassword),
     repeated: repeated === password ? null : accountTexts.passwordsDiffer,
   })
-}
-
-/** A code as one may copy it from a mail, without the spaces. */
-export function plainCode(code: string): string {
-  return code.replaceAll(/\s/g, '')
 }

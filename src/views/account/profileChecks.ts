@@ -1,4 +1,5 @@
-import { accountRules, accountTexts as texts } from '../session/accountRules.ts'
+import { normalizeText } from '../../../contract/normalizeText.ts'
+import { readEmail, accountRules, accountTexts as texts } from '../session/accountRules.ts'
 import type { ReadPhone } from '../session/phones.ts'
 import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'
@@ -13,10 +14,9 @@ export function checkProfile(
   savedEmail: string,
   readPhone: ReadPhone,
 ): FieldErrors<ProfileFormValues> {
-  const movesMail = email.trim() !== savedEmail
   return errorsOf<ProfileFormValues>({
-    mobile: mobile.trim() === '' || readPhone(mobile) ? null : texts.mobile,
+    mobile: normalizeText(mobile) === '' || readPhone(mobile) ? null : texts.mobile,
     email: wrongOf(email, accountRules.email),
-    password: movesMail && password === '' ? texts.loginPassword : null,
+    password: readEmail(email) !== savedEmail && password === '' ? texts.loginPassword : null,
   })
 }

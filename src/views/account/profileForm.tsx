@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
+import { longest } from '../../../contract/limits.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { leaveTo } from '../shell/navigation.ts'
 import { useReadPhone } from '../session/phones.ts'
@@ -8,6 +9,7 @@ import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
+import { readEmail } from '../session/accountRules.ts'
 import { EmailField, MobileField } from '../session/accountFields.tsx'
 import { AccountHint } from '../session/accountHint.tsx'
 import { checkProfile } from './profileChecks.ts'
@@ -21,8 +23,6 @@ const messages = defineMessages({
   saved: { id: 'profile.saved', defaultMessage: 'Profile saved' },
 })
 
-const longestName = 60
-
 export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> }) {
   const [initial] = useState(() => valuesOf(userInfo))
   const readPhone = useReadPhone()
@@ -34,7 +34,7 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
   const { setValues } = form
   // The screen is kept when it is left; what was typed as a password is not.
   useEffect(() => () => setValues((values) => ({ ...values, password: '' })), [setValues])
-  const movesMail = form.values.email.trim() !== initial.email
+  const movesMail = readEmail(form.values.email) !== initial.email
   const saving = useSaveProfile(() => {
     toasts.success(messages.saved)
     leaveTo(hrefs.me())
@@ -60,14 +60,14 @@ export function ProfileForm({ userInfo }: { userInfo: NonNullable<KnownShopper> 
           optional
           field={form.field('givenName')}
           autoComplete="given-name"
-          maxLength={longestName}
+          maxLength={longest.personName}
         />
         <TextField
           label={<FormattedMessage id="profile.familyName" defaultMessage="Family name" />}
           optional
           field={form.field('familyName')}
           autoComplete="family-name"
-          maxLength={longestName}
+          maxLength={longest.personName}
         />
       </div>
       <div className={styles.pair}>

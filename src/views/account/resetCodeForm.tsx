@@ -7,7 +7,8 @@ import { useForm } from '../ui/form.ts'
 import { Callout } from '../ui/callout.tsx'
 import { NewPasswordFields } from '../session/accountFields.tsx'
 import { AccountHint } from '../session/accountHint.tsx'
-import { checkPasswordReset, plainCode } from './passwordChecks.ts'
+import { normalizeRun } from '../../../contract/normalizeText.ts'
+import { checkPasswordReset } from './passwordChecks.ts'
 import styles from '../ui/formLayout.module.css'
 import { Refusal } from '../ui/refusal.tsx'
 import type { ResetFormProps } from './resetAccountForm.tsx'
@@ -27,7 +28,7 @@ export function ResetCodeForm({ actor, snapshot }: ResetFormProps) {
       className={styles.form}
       noValidate
       onSubmit={form.submit(({ code, password }) =>
-        actor.send({ type: 'code.submitted', code: plainCode(code), password }),
+        actor.send({ type: 'code.submitted', code: normalizeRun(code), password }),
       )}
       onChange={() => actor.send({ type: 'values.edited' })}
     >

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
-import { areaLine } from '../../../contract/postcode.ts'
+import { areaLine } from '../../../contract/areaLine.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import type { Address } from './useAddresses.ts'
 import { Chip } from '../ui/chip.tsx'

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { saveAddress } from '../../../contract/address.ts'
+import { normalizeText } from '../../../contract/normalizeText.ts'
 import { hasPostcodes, readPostcode } from '../../../contract/postcode.ts'
 import { accountTexts } from '../session/accountRules.ts'
 import type { ReadPhone } from '../session/phones.ts'
@@ -45,12 +46,12 @@ export function checkAddress(
 }
 
 function wrongMobile({ mobile, country }: AddressFormValues, readPhone: ReadPhone) {
-  if (mobile.trim() === '') return texts.mobileMissing
+  if (normalizeText(mobile) === '') return texts.mobileMissing
   return readPhone(mobile, country) ? null : accountTexts.mobile
 }
 
 function wrongPostcode({ postcode, country }: AddressFormValues) {
   if (!hasPostcodes(country)) return null
-  if (postcode.trim() === '') return texts.postcodeMissing
+  if (normalizeText(postcode) === '') return texts.postcodeMissing
   return readPostcode(postcode, country) === null ? texts.postcode : null
 }

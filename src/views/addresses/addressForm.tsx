@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { useSaveAddress } from './useAddresses.ts'
 import type { Address, AddressValues } from './useAddresses.ts'
+import { longest } from '../../../contract/limits.ts'
 import { hasPostcodes, splitArea } from '../../../contract/postcode.ts'
 import { useReadPhone } from '../session/phones.ts'
 import { toasts } from '../actors/toasts.ts'
@@ -44,12 +45,27 @@ export function AddressForm({
   })
   const tag = form.field('tag')
   const { country } = form.values
+  // What a postcode was taken out of; `isBack`: the shopper wants it left there.
+  const [moved, setMoved] = useState<{ area: string; postcode: string; isBack: boolean } | null>(
+    null,
+  )
+  const isMoved = moved !== null && !moved.isBack && moved.postcode === form.values.postcode
   const area = {
     ...form.field('area'),
     onBlur: (next: EventTarget | null) => {
-      form.setValues(withPostcode)
+      const { area: typed, postcode } = form.values
+      const found = postcode === '' && moved?.area !== typed ? splitArea(typed, country) : null
+      if (found !== null) {
+        form.setValues((values) => ({ ...values, ...found }))
+        setMoved({ area: typed, postcode: found.postcode, isBack: false })
+      }
       form.field('area').onBlur(next)
     },
+  }
+  const putBack = () => {
+    if (moved === null) return
+    form.setValues((values) => ({ ...values, area: moved.area, postcode: '' }))
+    setMoved({ ...moved, isBack: true })
   }
 
   return (
@@ -65,7 +81,7 @@ export function AddressForm({
         label={<FormattedMessage id="addressForm.addressee" defaultMessage="Addressee" />}
         field={form.field('addressee')}
         autoComplete="name"
-        maxLength={80}
+        maxLength={longest.addressee}
         takesFocus={takesFocus}
       />
       <CountryField field={form.field('country')} />
@@ -75,7 +91,6 @@ export function AddressForm({
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
       />
       <TextField
         label={<FormattedMessage id="addressForm.area" defaultMessage="Area" />}
@@ -84,15 +99,15 @@ export function AddressForm({
         }
         field={area}
         autoComplete="address-level2"
-        maxLength={120}
+        maxLength={longest.area}
       />
       {hasPostcodes(country) ? (
         <TextField
           label={<FormattedMessage id="addressForm.postcode" defaultMessage="Postcode" />}
+          hint={isMoved ? <MovedHint onUndo={putBack} /> : undefined}
           field={form.field('postcode')}
           autoComplete="postal-code"
           autoCapitalize="characters"
-          maxLength={16}
         />
       ) : null}
       <AreaField
@@ -106,13 +121,13 @@ export function AddressForm({
         field={form.field('detail')}
         autoComplete="street-address"
         rows={2}
-        maxLength={240}
+        maxLength={longest.detail}
       />
       <TextField
         label={<FormattedMessage id="addressForm.tag" defaultMessage="Tag" />}
         field={tag}
         autoComplete="off"
-        maxLength={20}
+        maxLength={longest.addressTag}
       />
       <div className={styles.tags}>
         {Object.values(addressTags).map((suggestion) => {
@@ -140,10 +155,19 @@ export function AddressForm({
   )
 }
 
-/** Many type it beside the place, as on an envelope. */
-function withPostcode(values: AddressValues): AddressValues {
-  const found = values.postcode === '' ? splitArea(values.area, values.country) : null
-  return found === null ? values : { ...values, ...found }
+/** Many type it behind the place, as on an envelope: it is moved in sight, and can be taken back. */
+function MovedHint({ onUndo }: { onUndo: () => void }) {
+  return (
+    <span role="status">
+      <FormattedMessage
+        id="addressForm.postcodeMoved"
+        defaultMessage="Taken from the end of the area."
+      />{' '}
+      <button type="button" className={styles.link} onClick={onUndo}>
+        <FormattedMessage id="addressForm.putBack" defaultMessage="Put it back" />
+      </button>
+    </span>
+  )
 }
 
 function CountryField({ field }: { field: Parameters<typeof SelectField>[0]['field'] }) {

@@ -10,6 +10,7 @@ import type { Address, AddressValues } from './useAddresses.ts'
 import { FailedState } from '../ui/screenStates.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { Frame } from '../shell/frame.tsx'
+import { AddressesFull, isFull } from './addressesFull.tsx'
 import { AddressForm } from './addressForm.tsx'
 import { NewAddressForm } from './newAddressForm.tsx'
 import styles from '../ui/formLayout.module.css'
@@ -50,6 +51,7 @@ function NewAddress({ hasSaved, onSaved }: PlaceProps & { hasSaved: boolean }) {
   if (isFirst === null && addresses.state !== 'loading') {
     setIsFirst(!hasSaved && addresses.data?.list.length === 0)
   }
+  if (addresses.data && isFull(addresses.data)) return <AddressesFull />
   return isFirst === null ? (
     <FormSkeleton />
   ) : (

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { areaLine } from '../../../contract/postcode.ts'
+import { areaLine } from '../../../contract/areaLine.ts'
 import type { AddressCopy } from '../../../contract/shippingAddress.ts'
 import styles from './addressLines.module.css'
 

@@ -53,6 +53,15 @@ test('where there is no address the first can be added', async () => {
   ])
 })
 
+test('where no more can be saved, that is said in the place of the way to one more', async () => {
+  const addresses = Array.from({ length: 30 }, (_, at) => anAddress({ id: 100 + at }))
+  const place = await shown(addresses)
+  expect([who(place).length, place.querySelector('footer')?.textContent]).toEqual([
+    30,
+    'You have 30 addresses, and more can’t be saved. Delete one to add another.',
+  ])
+})
+
 test('the addresses stand in their order, and one more can be added at the foot', async () => {
   const place = await shown([atHome, atWork])
   expect([who(place), parts(place)[1]]).toEqual([

@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
 import { PullToRefresh } from '../shell/pullToRefresh.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
 import styles from './address.module.css'
+import { AddressesFull, isFull } from './addressesFull.tsx'
 import { AddressCard } from './addressCard.tsx'
 
 const messages = defineMessages({
@@ -26,7 +27,9 @@ export function Screen() {
   return (
     <RouteScreen
       footer={
-        addresses.state === 'filled' && addresses.data.list.length > 0 ? (
+        addresses.state === 'filled' && isFull(addresses.data) ? (
+          <AddressesFull />
+        ) : addresses.state === 'filled' && addresses.data.list.length > 0 ? (
           <ButtonLink href={hrefs.addressForm()} wide>
             <FormattedMessage id="address.add" defaultMessage="Add an address" />
           </ButtonLink>

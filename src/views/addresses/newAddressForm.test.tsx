@@ -126,6 +126,45 @@ test.each([
   expect([field('area').value, field('postcode').value]).toEqual(told)
 })
 
+test('a postcode that was taken from the area can be put back, and stays there', async () => {
+  const place = await shown(false)
+  await fillIn(place, 'select', 'AU')
+  const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)!
+  const leaveArea = () =>
+    act(async () => field('area').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  const stand = () => [
+    field('area').value,
+    field('postcode').value,
+    place.querySelector('[role=status]')?.textContent ?? null,
+  ]
+  await fillIn(place, '[name=area]', 'Level 1234')
+  await leaveArea()
+  const taken = stand()
+  await act(async () => place.querySelector<HTMLElement>('[role=status] button')?.click())
+  await leaveArea()
+  const putBack = stand()
+  await fillIn(place, '[name=area]', 'Sydney NSW 2000')
+  await leaveArea()
+  expect([taken, putBack, stand()]).toEqual([
+    ['Level', '1234', 'Taken from the end of the area. Put it back'],
+    ['Level 1234', '', null],
+    ['Sydney NSW', '2000', 'Taken from the end of the area. Put it back'],
+  ])
+})
+
+test.each([
+  ['IE', 'Naas, Kildare'],
+  ['IE', 'Dublin Airport'],
+  ['DE', '10115 Berlin'],
+])('in %s the area “%s” stays as it was typed', async (chosen, area) => {
+  const place = await shown(false)
+  await fillIn(place, 'select', chosen)
+  const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)!
+  await fillIn(place, '[name=area]', area)
+  await act(async () => field('area').dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect([field('area').value, field('postcode').value]).toEqual([area, ''])
+})
+
 test('a country without postcodes asks for none', async () => {
   const place = await shown(false)
   const asked = () => place.querySelector('[name=postcode]') !== null

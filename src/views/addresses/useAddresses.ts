@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { normalizeText } from '../../../contract/normalizeText.ts'
 import type { Address } from '../../../contract/shippingAddress.ts'
 import {
   deleteAddress,
@@ -27,7 +28,7 @@ export function useAddress(id: number) {
 export function useSaveAddress(id: number | null, onSaved: (address: Address) => void) {
   return useSubmission(['addresses', 'save', id ?? 'new'], {
     send: ({ postcode, ...others }: AddressValues) => {
-      const values = { ...others, postcode: postcode.trim() === '' ? null : postcode }
+      const values = { ...others, postcode: normalizeText(postcode) === '' ? null : postcode }
       return saveAddress(id === null ? values : { id, ...values })
     },
     afterwards: () => actorStore.refresh(['addresses']),

@@ -21,9 +21,10 @@ test('each change is told by its name', async () => {
     { ...tote, skuId: 202, change: 'soldOut' },
     { ...tote, skuId: 203, change: 'gone' },
     { ...tote, skuId: 204, change: 'gone', title: '', variant: '' },
+    { ...tote, skuId: 205, change: 'cartFull', before: 2, after: 0 },
   ]
   const place = await bindings.show(<MergeReport changes={changes} onDismiss={() => {}} />)
   expect(outlineOf(place)).toEqual([
-    'div role=status | 6 items in your cart changed: | Canvas tote, Navy: price went up from $9.00 to $10.00 | Canvas tote, Navy: price went down from $10.00 to $9.00 | Canvas tote: only 2 of 9 left | Canvas tote, Navy: sold out | Canvas tote, Navy: no longer for sale | —: no longer for sale | button type=button | Got it',
+    'div role=status | 7 items in your cart changed: | Canvas tote, Navy: price went up from $9.00 to $10.00 | Canvas tote, Navy: price went down from $10.00 to $9.00 | Canvas tote: only 2 of 9 left | Canvas tote, Navy: sold out | Canvas tote, Navy: no longer for sale | —: no longer for sale | Canvas tote, Navy: left out, as your cart is full | button type=button | Got it',
   ])
 })

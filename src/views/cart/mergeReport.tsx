@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
 import type { MergeChange } from '../../../contract/cart.ts'
 import { Button } from '../ui/button.tsx'
@@ -48,7 +49,7 @@ function ChangeText({
   change: MergeChange
 }) {
   const formatMoney = useMoneyFormat()
-  const name = [title, variant].filter(Boolean).join(', ')
+  const name = [title, variant].filter(Boolean).map(isolated).join(', ')
   const prices = { name, before: formatMoney(before), after: formatMoney(after) }
   switch (change) {
     case 'priceUp':
@@ -80,6 +81,14 @@ function ChangeText({
         <FormattedMessage
           id="cart.soldOutSince"
           defaultMessage="{name}: sold out"
+          values={{ name }}
+        />
+      )
+    case 'cartFull':
+      return (
+        <FormattedMessage
+          id="cart.noRoom"
+          defaultMessage="{name}: left out, as your cart is full"
           values={{ name }}
         />
       )

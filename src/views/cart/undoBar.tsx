@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
 import type { CartLine } from '../../../contract/cart.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +12,7 @@ export function UndoBar({ lines, onUndo }: { lines: readonly CartLine[]; onUndo:
         <FormattedMessage
           id="cart.removed"
           defaultMessage="{count, plural, one {{title} removed} other {# lines removed}}"
-          values={{ count: lines.length, title: lines[0]?.title ?? '' }}
+          values={{ count: lines.length, title: isolated(lines[0]?.title ?? '') }}
         />
       </p>
       <Button variant="secondary" size="small" onClick={onUndo}>

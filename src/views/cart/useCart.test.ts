@@ -41,6 +41,35 @@ afterEach(async () => {
 
 const quantities = (lines: readonly CartLine[]) => lines.map(({ quantity }) => quantity)
 
+test.each([
+  { skuId: 200, quantity: 97, isTaken: true, said: [] },
+  { skuId: 200, quantity: 98, isTaken: false, said: [['cart.piecesFull', { held: 2, most: 99 }]] },
+  { skuId: 400, quantity: 99, isTaken: true, said: [] },
+])('$quantity pieces of $skuId more are taken, or why not is said', async (given) => {
+  const plain = vi.spyOn(toasts, 'plain').mockReturnValue(() => {})
+  bindings.answers(addToCart, aCart([tote, kettle]))
+  const add = await heldBy(bindings, useAddToCart)
+  await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 2)
+  const isTaken = add()({ skuId: given.skuId, quantity: given.quantity, priceCents: 900 })
+  expect([isTaken, plain.mock.calls.map(([message, values]) => [message.id, values])]).toEqual([
+    given.isTaken,
+    given.said,
+  ])
+})
+
+test('a full cart takes no other goods, and says so', async () => {
+  const plain = vi.spyOn(toasts, 'plain').mockReturnValue(() => {})
+  const lines = Array.from({ length: 100 }, (_, at) => aCartLine({ skuId: 1_000 + at }))
+  bindings.answers(showCart, aCart(lines))
+  const add = await heldBy(bindings, useAddToCart)
+  await waitFor(bindings.cart, (snapshot) => snapshot.context.lines.length === 100)
+  const isTaken = add()({ skuId: 200, quantity: 1, priceCents: 900 })
+  expect([isTaken, plain.mock.calls.map(([message, values]) => [message.id, values])]).toEqual([
+    false,
+    [['cart.linesFull', { most: 100 }]],
+  ])
+})
+
 test('two quick edits both count: each is sent, the second once the first is answered', async () => {
   let kept = [tote, kettle]
   const held: (() => void)[] = []

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { defineMessages } from 'react-intl'
 import { fromPromise, waitFor } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
+import { maxCartLines, maxQuantity } from '../../../contract/limits.ts'
 import type { Failure } from '../../machines/failure.ts'
 import { cartMachine } from '../../machines/cartMachine.ts'
 import type { CartEdit, CartOutcome, MergeOutcome } from '../../machines/cartTypes.ts'
-import { selectCount } from '../../machines/selectors/cartSelectors.ts'
+import { piecesOf, selectCount } from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { addToCart, mergeCart, removeFromCart, showCart, updateCart } from '../../services/cart.ts'
 import { readGuestLines, storeGuestLines } from '../../services/guestCart.ts'
@@ -28,6 +29,15 @@ export type CartActor = ActorRefFrom<typeof cartMachine>
 const messages = defineMessages({
   added: { id: 'cart.added', defaultMessage: 'Added to cart' },
   viewCart: { id: 'cart.view', defaultMessage: 'View cart' },
+  piecesFull: {
+    id: 'cart.piecesFull',
+    defaultMessage:
+      'Your cart has {held, plural, one {# piece} other {# pieces}} of it. {most, plural, one {# piece} other {# pieces}} is the most of one kind.',
+  },
+  linesFull: {
+    id: 'cart.linesFull',
+    defaultMessage: 'Your cart is full: it takes {most, number} different goods.',
+  },
   notKept: {
     id: 'cart.notKept',
     defaultMessage: 'This browser keeps no cart: sign in before you leave the page',
@@ -135,14 +145,25 @@ export function useCartLines() {
   return useSelector(useCartActor(), ({ context }) => context.lines)
 }
 
-/** For screens that only put things in: guests too. */
+/** For screens that only put things in: guests too. Says why where there is no room, and answers whether it went in. */
 export function useAddToCart() {
   const actor = useCartActor()
   return useMemo(
-    () => (line: { skuId: number; quantity: number; priceCents: number }) =>
-      actor.send({ type: 'line.added', ...line }),
+    () => (line: { skuId: number; quantity: number; priceCents: number }) => {
+      const event = { type: 'line.added', ...line } as const
+      const snapshot = actor.getSnapshot()
+      const isTaken = snapshot.can(event)
+      if (isTaken) actor.send(event)
+      else sayFull(piecesOf(snapshot, line.skuId))
+      return isTaken
+    },
     [actor],
   )
+}
+
+function sayFull(held: number): void {
+  if (held > 0) toasts.plain(messages.piecesFull, { held, most: maxQuantity })
+  else toasts.plain(messages.linesFull, { most: maxCartLines })
 }
 
 function save(edit: CartEdit | undefined) {

@@ -44,7 +44,7 @@ function BuyButtons({ product, variant, quantity }: BuyBarProps) {
         onClick={({ currentTarget: tapped }) => {
           if (!variant) return
           const { skuId, priceCents } = variant
-          addToCart({ skuId, quantity, priceCents })
+          if (!addToCart({ skuId, quantity, priceCents })) return
           void import('./flyToCart.ts').then(
             ({ flyToCart }) => flyToCart(tapped),
             () => {},

@@ -233,6 +233,18 @@ test('a price with cents, as an address may ask for it, is nothing wrong and sta
   ])
 })
 
+test.each(['２０', '๒๐', '$20', ' 20\u200b'])(
+  'the price "%s" is asked for as it is meant',
+  async (amount) => {
+    const { place, changes } = await shown({})
+    await typed(place, 0, amount)
+    expect([place.querySelector<HTMLInputElement>('label input')?.value, changes]).toEqual([
+      '20',
+      [{ minPriceCents: 2_000, maxPriceCents: undefined }],
+    ])
+  },
+)
+
 test.each(['1.5', 'ten', '-3', '12345678'])(
   'the price "%s" is not asked for: only whole dollars are',
   async (amount) => {

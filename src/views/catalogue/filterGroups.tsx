@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { isolated } from '../../../contract/isolated.ts'
+import { normalizeCode } from '../../../contract/normalizeText.ts'
 import type { ProductFacets } from '../../../contract/catalogue.ts'
 import type { ProductFilters } from '../../../contract/productFilters.ts'
 import { ChoiceChip } from '../ui/chip.tsx'
@@ -130,7 +132,7 @@ function FacetGroup({
   const facetText = (name: string, count: number) =>
     intl.formatMessage(
       { id: 'filter.facet', defaultMessage: '{name} ({count, number})' },
-      { name, count },
+      { name: isolated(name), count },
     )
   if (choices.length === 0) return null
   return (
@@ -206,7 +208,8 @@ function DollarInput({
   // An address may ask for cents, which nobody is asked to type.
   const asked = cents === undefined ? '' : String(cents / 100)
   const [text, setText] = useState(asked)
-  const isWrong = text !== '' && text !== asked && !/^\d{1,7}$/.test(text)
+  const dollars = normalizeCode(text).replace(/^\$ ?/, '')
+  const isWrong = dollars !== '' && dollars !== asked && !/^\d{1,7}$/.test(dollars)
   return (
     <label className={styles.price}>
       <span>{label}</span>
@@ -214,9 +217,11 @@ function DollarInput({
         inputMode="numeric"
         value={text}
         aria-invalid={isWrong}
-        onChange={(event) => setText(event.target.value.trim())}
+        onChange={(event) => setText(event.target.value)}
         onBlur={() => {
-          if (!isWrong && text !== asked) onCommit(text === '' ? undefined : Number(text) * 100)
+          if (isWrong) return
+          setText(dollars)
+          if (dollars !== asked) onCommit(dollars === '' ? undefined : Number(dollars) * 100)
         }}
       />
       {isWrong ? (

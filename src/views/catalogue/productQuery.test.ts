@@ -49,7 +49,7 @@ describe('the filters in the address', () => {
   })
 
   test.each([
-    ['q', ['', ' tea ', 'a\tb', 'a\u0000b', '茶'.repeat(100), '😀'.repeat(51), 'a'.repeat(101)]],
+    ['q', ['', ' tea ', 'a\tb', 'a\u0000b', 'a\u200bb', '茶'.repeat(100)]],
     ['category', ['1', '0', '01', '-1', '1e3', '１', '999999999999999', '1000000000000000']],
     ['shop', ['7', '7.5', ' 7', 'x']],
     ['sort', ['popular', 'rating', 'Rating', 'toString']],
@@ -66,6 +66,14 @@ describe('the filters in the address', () => {
     expect(
       values.map((value) => read(String(new URLSearchParams({ [name]: value })))[name]),
     ).toEqual(taken)
+  })
+
+  test.each([
+    ['😀'.repeat(51), '😀'.repeat(50)],
+    [`a${'😀'.repeat(50)}`, `a${'😀'.repeat(49)}`],
+    ['a'.repeat(101), 'a'.repeat(100)],
+  ])('cut words that are too long, between characters', (typed, taken) => {
+    expect(read(String(new URLSearchParams({ q: typed }))).q).toBe(taken)
   })
 
   test('leave the address when they are taken back', () => {

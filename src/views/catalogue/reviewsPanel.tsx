@@ -133,7 +133,9 @@ function ReviewRow({ review, onEnlarge }: { review: Review; onEnlarge: OpenLight
         </span>
       </header>
       {review.variantLabel ? <p className={styles.when}>{review.variantLabel}</p> : null}
-      <p className={styles.content}>{review.content}</p>
+      <p className={styles.content} dir="auto">
+        {review.content}
+      </p>
       {review.pictures.length > 0 ? (
         <PictureStrip pictures={review.pictures} size={72} onEnlarge={onEnlarge} />
       ) : null}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { RotateCcw, Search, Store, Tag, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -104,7 +105,7 @@ function Suggestions({ words, onSearch }: Pick<SearchIdeasProps, 'words' | 'onSe
           <FormattedMessage
             id="search.searchFor"
             defaultMessage="Search for “{words}”"
-            values={{ words }}
+            values={{ words: isolated(words) }}
           />
         </button>
       </li>

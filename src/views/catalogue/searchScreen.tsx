@@ -9,6 +9,8 @@ import { Frame } from '../shell/frame.tsx'
 import { BackButton, headHeight } from '../shell/topBar.tsx'
 import { ProductBrowser } from './productBrowser.tsx'
 import { readProductFilters } from '../../../contract/productFilters.ts'
+import { longest } from '../../../contract/limits.ts'
+import { normalizeText } from '../../../contract/normalizeText.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { withFilters } from './productQuery.ts'
 import { SearchIdeas } from './searchIdeas.tsx'
@@ -30,10 +32,10 @@ export function Screen() {
     if (field.value !== q) setTyped(field.value)
   })
   useEffect(() => begin(), [])
-  const words = useDeferredValue((typed ?? '').trim())
+  const words = useDeferredValue(normalizeText(typed ?? ''))
   const isTyping = typed !== null || q === ''
   const search = (wanted: string) => {
-    const trimmed = wanted.trim()
+    const trimmed = normalizeText(wanted)
     if (trimmed === '') return
     history.remember(trimmed)
     setTyped(null)
@@ -71,7 +73,7 @@ export function Screen() {
                   defaultMessage: 'Products and shops',
                 })}
                 enterKeyHint="search"
-                maxLength={100}
+                maxLength={longest.search}
                 value={typed ?? q}
                 onChange={(event) => setTyped(event.target.value)}
               />

@@ -73,7 +73,9 @@ function ShopHead({ known, shop }: { known: ShopCard; shop: ShopDetail | null })
         </SkeletonGroup>
       ) : (
         <>
-          <p className={styles.description}>{shop.description}</p>
+          <p className={styles.description} dir="auto">
+            {shop.description}
+          </p>
           <div className={styles.freight}>
             <FreightNote freight={shop.freight} />
           </div>

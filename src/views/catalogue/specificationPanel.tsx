@@ -13,7 +13,9 @@ export const SpecificationPanel = memo(function SpecificationPanel({
   return (
     <>
       <Panel title={<FormattedMessage id="detail.description" defaultMessage="Description" />}>
-        <p className={styles.description}>{product.description}</p>
+        <p className={styles.description} dir="auto">
+          {product.description}
+        </p>
       </Panel>
       {product.specification.length > 0 ? (
         <Panel

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { maxNote } from '../../../contract/limits.ts'
+import { longest } from '../../../contract/limits.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
 import type { CheckoutActor } from './useCheckout.ts'
@@ -22,7 +22,7 @@ export function NotePanel({
         label={<FormattedMessage id="checkout.note" defaultMessage="Note to the shop" />}
         optional
         rows={2}
-        maxLength={maxNote}
+        maxLength={longest.note}
         field={{
           name: 'note',
           value: snapshot.context.note,

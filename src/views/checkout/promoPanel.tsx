@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkoutMachine.ts'
-import { isPromoCodeShaped } from '../../machines/selectors/checkoutSelectors.ts'
+import { isPromoCodeShaped, readPromoCode } from '../../machines/selectors/checkoutSelectors.ts'
 import type { RefusedPromo } from '../../machines/checkoutTypes.ts'
 import type { CheckoutActor } from './useCheckout.ts'
 import { Button } from '../ui/button.tsx'
@@ -67,19 +67,18 @@ function PromoForm({
     check: ({ code }) => (isPromoCodeShaped(code) ? {} : { code: messages.shape }),
   })
   const code = field('code')
-  const isAsRefused = refused !== null && code.value.trim().toUpperCase() === refused.code
+  const isAsRefused = refused !== null && readPromoCode(code.value) === refused.code
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={submit((values) => onApply(values.code.trim().toUpperCase()))}
+      onSubmit={submit((values) => onApply(readPromoCode(values.code)))}
     >
       <TextField
         label={<FormattedMessage id="promo.label" defaultMessage="Have one?" />}
         field={code.value === '' ? { ...code, onBlur: () => {} } : code}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={40}
       />
       <Button type="submit" variant="secondary" busy={busy}>
         <FormattedMessage id="promo.apply" defaultMessage="Apply" />

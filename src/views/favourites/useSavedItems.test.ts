@@ -95,6 +95,20 @@ test('what could not be saved shows as it was before, and is said why', async ()
   ])
 })
 
+test('one more than can be kept is not sent, and that is said', async () => {
+  const plain = vi.spyOn(toasts, 'plain').mockReturnValue(() => {})
+  const productIds = Array.from({ length: 500 }, (_, at) => 1_000 + at)
+  bindings.answers(listSavedItems, { productIds, shopIds: [3] })
+  const held = await heldBy(bindings, use)
+  await soon(() => expect(held().shop.isSet).toBe(true))
+  await act(async () => held().product.set(true))
+  expect([
+    plain.mock.calls.map(([message, values]) => [message.id, values]),
+    held().product.isSet,
+    bindings.askedFor(setFavourite),
+  ]).toEqual([[['favourite.full', { most: 500 }]], false, []])
+})
+
 test('what was not read before is read once something is saved', async () => {
   bindings.answers(listSavedItems, () => Promise.reject(new TypeError('the line is cut')))
   const held = await heldBy(bindings, use)

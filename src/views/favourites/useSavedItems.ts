@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { defineMessages } from 'react-intl'
 import { navigate } from 'wouter/use-browser-location'
 import { fromPromise } from 'xstate'
 import type { InputFrom } from 'xstate'
@@ -10,6 +11,7 @@ import type {
 } from '../../machines/savedItemsMachine.ts'
 import { isSaved } from '../../machines/selectors/savedItemsSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
+import { maxSavedItems } from '../../../contract/limits.ts'
 import type { Favourite, Follow } from '../../../contract/favourites.ts'
 import {
   listFavourites,
@@ -30,6 +32,13 @@ import { useStoredActor } from '../actors/useStoredActor.ts'
 
 export type { Favourite, Follow }
 
+const messages = defineMessages({
+  full: {
+    id: 'favourite.full',
+    defaultMessage: 'You can keep up to {most, number}. Please take one away first.',
+  },
+})
+
 /** Whether a product is a favourite, or a shop followed, and how to change that. */
 export function useSavedItem(of: SavedItem['of'], id: number) {
   const { loggedIn, readBackData, mergeBackData } = useSession()
@@ -43,7 +52,15 @@ export function useSavedItem(of: SavedItem['of'], id: number) {
   const isSet = useSelector(actor, (snapshot) => isSaved(snapshot, of, id))
   return {
     isSet,
-    set: (wanted: boolean) => actor.send({ type: 'item.set', item: { of, id, wanted } }),
+    set: (wanted: boolean) => {
+      const { productIds, shopIds } = actor.getSnapshot().context
+      const saved = of === 'product' ? productIds : shopIds
+      if (wanted && saved.length >= maxSavedItems) {
+        toasts.plain(messages.full, { most: maxSavedItems })
+      } else {
+        actor.send({ type: 'item.set', item: { of, id, wanted } })
+      }
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { useParams, useSearch } from 'wouter'
 import { readOrderFilter, readOrderId } from '../../machines/selectors/orderSelectors.ts'
 import type { OrderFilter } from '../../../contract/orderDetail.ts'
+import { normalizeText } from '../../../contract/normalizeText.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useOrders } from './useOrder.ts'
 import { useWide } from '../ui/useWide.ts'
@@ -14,7 +15,7 @@ import { SideBySide } from '../ui/sideBySide.tsx'
 export function Screen() {
   const { status } = useParams<{ status?: string }>()
   const filter = readOrderFilter(status)
-  const words = (new URLSearchParams(useSearch()).get('q') ?? '').trim()
+  const words = normalizeText(new URLSearchParams(useSearch()).get('q') ?? '')
   return (
     <RouteScreen>
       <OrderSearch filter={filter} words={words} />

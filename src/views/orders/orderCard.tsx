@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Link } from 'wouter'
 import type { OrderSummary } from '../../../contract/orderDetail.ts'
@@ -39,7 +40,7 @@ export function OrderCard({
             <FormattedMessage
               id="orders.shops"
               defaultMessage="{shop}{more, plural, =0 {} other { and # more}}"
-              values={{ shop: first?.shopName ?? '', more: shops.size - 1 }}
+              values={{ shop: isolated(first?.shopName ?? ''), more: shops.size - 1 }}
             />
           </span>
           <StatusChip order={order} />

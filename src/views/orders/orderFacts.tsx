@@ -36,7 +36,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             <MoneyRow
               label={<FormattedMessage id="checkout.note" defaultMessage="Note to the shop" />}
             >
-              <span className={styles.note}>{order.note}</span>
+              <span className={styles.note} dir="auto">
+                {order.note}
+              </span>
             </MoneyRow>
           )}
         </dl>

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import type { OrderFilter } from '../../../contract/orderDetail.ts'
+import { longest } from '../../../contract/limits.ts'
+import { normalizeText } from '../../../contract/normalizeText.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { classNames } from '../ui/classNames.ts'
 import searchBox from '../ui/searchBox.module.css'
 import styles from './orderSearch.module.css'
-
-const longest = 100
 
 /** Searches the orders by what is in them; the words stand in the address. */
 export function OrderSearch({ filter, words }: { filter: OrderFilter; words: string }) {
@@ -31,7 +31,7 @@ export function OrderSearch({ filter, words }: { filter: OrderFilter; words: str
       className={classNames(searchBox.box, styles.search)}
       onSubmit={(event) => {
         event.preventDefault()
-        search(typed.trim())
+        search(normalizeText(typed))
       }}
     >
       <Search size={18} className={searchBox.lens} aria-hidden />
@@ -39,7 +39,7 @@ export function OrderSearch({ filter, words }: { filter: OrderFilter; words: str
         type="search"
         className={classNames(searchBox.input, styles.input)}
         value={typed}
-        maxLength={longest}
+        maxLength={longest.search}
         enterKeyHint="search"
         aria-label={intl.formatMessage({
           id: 'orders.search',

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { Package, SearchX } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import type { OrderFilter } from '../../../contract/orderDetail.ts'
@@ -57,7 +58,7 @@ function NothingFound({ words }: { words: string }) {
         <FormattedMessage
           id="orders.nothingFound"
           defaultMessage="No order matches “{words}”"
-          values={{ words }}
+          values={{ words: isolated(words) }}
         />
       }
       hint={

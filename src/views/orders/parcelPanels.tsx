@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import type { OrderDetail, OrderDetailLine } from '../../../contract/orderDetail.ts'
 import type { ParcelDetail } from '../../../contract/parcel.ts'
@@ -56,7 +57,7 @@ function ParcelLines({
             <FormattedMessage
               id="afterSale.line"
               defaultMessage="{title} × {quantity, number}"
-              values={{ title: line.title, quantity }}
+              values={{ title: isolated(line.title), quantity }}
             />
             {line.variant === '' ? null : <span className={styles.soft}> {line.variant}</span>}
           </li>

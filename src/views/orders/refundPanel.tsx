@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
 import { Chip } from '../ui/chip.tsx'
@@ -52,7 +53,7 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
           <FormattedMessage
             id="afterSale.annulledFor"
             defaultMessage="The shop cancelled this order: {reason}"
-            values={{ reason: refund.explanation }}
+            values={{ reason: isolated(refund.explanation) }}
           />
         </Callout>
       ) : null}
@@ -61,7 +62,7 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
           <FormattedMessage
             id="afterSale.offeredFor"
             defaultMessage="The shop gives less than you asked for: {reason}"
-            values={{ reason: refund.offeredFor }}
+            values={{ reason: isolated(refund.offeredFor) }}
           />
         </Callout>
       )}
@@ -70,7 +71,7 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
           <FormattedMessage
             id="afterSale.refusedFor"
             defaultMessage="The shop refused: {reason}"
-            values={{ reason: refusedFor }}
+            values={{ reason: isolated(refusedFor) }}
           />
         </Callout>
       )}
@@ -108,14 +109,18 @@ export function RefundPanel({ refund }: { refund: RefundDetail }) {
               <FormattedMessage
                 id="afterSale.line"
                 defaultMessage="{title} × {quantity, number}"
-                values={{ title: line.title, quantity: line.quantity }}
+                values={{ title: isolated(line.title), quantity: line.quantity }}
               />
             </span>
             <Money cents={line.amountCents} size="small" />
           </li>
         ))}
       </ul>
-      {refund.isAnnulment ? null : <p className={styles.explanation}>{refund.explanation}</p>}
+      {refund.isAnnulment ? null : (
+        <p className={styles.explanation} dir="auto">
+          {refund.explanation}
+        </p>
+      )}
       <ul className={styles.proofs}>
         {refund.evidence.map((proof) => (
           <li key={proof.id}>

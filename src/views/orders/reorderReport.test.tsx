@@ -53,6 +53,7 @@ test('a report tells of each line what became of it', async () => {
     { ...line, lineId: 4, outcome: 'outOfStock', added: 0, nowCents: 1_200 },
     { ...line, lineId: 5, outcome: 'notSellable', added: 0, nowCents: null },
     { ...line, lineId: 6, outcome: 'cartFull', added: 0 },
+    { ...line, lineId: 7, outcome: 'pieceLimit', added: 1 },
   ]
   await bindings.show(<ReorderReport lines={lines} onClose={() => {}} />)
   await soon(() => expect(openSheet()).not.toBeNull())
@@ -82,6 +83,9 @@ test('a report tells of each line what became of it', async () => {
       'div data-outcome=cartFull',
       'Canvas tote · Navy',
       'Your cart is full',
+      'div data-outcome=pieceLimit',
+      'Canvas tote · Navy',
+      '1 of 2 added: 99 of one kind is the most',
     ].join(' | '),
     'a href=/bag | To the cart',
   ])

@@ -1,8 +1,10 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import { hrefs } from '../../routing/hrefs.ts'
+import { maxQuantity } from '../../../contract/limits.ts'
 import type { ReorderLine } from '../../../contract/orders.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useMoneyFormat } from '../ui/money.tsx'
@@ -20,6 +22,11 @@ const outcomes: Record<ReorderLine['outcome'], MessageDescriptor> = defineMessag
   },
   outOfStock: { id: 'reorder.outOfStock', defaultMessage: 'Out of stock' },
   notSellable: { id: 'reorder.notSellable', defaultMessage: 'No longer for sale' },
+  pieceLimit: {
+    id: 'reorder.pieceLimit',
+    defaultMessage:
+      '{added, number} of {wanted, number} added: {most, number} of one kind is the most',
+  },
   cartFull: { id: 'reorder.cartFull', defaultMessage: 'Your cart is full' },
 })
 
@@ -28,6 +35,7 @@ const icons = {
   fewer: CircleMinus,
   outOfStock: CircleAlert,
   notSellable: CircleAlert,
+  pieceLimit: CircleMinus,
   cartFull: CircleAlert,
 } as const
 
@@ -78,9 +86,12 @@ function LineReport({ line }: { line: ReorderLine }) {
     <div className={styles.line} data-outcome={line.outcome}>
       <Icon size={20} className={styles.icon} aria-hidden />
       <div>
-        <p>{[line.title, line.variant].filter(Boolean).join(' · ')}</p>
+        <p>{[line.title, line.variant].filter(Boolean).map(isolated).join(' · ')}</p>
         <p className={styles.soft}>
-          <FormattedMessage {...outcomes[line.outcome]} values={{ added, wanted }} />
+          <FormattedMessage
+            {...outcomes[line.outcome]}
+            values={{ added, wanted, most: maxQuantity }}
+          />
         </p>
         {added > 0 && nowCents !== null && nowCents !== beforeCents ? (
           <p className={styles.soft}>

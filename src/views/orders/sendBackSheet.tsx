@@ -1,5 +1,8 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { defineMessages, FormattedMessage } from 'react-intl'
 import type { RefundDetail } from '../../../contract/refundDetail.ts'
+import { longest } from '../../../contract/limits.ts'
+import { normalizeCode, normalizeText } from '../../../contract/normalizeText.ts'
 import { useSendBack } from './useOrder.ts'
 import { toasts } from '../actors/toasts.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,8 +22,6 @@ const messages = defineMessages({
   },
   sent: { id: 'sendBack.sent', defaultMessage: 'The shop knows that it is on its way' },
 })
-
-const longest = 60
 
 interface SendBackValues extends Readonly<Record<string, string>> {
   carrier: string
@@ -56,7 +57,10 @@ export function SendBackSheet({
         className={styles.form}
         noValidate
         onSubmit={form.submit(({ carrier, trackingNumber }) =>
-          sending.submit({ carrier: carrier.trim(), trackingNumber: trackingNumber.trim() }),
+          sending.submit({
+            carrier: normalizeText(carrier),
+            trackingNumber: normalizeCode(trackingNumber),
+          }),
         )}
         onChange={sending.edited}
       >
@@ -65,20 +69,20 @@ export function SendBackSheet({
             <FormattedMessage
               id="sendBack.to"
               defaultMessage="Send to: {address}"
-              values={{ address: refund.returnAddress }}
+              values={{ address: isolated(refund.returnAddress) }}
             />
           </p>
         )}
         <TextField
           label={<FormattedMessage id="logistics.carrier" defaultMessage="Carrier" />}
           field={form.field('carrier')}
-          maxLength={longest}
+          maxLength={longest.carrier}
         />
         <TextField
           label={<FormattedMessage id="logistics.number" defaultMessage="Tracking number" />}
           field={form.field('trackingNumber')}
           autoCapitalize="characters"
-          maxLength={longest}
+          maxLength={longest.trackingNumber}
         />
         {sending.failure === null ? null : (
           <Callout tone="bad">
@@ -95,7 +99,7 @@ export function SendBackSheet({
 
 function checkSendBack({ carrier, trackingNumber }: SendBackValues): FieldErrors<SendBackValues> {
   return {
-    ...(carrier.trim() === '' ? { carrier: messages.carrier } : {}),
-    ...(trackingNumber.trim() === '' ? { trackingNumber: messages.trackingNumber } : {}),
+    ...(normalizeText(carrier) === '' ? { carrier: messages.carrier } : {}),
+    ...(normalizeText(trackingNumber) === '' ? { trackingNumber: messages.trackingNumber } : {}),
   }
 }

@@ -21,7 +21,6 @@ function shown({ isWrong = false }: { isWrong?: boolean } = {}) {
       actor={actor}
       payCode={snapshot.context.payCode}
       label="Payment code"
-      maxLength={12}
       hintId="hint"
       isWrong={isWrong}
     />
@@ -60,6 +59,7 @@ test.each([
   { before: '31', after: '314', entered: '314' },
   { before: '3141', after: '31', entered: '31' },
   { before: '31', after: '2718', entered: '2718' },
+  { before: '31', after: '３１４ 1\u200b๕', entered: '31415' },
   { before: '31', after: '', entered: '' },
 ])('“$before” made “$after” in the field is that code', async ({ before, after, entered }) => {
   const { place, code } = await shown()

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { boxCount } from '../../machines/selectors/paymentCodeSelectors.ts'
+import { normalizeRun } from '../../../contract/normalizeText.ts'
 import styles from './codeBoxes.module.css'
 import type { PaymentCodeActor } from './usePaymentCode.ts'
 
@@ -8,22 +9,13 @@ export interface CodeBoxesProps {
   actor: PaymentCodeActor
   payCode: string
   label: string
-  maxLength: number
   /** Of what says how it stands. */
   hintId: string
   isWrong: boolean
 }
 
 /** Boxes over one masked field, so that keyboards, paste and screen readers work as usual. */
-export function CodeBoxes({
-  field,
-  actor,
-  payCode,
-  label,
-  maxLength,
-  hintId,
-  isWrong,
-}: CodeBoxesProps) {
+export function CodeBoxes({ field, actor, payCode, label, hintId, isWrong }: CodeBoxesProps) {
   return (
     <div
       className={styles.boxes}
@@ -36,12 +28,11 @@ export function CodeBoxes({
         type="password"
         inputMode="none"
         autoComplete="off"
-        maxLength={maxLength}
         value={payCode}
         aria-label={label}
         aria-describedby={hintId}
         aria-invalid={isWrong}
-        onChange={(event) => change(actor, payCode, event.target.value)}
+        onChange={(event) => change(actor, payCode, normalizeRun(event.target.value))}
         onKeyDown={(event) => {
           if (event.key === 'Enter') actor.send({ type: 'code.submitted' })
         }}

@@ -7,8 +7,6 @@ import type { CodeEntryProps } from './codeEntry.tsx'
 import styles from './codeEntry.module.css'
 import { Keypad } from './keypad.tsx'
 
-const digits = 6
-
 /** The spec's question, and the boxes that answer it: six digits, twice, and paying goes on. */
 export function CodeChoice({ field, actor, snapshot }: CodeEntryProps) {
   const intl = useIntl()
@@ -39,7 +37,6 @@ export function CodeChoice({ field, actor, snapshot }: CodeEntryProps) {
             ? intl.formatMessage({ id: 'paymentCode.again', defaultMessage: 'Payment code again' })
             : intl.formatMessage({ id: 'paymentCode.label', defaultMessage: 'Payment code' })
         }
-        maxLength={digits}
         hintId={hintId}
         isWrong={isWrong}
       />

@@ -16,8 +16,6 @@ export interface CodeEntryProps {
   snapshot: SnapshotFrom<typeof paymentCodeMachine>
 }
 
-const mostDigits = 12
-
 export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
   const intl = useIntl()
   const hintId = useId()
@@ -35,7 +33,6 @@ export function CodeEntry({ field, actor, snapshot }: CodeEntryProps) {
         actor={actor}
         payCode={snapshot.context.payCode}
         label={intl.formatMessage({ id: 'paymentCode.label', defaultMessage: 'Payment code' })}
-        maxLength={mostDigits}
         hintId={hintId}
         isWrong={isWrong}
       />

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { payCode as payCodeSchema } from '../../../contract/account.ts'
+import { normalizeRun } from '../../../contract/normalizeText.ts'
 import { accountTexts } from '../session/accountRules.ts'
 import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'
@@ -31,9 +32,13 @@ export type PayCodeFormValues = Readonly<
 export type PayCodeProof = 'none' | 'oldPayCode' | 'password'
 
 export function checkPayCode(
-  { oldPayCode, password, payCode, repeated }: PayCodeFormValues,
+  values: PayCodeFormValues,
   proof: PayCodeProof,
 ): FieldErrors<PayCodeFormValues> {
+  const { password } = values
+  const oldPayCode = normalizeRun(values.oldPayCode)
+  const payCode = normalizeRun(values.payCode)
+  const repeated = normalizeRun(values.repeated)
   return errorsOf<PayCodeFormValues>({
     oldPayCode: proof === 'oldPayCode' && oldPayCode === '' ? texts.oldPayCode : null,
     password: proof === 'password' && password === '' ? accountTexts.loginPassword : null,

@@ -61,7 +61,6 @@ export function PayCodeForm({ isSet }: { isSet: boolean }) {
           field={form.field('oldPayCode')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
         />
       ) : null}
       {proof === 'password' ? (

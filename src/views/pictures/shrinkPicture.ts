@@ -1,23 +1,62 @@
-const longestSide = 1_600
-const quality = 0.82
+import { maxUploadBytes } from '../../../contract/uploads.ts'
+
+/** Tried in this order until one is small enough for the server. */
+const tries = [
+  { longestSide: 1_600, quality: 0.82 },
+  { longestSide: 1_600, quality: 0.6 },
+  { longestSide: 1_200, quality: 0.6 },
+  { longestSide: 800, quality: 0.6 },
+] as const
 
 /** A smaller picture for the way up; what this browser can't read goes as it is, for the server to judge. */
 export async function shrinkPicture(file: File): Promise<File> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  const bitmap = await readBitmap(file)
   if (bitmap === null) return file
   try {
-    const { width, height } = fitWithin(bitmap, longestSide)
-    const canvas = document.createElement('canvas')
-    canvas.width = width
-    canvas.height = height
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
-    const blob = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, 'image/webp', quality),
-    )
-    return blob === null ? file : new File([blob], 'picture', { type: blob.type })
+    let smallest: Blob | null = null
+    for (const each of tries) {
+      const blob = await draw(bitmap, each)
+      if (blob === null) break
+      smallest = blob
+      if (blob.size <= maxUploadBytes) break
+    }
+    return smallest === null ? file : new File([smallest], 'picture', { type: smallest.type })
   } finally {
     bitmap.close()
   }
+}
+
+/** Upright as its camera was held. Older browsers don't know the option, and do so anyway. */
+async function readBitmap(file: File): Promise<ImageBitmap | null> {
+  const upright = () => createImageBitmap(file, { imageOrientation: 'from-image' })
+  return upright().catch(() => createImageBitmap(file).catch(() => null))
+}
+
+/** A canvas that can't write WebP (Safari's) gives PNG instead, many times as large: then it is JPEG. */
+async function draw(
+  bitmap: ImageBitmap,
+  { longestSide, quality }: { longestSide: number; quality: number },
+): Promise<Blob | null> {
+  const { width, height } = fitWithin(bitmap, longestSide)
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  context?.drawImage(bitmap, 0, 0, width, height)
+  const webp = await blobOf(canvas, 'image/webp', quality)
+  if (webp?.type === 'image/webp' || context === null) return webp
+  // JPEG has no transparency; without a ground it would be black.
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  const jpeg = await blobOf(canvas, 'image/jpeg', quality)
+  return jpeg?.type === 'image/jpeg' ? jpeg : webp
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type, quality)
+  })
 }
 
 export function fitWithin(

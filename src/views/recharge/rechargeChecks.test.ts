@@ -20,7 +20,8 @@ describe('a recharge', () => {
     ['0', 'Please fill in a correct amount'],
     ['-5', 'Please fill in a correct amount'],
     ['1e3', 'Please fill in a correct amount'],
-    ['１２', 'Please fill in a correct amount'],
+    ['12²', 'Please fill in a correct amount'],
+    ['１２', undefined],
     ['9.99', 'The amount is below the minimum'],
     ['10', undefined],
   ])('of "%s" says: %s', (amount, message) => {

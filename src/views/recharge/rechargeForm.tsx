@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { normalizeRun } from '../../../contract/normalizeText.ts'
 import { readCents } from '../ui/amounts.ts'
 import { Button } from '../ui/button.tsx'
 import { FailureText } from '../ui/failureText.tsx'
@@ -40,8 +41,8 @@ export function RechargeForm({
           values: {
             amountCents,
             evidence: form.uploads.ids[0] ?? '',
-            ownAddress: ownAddress.trim(),
-            transactionHash: transactionHash.trim(),
+            ownAddress: normalizeRun(ownAddress),
+            transactionHash: normalizeRun(transactionHash),
           },
         }),
       )}
@@ -58,7 +59,6 @@ export function RechargeForm({
               }
               autoComplete="off"
               autoCapitalize="none"
-              maxLength={100}
               field={form.fields.ownAddress}
             />
           ) : null}
@@ -75,7 +75,6 @@ export function RechargeForm({
             }
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
             field={form.fields.amount}
           />
           {form.isOnChain ? (
@@ -90,7 +89,6 @@ export function RechargeForm({
               optional
               autoComplete="off"
               autoCapitalize="none"
-              maxLength={66}
               field={form.fields.transactionHash}
             />
           ) : null}

@@ -50,7 +50,6 @@ export function RefundAmount({
             label={<FormattedMessage id="refund.amountLabel" defaultMessage="Amount in dollars" />}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
             field={field}
           />
         </>

@@ -5,6 +5,8 @@ import type { refundRequestMachine } from '../../machines/refundRequestMachine.t
 import { canReturnGoods } from '../../machines/selectors/orderSelectors.ts'
 import { orderStateOf } from '../../../contract/orderDetail.ts'
 import type { OrderDetail } from '../../../contract/orderDetail.ts'
+import { longest } from '../../../contract/limits.ts'
+import { normalizeLines } from '../../../contract/normalizeText.ts'
 import { isAboutGoods, refundReasons } from '../../../contract/refundDetail.ts'
 import { orderChartOf } from '../orders/useOrder.ts'
 import { usePictureUploads } from '../pictures/usePictureUploads.ts'
@@ -27,8 +29,6 @@ import type { RefundFormValues } from './refundChecks.ts'
 import { RefundKind } from './refundKind.tsx'
 import { RefundLines } from './refundLines.tsx'
 import styles from './refundForm.module.css'
-
-const longestExplanation = 500
 
 /** Of goods that no carrier has had nothing can be said. */
 function reasonsFor({ isUnsent }: { isUnsent: boolean }) {
@@ -95,7 +95,7 @@ export function RefundForm({
             goodsReceived: values.goods === 'received',
             amountCents,
             reason: values.reason,
-            explanation: values.explanation.trim(),
+            explanation: normalizeLines(values.explanation),
             evidence: uploads.ids,
           },
         }),
@@ -144,7 +144,7 @@ export function RefundForm({
           label={<FormattedMessage id="refund.explanation" defaultMessage="Explanation" />}
           field={form.field('explanation')}
           rows={3}
-          maxLength={longestExplanation}
+          maxLength={longest.explanation}
         />
         <PictureField
           name="evidence"

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
+import { normalizeLines } from '../../../contract/normalizeText.ts'
 import type { LineReview, ReviewValues } from '../../machines/reviewMachine.ts'
 
 /** The spec's validation text, point 5, and what stands beside it. */
@@ -55,7 +56,7 @@ export function checkReview(
   for (const lineId of wantedLines(values, lineIds)) {
     const names = lineFields(lineId)
     if (values[names.rating] === '') wrong[names.rating] = texts.rating
-    if (String(values[names.content]).trim() === '') wrong[names.content] = texts.content
+    if (normalizeLines(String(values[names.content])) === '') wrong[names.content] = texts.content
     if (sending.includes(lineId)) wrong[names.pictures] = texts.onTheirWay
   }
   if (values['service'] === '') wrong['service'] = texts.rating
@@ -73,7 +74,7 @@ export function reviewOf(
       const names = lineFields(lineId)
       return {
         lineId,
-        content: String(values[names.content]).trim(),
+        content: normalizeLines(String(values[names.content])),
         productRating: Number(values[names.rating]),
         pictures: picturesOf(lineId),
       }

@@ -1,5 +1,7 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
+import { longest } from '../../../contract/limits.ts'
 import type { OrderDetailLine } from '../../../contract/orderDetail.ts'
 import type { PictureUploads } from '../pictures/usePictureUploads.ts'
 import { AreaField, CheckField } from '../ui/field.tsx'
@@ -10,8 +12,6 @@ import { PictureField } from '../pictures/pictureField.tsx'
 import { lineFields } from './reviewChecks.ts'
 import styles from './reviewForm.module.css'
 import { StarField } from './starField.tsx'
-
-const longestContent = 1_000
 
 /** One thing of the order: stars, words, pictures; or left for later. */
 export function ReviewLine({
@@ -47,7 +47,7 @@ export function ReviewLine({
             <FormattedMessage
               id="review.wanted"
               defaultMessage="Review {title} now"
-              values={{ title: line.title }}
+              values={{ title: isolated(line.title) }}
             />
           }
           field={wanted}
@@ -63,7 +63,7 @@ export function ReviewLine({
             label={<FormattedMessage id="review.content" defaultMessage="Your review" />}
             field={content}
             rows={4}
-            maxLength={longestContent}
+            maxLength={longest.review}
           />
           {uploads ? (
             <PictureField

@@ -20,9 +20,24 @@ describe('signing up', () => {
     expect(said(checkRegistration({ ...right, email: 'm@example.test' }))).toEqual({})
   })
 
+  it.each([
+    "sean.o'neill@example.ie",
+    'Sean.O’Neill@example.ie',
+    '\u200bm@example.test ',
+    'm＠example.test',
+  ])('takes the email “%s”', (email) => {
+    expect(said(checkRegistration({ ...right, email }))).toEqual({})
+  })
+
+  it('says of a password that it is too long, not too short', () => {
+    expect(said(checkRegistration({ ...right, password: 'p'.repeat(129) }))).toEqual({
+      password: 'This is longer than can be saved',
+    })
+  })
+
   it('says what is wrong with each field', () => {
     expect(said(checkRegistration({ account: 'a b', password: '12345', email: 'mira@' }))).toEqual({
-      account: 'Use 3 to 64 letters, digits or the signs . _ @ + -',
+      account: 'Use 3 to 64 letters, digits or the signs . _ @ + - (not - first)',
       password: 'Passwords must have at least 6 characters',
       email: 'Please fill correct email',
     })

@@ -11,7 +11,7 @@ export const accountTexts = defineMessages({
   },
   account: {
     id: 'check.account',
-    defaultMessage: 'Use 3 to 64 letters, digits or the signs . _ @ + -',
+    defaultMessage: 'Use 3 to 64 letters, digits or the signs . _ @ + - (not - first)',
   },
   email: { id: 'check.email', defaultMessage: 'Please fill correct email' },
   mobile: {
@@ -48,6 +48,12 @@ export const accountRules = {
   newPassword: { schema: password, missing: texts.password, wrong: texts.password },
   email: { schema: email, wrong: texts.email },
 } satisfies Record<string, FieldRule>
+
+/** The address as it is kept; as it was typed where it isn't one. */
+export function readEmail(text: string): string {
+  const read = v.safeParse(email, text)
+  return read.success ? read.output : text
+}
 
 /** The number as it is kept, or null when it isn't one with its country code. */
 export function toMobile(text: string): string | null {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type * as Library from 'libphonenumber-js/min'
+import { normalizeCode } from '../../../contract/normalizeText.ts'
 import { toMobile } from './accountRules.ts'
 
 /** The number as E.164, or null when it can't be one; `country` reads one without country code. */
@@ -44,10 +45,12 @@ export function readerOf({
 }: typeof Library): ReadPhone {
   return (text, country) => {
     const isKnown = (code: string): code is Library.CountryCode => isSupportedCountry(code)
-    const number = parsePhoneNumberFromString(text, {
-      extract: false,
-      ...(country && isKnown(country) ? { defaultCountry: country } : {}),
-    })
-    return number?.isValid() && !number.ext ? toMobile(number.number) : null
+    const from = country && isKnown(country) ? { defaultCountry: country } : {}
+    // As it stands, then with what the contract reads of it: 00 in place of +.
+    const numbers = [normalizeCode(text), toMobile(text) ?? ''].map((given) =>
+      parsePhoneNumberFromString(given, { extract: false, ...from }),
+    )
+    const number = numbers.find((each) => each?.isValid() && !each.ext)
+    return number ? toMobile(number.number) : null
   }
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link, useSearch } from 'wouter'
+import { normalizeText } from '../../../contract/normalizeText.ts'
 import { productName } from '../../constants.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { readReturnTo } from '../../routing/guard.ts'
@@ -74,5 +75,5 @@ export function Screen() {
 }
 
 function registrationOf({ account, password, email }: RegistrationValues) {
-  return { account, password, ...(email.trim() === '' ? {} : { email }) }
+  return { account, password, ...(normalizeText(email) === '' ? {} : { email }) }
 }

@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
+import { longest } from '../../../contract/limits.ts'
+import { normalizeText } from '../../../contract/normalizeText.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { classNames } from '../ui/classNames.ts'
 import searchBox from '../ui/searchBox.module.css'
@@ -23,7 +25,7 @@ export function HeaderTools() {
           action={hrefs.search()}
           onSubmit={(event) => {
             event.preventDefault()
-            const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+            const q = normalizeText(String(new FormData(event.currentTarget).get('q') ?? ''))
             navigate(q === '' ? hrefs.search() : hrefs.search({ q }))
           }}
         >
@@ -35,7 +37,7 @@ export function HeaderTools() {
             aria-label={words}
             placeholder={words}
             enterKeyHint="search"
-            maxLength={100}
+            maxLength={longest.search}
             autoComplete="off"
           />
         </form>

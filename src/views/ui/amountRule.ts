@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
+import { normalizeCode } from '../../../contract/normalizeText.ts'
 import { readCents } from './amounts.ts'
 
 /** How a form says what is wrong with dollars as they are typed. */
@@ -13,9 +14,9 @@ export interface AmountRule {
 }
 
 export function wrongAmount(text: string, rule: AmountRule): MessageDescriptor | null {
-  const trimmed = text.trim()
+  const trimmed = normalizeCode(text)
   if (trimmed === '') return rule.missing
-  if (/^[-−]/.test(trimmed)) return rule.negative
+  if (trimmed.startsWith('-')) return rule.negative
   const cents = readCents(trimmed)
   if (cents === null) return rule.unreadable
   if (cents === 0) return rule.missing

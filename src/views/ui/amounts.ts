@@ -1,10 +1,28 @@
-/** Dollars as a shopper types them, in cents; null when they are not plainly an amount. */
+import { normalizeCode } from '../../../contract/normalizeText.ts'
+
+/**
+ * Dollars as a shopper types or pastes them, in cents; null when they are not plainly an amount. Digits
+ * of any script, a dollar sign, and thousands that are set apart are read. A comma before one or two
+ * last digits is a decimal comma: many keyboards have no other.
+ */
 export function readCents(text: string): number | null {
-  const parts = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim())
-  if (parts === null) return null
-  const [, whole = '0', fraction = ''] = parts
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  const bare = normalizeCode(text)
+    .replace(/^(?:US ?)?\$ ?/, '')
+    .replace(/ ?(?:\$|USD)$/, '')
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
+  const parts = plain.exec(bare) ?? groups.map((pattern) => pattern.exec(bare)).find(Boolean)
+  if (!parts) return null
+  const whole = (parts[1] ?? '').replaceAll(/\D/g, '')
+  return whole.length > 8 ? null : Number(whole) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }
+
+const plain = /^(\d{1,8})(?:[.,](\d{1,2}))?$/
+const groups = [
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+  /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/,
+  /^(\d{1,3}(?:[ ']\d{3})+)(?:[.,](\d{1,2}))?$/,
+]
 
 export function amountText(cents: number): string {
   return (cents / 100).toFixed(2)

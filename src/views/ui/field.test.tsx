@@ -41,6 +41,27 @@ test.each(
 })
 
 test.each([
+  { kind: 'TextField', value: '12345', said: 'Six digits' },
+  { kind: 'TextField', value: '123456', said: 'No more than 6 characters fit here.' },
+  { kind: 'AreaField', value: '123456', said: 'No more than 6 characters fit here.' },
+] as const)('a $kind of six characters that holds “$value” says: $said', async (given) => {
+  const Field = kinds[given.kind]
+  const field = {
+    name: 'code',
+    value: given.value,
+    error: undefined,
+    onChange: () => {},
+    onBlur: () => {},
+  }
+  const place = await bindings.show(
+    <Field label="Code" hint="Six digits" maxLength={6} field={field} />,
+  )
+  const input = place.querySelector('input, textarea')
+  const describedBy = input?.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(describedBy)?.textContent).toBe(given.said)
+})
+
+test.each([
   { typed: 'ada', taken: [['ada']] },
   { typed: '', taken: [] },
 ])('of “$typed”, typed before the code is here, $taken is taken over', async ({ typed, taken }) => {

@@ -38,19 +38,27 @@ export function TextField({
     /** Where one begins as the form comes into sight, unless one is typing elsewhere. */
     takesFocus?: boolean | undefined
   }) {
-  const ids = useFieldIds(field.error !== undefined, hint !== undefined)
+  const isFull = isFullOf(field.value, extras.maxLength)
+  const ids = useFieldIds(field.error !== undefined, hint !== undefined || isFull)
   const input = useTypedBefore(field)
   useEffect(() => {
     if (takesFocus && !isTyping()) input.current?.focus({ preventScroll: true })
   }, [takesFocus, input])
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} ids={ids} error={field.error}>
+    <FieldFrame
+      label={label}
+      hint={isFull ? <FullText most={extras.maxLength} /> : hint}
+      optional={optional}
+      ids={ids}
+      error={field.error}
+    >
       <span className={classNames(styles.box, field.error && styles.wrong)}>
         <input
           {...extras}
           ref={input}
           id={ids.input}
           className={styles.input}
+          dir="auto"
           name={field.name}
           value={field.value}
           aria-invalid={field.error !== undefined}
@@ -64,6 +72,23 @@ export function TextField({
         {trailing}
       </span>
     </FieldFrame>
+  )
+}
+
+function isFullOf(value: string, most: number | undefined): boolean {
+  return most !== undefined && value.length >= most
+}
+
+/** A browser cuts off what is typed or pasted beyond, without a word. */
+function FullText({ most = 0 }: { most: number | undefined }) {
+  return (
+    <span role="status">
+      <FormattedMessage
+        id="shared.fieldFull"
+        defaultMessage="No more than {most, number} characters fit here."
+        values={{ most }}
+      />
+    </span>
   )
 }
 
@@ -122,12 +147,20 @@ export function AreaField({
     field: FieldBinding<string>
     rows?: number
   }) {
-  const ids = useFieldIds(field.error !== undefined, hint !== undefined)
+  const isFull = isFullOf(field.value, extras.maxLength)
+  const ids = useFieldIds(field.error !== undefined, hint !== undefined || isFull)
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} ids={ids} error={field.error}>
+    <FieldFrame
+      label={label}
+      hint={isFull ? <FullText most={extras.maxLength} /> : hint}
+      optional={optional}
+      ids={ids}
+      error={field.error}
+    >
       <textarea
         {...extras}
         id={ids.input}
+        dir="auto"
         className={classNames(styles.box, styles.area, field.error && styles.wrong)}
         name={field.name}
         rows={rows}

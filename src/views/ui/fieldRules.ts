@@ -1,5 +1,11 @@
+import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
 import * as v from 'valibot'
+import { normalizeText } from '../../../contract/normalizeText.ts'
+
+const texts = defineMessages({
+  tooLong: { id: 'check.tooLong', defaultMessage: 'This is longer than can be saved' },
+})
 
 /** What the contract asks of a field, and how a form says it. */
 export interface FieldRule {
@@ -19,8 +25,10 @@ export function wrongOf(
   text: string,
   { schema, missing, wrong }: FieldRule,
 ): MessageDescriptor | null {
-  if (text.trim() === '') return missing ?? null
-  return v.is(schema, text) ? null : wrong
+  if (normalizeText(text) === '') return missing ?? null
+  const { issues } = v.safeParse(schema, text)
+  if (issues?.some(({ type }) => type === 'max_length')) return texts.tooLong
+  return issues ? wrong : null
 }
 
 /** What is wrong with each field that has a rule. */

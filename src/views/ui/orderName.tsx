@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
 import type { OrderFace } from '../../../contract/orderFace.ts'
 
@@ -14,7 +15,7 @@ export function OrderName({
       <FormattedMessage
         id="orders.goods"
         defaultMessage="{title}{more, plural, =0 {} other { and # more}}"
-        values={{ title: order.title, more: order.more }}
+        values={{ title: isolated(order.title), more: order.more }}
       />
     </span>
   )

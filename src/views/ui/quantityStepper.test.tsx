@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { toasts } from '../actors/toasts.ts'
 import { QuantityStepper } from './quantityStepper.tsx'
 
 let bindings: Bindings
@@ -13,6 +14,10 @@ afterEach(() => bindings.close())
 test.each([
   { typed: '5', key: 'Enter', wanted: [[5]], shown: '2' },
   { typed: '50', key: 'Enter', wanted: [[9]], shown: '2' },
+  { typed: '150', key: 'Enter', wanted: [[9]], shown: '2' },
+  { typed: '５', key: 'Enter', wanted: [[5]], shown: '2' },
+  { typed: '๕', key: 'Tab', wanted: [], shown: '๕' },
+  { typed: '\u200e5 ', key: 'Enter', wanted: [[5]], shown: '2' },
   { typed: '1', key: 'Enter', wanted: [[1]], shown: '2' },
   { typed: '0', key: 'Enter', wanted: [], shown: '2' },
   { typed: '2', key: 'Enter', wanted: [], shown: '2' },
@@ -25,6 +30,20 @@ test.each([
     input?.dispatchEvent(new KeyboardEvent('keydown', { key: given.key, bubbles: true })),
   )
   expect([onChange.mock.calls, input?.value]).toEqual([given.wanted, given.shown])
+})
+
+test.each([
+  { typed: '150', said: [['shared.mostPieces', { most: 9 }]] },
+  { typed: '9', said: [] },
+])('$typed typed over 2 pieces of 9 says $said', async ({ typed, said }) => {
+  const plain = vi.spyOn(toasts, 'plain').mockReturnValue(() => {})
+  const { input } = await stepperOf({ quantity: 2, most: 9 })
+  await act(async () => type(input, typed))
+  await act(async () =>
+    input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+  )
+  expect(plain.mock.calls.map(([message, values]) => [message.id, values])).toEqual(said)
+  plain.mockRestore()
 })
 
 test.each([

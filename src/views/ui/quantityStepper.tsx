@@ -1,7 +1,16 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
+import { normalizeCode } from '../../../contract/normalizeText.ts'
+import { toasts } from '../actors/toasts.ts'
 import styles from './quantityStepper.module.css'
+
+const messages = defineMessages({
+  most: {
+    id: 'shared.mostPieces',
+    defaultMessage: 'At most {most, plural, one {# piece} other {# pieces}} here',
+  },
+})
 
 interface QuantityStepperProps {
   /** What is counted, for screen readers. */
@@ -11,15 +20,16 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void
 }
 
-/** One more, one fewer, or a number that is typed. Of more than there are it takes what there is. */
+/** One more, one fewer, or a number that is typed. Of more than there are it takes what there is, and says so. */
 export function QuantityStepper({ of, quantity, most, onChange }: QuantityStepperProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {
-    const wanted = Number(typed ?? quantity)
+    const wanted = Number(normalizeCode(typed ?? String(quantity)))
     setTyped(null)
     if (!Number.isInteger(wanted) || wanted < 1) return
     const next = Math.min(wanted, Math.max(most, 1))
+    if (next < wanted) toasts.plain(messages.most, { most: next })
     if (next !== quantity) onChange(next)
   }
   return (
@@ -45,10 +55,9 @@ export function QuantityStepper({ of, quantity, most, onChange }: QuantitySteppe
         aria-label={intl.formatMessage({ id: 'shared.pieces', defaultMessage: 'Pieces' })}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={2}
         value={typed ?? String(quantity)}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={(event) => setTyped(event.target.value.replaceAll(/[^\p{Nd}]/gu, ''))}
         onBlur={take}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(null)

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { FormattedMessage } from 'react-intl'
 import { Callout } from '../ui/callout.tsx'
 
@@ -5,7 +6,11 @@ import { Callout } from '../ui/callout.tsx'
 export function AuditReason({ reason }: { reason: string | null }) {
   return reason === null ? null : (
     <Callout tone="bad">
-      <FormattedMessage id="audit.reason" defaultMessage="Refused: {reason}" values={{ reason }} />
+      <FormattedMessage
+        id="audit.reason"
+        defaultMessage="Refused: {reason}"
+        values={{ reason: isolated(reason) }}
+      />
     </Callout>
   )
 }

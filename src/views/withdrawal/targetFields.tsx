@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Failure } from '../../machines/failure.ts'
+import { longest } from '../../../contract/limits.ts'
 import type { WithdrawalTerms } from '../../../contract/wallet.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import type { useForm } from '../ui/form.ts'
@@ -27,13 +28,12 @@ function BankFields({ form }: TargetFieldsProps) {
         label={<FormattedMessage id="withdrawal.cardNumber" defaultMessage="Bank card number" />}
         inputMode="numeric"
         autoComplete="cc-number"
-        maxLength={25}
         field={form.field('cardNumber')}
       />
       <TextField
         label={<FormattedMessage id="withdrawal.bankName" defaultMessage="Bank name" />}
         autoComplete="off"
-        maxLength={60}
+        maxLength={longest.bankName}
         field={form.field('bankName')}
       />
     </>
@@ -62,7 +62,6 @@ function ChainFields({ form, terms, failure }: TargetFieldsProps) {
         label={<FormattedMessage id="withdrawal.address" defaultMessage="Address" />}
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={100}
         field={{ ...address, error: address.error ?? addressRefusal(failure) }}
       />
     </>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../contract/isolated.ts'
 import { maskedCard } from '../../machines/selectors/walletSelectors.ts'
 import type { WithdrawalTarget } from '../../../contract/walletRecords.ts'
 import styles from '../wallet/recordPanels.module.css'
@@ -13,7 +14,8 @@ export function TargetText({
   /** Leaves out the middle of an address. */
   isShort?: boolean
 }) {
-  if (target.method === 'bank') return `${target.bankName} ${maskedCard(target.cardNumber)}`
+  if (target.method === 'bank')
+    return `${isolated(target.bankName)} ${maskedCard(target.cardNumber)}`
   const { network, address } = target
   const shown = isShort ? `${address.slice(0, kept)}…${address.slice(-kept)}` : address
   return (

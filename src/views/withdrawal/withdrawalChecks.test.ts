@@ -35,6 +35,22 @@ describe('a withdrawal', () => {
   })
 
   test.each([
+    ['in full width', '４２４２　４２４２　４２４２　４２４２'],
+    ['with no-break spaces', '4242\u00a04242\u00a04242\u00a04242'],
+    ['between invisible marks', '\u202a4242-4242-4242-4242\u202c'],
+    ['in Thai digits', '๔๒๔๒ ๔๒๔๒ ๔๒๔๒ ๔๒๔๒'],
+    ['with dots', '4242.4242.4242.4242'],
+  ])('takes a card number %s', (_, cardNumber) => {
+    const typed = { ...values, cardNumber }
+    expect(checkWithdrawal(typed, given)).toEqual({})
+    expect(targetOf(typed, 'bank', terms)).toEqual({
+      method: 'bank',
+      cardNumber: '4242424242424242',
+      bankName: 'Harbour Bank',
+    })
+  })
+
+  test.each([
     ['', 'The amount cannot be less than or equal to 0 or empty'],
     ['0.00', 'The amount cannot be less than or equal to 0 or empty'],
     ['-1', 'The amount cannot be less than or equal to 0 or empty'],

@@ -1,7 +1,9 @@
 import { defineMessages } from 'react-intl'
+import * as v from 'valibot'
 import type { WithdrawalTarget } from '../../../contract/walletRecords.ts'
 import type { WithdrawalTerms } from '../../../contract/wallet.ts'
-import { bankCardNumber, chainAddress } from '../../../contract/walletRecords.ts'
+import { normalizeText } from '../../../contract/normalizeText.ts'
+import { bankCardNumber, bankName, chainAddress } from '../../../contract/walletRecords.ts'
 import { wrongAmount } from '../ui/amountRule.ts'
 import { errorsOf, wrongOf } from '../ui/fieldRules.ts'
 import type { FieldErrors } from '../ui/fieldRules.ts'
@@ -63,6 +65,7 @@ export interface Limits {
 const rules = {
   cardNumber: { schema: bankCardNumber, missing: texts.cardNumber, wrong: texts.wrongCard },
   address: { schema: chainAddress, missing: texts.address, wrong: texts.wrongAddress },
+  bankName: { schema: bankName, missing: texts.bankName, wrong: texts.bankName },
 }
 
 export function checkWithdrawal(
@@ -98,7 +101,7 @@ export function checkWithdrawal(
 function wrongBank({ cardNumber, bankName }: WithdrawalFormValues) {
   return {
     cardNumber: wrongOf(cardNumber, rules.cardNumber),
-    bankName: bankName.trim() === '' ? texts.bankName : null,
+    bankName: wrongOf(bankName, rules.bankName),
   }
 }
 
@@ -119,14 +122,24 @@ export function targetOf(
   if (earlier?.method === method) return earlier
   if (method === 'bank') {
     const { cardNumber, bankName } = values
-    return { method, cardNumber: cardNumber.replaceAll(/[ -]/g, ''), bankName: bankName.trim() }
+    return {
+      method,
+      cardNumber: read(bankCardNumber, cardNumber),
+      bankName: normalizeText(bankName),
+    }
   }
   const network = terms.networks.find(({ code }) => code === values.network)?.code ?? 'trc20'
-  return { method, network, address: values.address.trim() }
+  return { method, network, address: read(chainAddress, values.address) }
 }
 
 export function limitsOf(target: WithdrawalTarget, terms: WithdrawalTerms): Limits {
   if (target.method === 'bank') return terms.bank
   const network = terms.networks.find(({ code }) => code === target.network)
   return network ?? { minAmountCents: 0, chargeCents: 0 }
+}
+
+/** As the server will read it; as it was typed where it is wrong. */
+function read(schema: v.GenericSchema<string, string>, typed: string): string {
+  const found = v.safeParse(schema, typed)
+  return found.success ? found.output : typed
 }

@@ -70,7 +70,6 @@ export function WithdrawalForm({
             }
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
             field={form.field('amount')}
           />
         </div>

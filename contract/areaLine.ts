@@ -1,0 +1,21 @@
+import { isolated } from './isolated.ts'
+
+/** Where the postcode stands behind the place; elsewhere before it. */
+const behind = new Set(
+  (
+    'AU BB BD BM BN BR CA FK GB GG GI ID IE IM IN JE JO KE KH KY LC LV MT MM NG NP NZ PK SG TC TH TT TW ' +
+    'US VC VN WS ZA'
+  ).split(' '),
+)
+
+/** Place and postcode in the country's order. */
+export function areaLine(address: {
+  country: string
+  area: string
+  postcode: string | null
+}): string {
+  const { country, postcode } = address
+  const area = isolated(address.area)
+  if (postcode === null) return area
+  return behind.has(country) ? `${area} ${postcode}` : `${postcode} ${area}`
+}

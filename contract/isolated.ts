@@ -1,0 +1,11 @@
+const turned =
+  /[\p{Bidi_Control}\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const steering = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * Somebody's words inside a longer text: Hebrew or Arabic in them turns nothing around them. For text
+ * alone; in a page an element of its own does the same.
+ */
+export function isolated(text: string): string {
+  return turned.test(text) ? `\u2068${text.replaceAll(steering, '')}\u2069` : text
+}

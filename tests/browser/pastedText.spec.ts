@@ -1,0 +1,83 @@
+import { saveAddress } from '../../contract/address.ts'
+import { anAddress } from '../factories/address.ts'
+import { fillAddress } from './support/addressForm.ts'
+import { enterAs } from './support/sessions.ts'
+import { registerShopper } from './support/shoppers.ts'
+import { expect, test } from './support/test.ts'
+
+test('pieces may be typed in full width or too many, and the most is said', async ({ page }) => {
+  await page.goto('/detail/11')
+  const pieces = page.getByRole('textbox', { name: 'Pieces' }).first()
+  await pieces.fill('２')
+  await pieces.press('Enter')
+  await expect(pieces).toHaveValue('2')
+  await pieces.selectText()
+  await pieces.pressSequentially('150')
+  await expect(pieces).toHaveValue('150')
+  await pieces.press('Enter')
+  await expect(page.getByText(/^At most \d+ pieces here$/)).toBeVisible()
+  expect(Number(await pieces.inputValue())).toBeGreaterThan(15)
+})
+
+test('an address is taken as people paste it, and its postcode moves in sight', async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await registerShopper(request))
+  await page.goto('/addressForm')
+  await fillAddress(page, {
+    addressee: '\u200bMira Quay',
+    mobile: '\u202a+44 20 7946 0958\u202c',
+    country: 'SE',
+    area: 'Stockholm 113 45',
+    postcode: null,
+    detail: 'Sveavägen\u00a033',
+  })
+  await expect(page.getByLabel('Postcode')).toHaveValue('113 45')
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(page.getByLabel('Area')).toHaveValue('Stockholm 113 45')
+  await page.getByLabel('Area').fill('Stockholm')
+  await page.getByLabel('Postcode').fill('SE-๑๑๓ ๔๕')
+  await page.getByRole('button', { name: 'Save address' }).click()
+  const card = page.getByRole('article')
+  await expect(card).toContainText('113 45 Stockholm')
+  await expect(card).toContainText('+442079460958')
+  expect(await card.innerText()).not.toMatch(/[\u200b\u202a\u202c]/)
+})
+
+test('a place written from right to left leaves its postcode behind it', async ({
+  page,
+  request,
+}) => {
+  const shopper = await registerShopper(request)
+  await request.post(saveAddress.path, {
+    headers: { token: shopper.token },
+    data: { ...anAddress, country: 'JO', area: 'عمّان (عبدون)', postcode: '11118' },
+  })
+  await enterAs(page, shopper)
+  await page.goto('/address')
+  const line = page.getByText(/11118/)
+  await expect(line).toBeVisible()
+  const leftOf = (words: string) =>
+    line.evaluate((element, wanted) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const at = node.textContent?.indexOf(wanted) ?? -1
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + wanted.length)
+        return range.getBoundingClientRect().left
+      }
+      return null
+    }, words)
+  const [place, postcode] = [await leftOf('عمّان'), await leftOf('11118')]
+  expect(Number(place)).toBeLessThan(Number(postcode))
+})
+
+test('signs alone find nothing', async ({ page }) => {
+  for (const signs of ['%', '👟']) {
+    await page.goto(`/search?q=${encodeURIComponent(signs)}`)
+    await expect(page.getByText('No matching products')).toBeVisible()
+  }
+})
