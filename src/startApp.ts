@@ -55,6 +55,9 @@ export function startApp({
   language.start()
   cart.start()
   session.start()
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) session.send({ type: 'page.shown' })
+  })
   startLiveOnceSignedIn(session)
   const path = openAtPlace(session.getSnapshot().hasTag('loggedIn'))
   startTraversals()

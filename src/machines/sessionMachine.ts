@@ -28,6 +28,8 @@ export interface SessionContext {
   /** The spec's merged scratch object: what one screen leaves for another. */
   backData: Readonly<Record<string, unknown>>
   failure: Failure | null
+  /** Attempts in a row at loading the information that nobody answered. */
+  infoAttempts: number
 }
 
 /** Where a navigation leads: `/` itself, to sign in, to what anyone may see, or to what asks for a login. */
@@ -45,11 +47,16 @@ export type SessionEvent =
   | ({ type: 'place.entered' } & EnteredPlace)
   | { type: 'navigation.started' }
   | { type: 'info.refreshRequested' }
+  | { type: 'connection.restored' }
+  | { type: 'page.shown' }
   | { type: 'logout.requested' }
   | { type: 'password.reset' }
   | { type: 'token.refused'; token: string; msg: string | null }
   | { type: 'session.changedElsewhere'; token: string | null }
   | { type: 'backData.merged'; patch: Readonly<Record<string, unknown>> }
+
+const firstWaitMs = 1_000
+const longestWaitMs = 30_000
 
 export const sessionMachine = setup({
   types: {
@@ -73,6 +80,9 @@ export const sessionMachine = setup({
       kind === 'login' && context.token !== null,
     isSignedIn: (_, outcome: SignInOutcome) => outcome.type === 'signedIn',
     isInfoLoaded: (_, outcome: InfoOutcome) => outcome.type === 'loaded',
+    isInfoRefused: (_, outcome: InfoOutcome) =>
+      outcome.type === 'failed' &&
+      (outcome.failure.type === 'refused' || outcome.failure.type === 'expired'),
     isLoggedOut: (_, outcome: LogoutOutcome) => outcome.type === 'loggedOut',
     isCurrentToken: ({ context }, { token }: { token: string }) => context.token === token,
     isGone: ({ context }, { token }: { token: string | null }) =>
@@ -80,11 +90,16 @@ export const sessionMachine = setup({
     isAnotherToken: ({ context }, { token }: { token: string | null }) =>
       token !== null && context.token !== token,
   },
+  delays: {
+    infoBackoff: ({ context }) =>
+      Math.min(longestWaitMs, firstWaitMs * 2 ** (context.infoAttempts - 1)),
+  },
   actions: {
     keepToken: assign((_, { token }: { token: string | null }) => ({
       token,
       userInfo: null,
       failure: null,
+      infoAttempts: 0,
     })),
     keepSignIn: assign((_, outcome: SignInOutcome) =>
       outcome.type === 'signedIn'
@@ -98,8 +113,16 @@ export const sessionMachine = setup({
     keepInfoFailure: assign((_, outcome: InfoOutcome) => ({
       failure: outcome.type === 'failed' ? outcome.failure : null,
     })),
+    countInfoAttempt: assign(({ context }) => ({ infoAttempts: context.infoAttempts + 1 })),
+    forgetInfoAttempts: assign({ infoAttempts: 0 }),
     forgetFailure: assign({ failure: null }),
-    clearSession: assign({ token: null, userInfo: null, backData: {}, failure: null }),
+    clearSession: assign({
+      token: null,
+      userInfo: null,
+      backData: {},
+      failure: null,
+      infoAttempts: 0,
+    }),
     mergeBackData: assign(
       ({ context }, { patch }: { patch: Readonly<Record<string, unknown>> }) => ({
         backData: { ...context.backData, ...patch },
@@ -123,7 +146,13 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is shopping: a guest, or a shopper with a token and their information.',
-  context: ({ input }) => ({ token: input.token, userInfo: null, backData: {}, failure: null }),
+  context: ({ input }) => ({
+    token: input.token,
+    userInfo: null,
+    backData: {},
+    failure: null,
+    infoAttempts: 0,
+  }),
   initial: 'starting',
   on: {
     'backData.merged': {
@@ -303,22 +332,52 @@ export const sessionMachine = setup({
                 target: 'ready',
                 actions: [
                   { type: 'keepInfo', params: ({ event }) => event.output },
+                  'forgetFailure',
+                  'forgetInfoAttempts',
                   { type: 'adoptLanguage', params: ({ event }) => event.output },
                 ],
                 description: 'Who is signed in is known; the account’s language is spoken.',
               },
               {
+                guard: { type: 'isInfoRefused', params: ({ event }) => event.output },
                 target: '#session.signingOut',
                 actions: [
                   { type: 'keepInfoFailure', params: ({ event }) => event.output },
                   'announceFailure',
                 ],
-                description: 'Without the information the session is given up, and it is said why.',
+                description: 'The server refuses: the session is given up, and it is said why.',
+              },
+              {
+                target: 'infoUnanswered',
+                actions: { type: 'keepInfoFailure', params: ({ event }) => event.output },
+                description: 'No answer that can be understood: that ends no session.',
               },
             ],
-            onError: {
-              target: '#session.signingOut',
-              actions: ['keepSurprise', 'announceFailure'],
+            onError: { target: 'infoUnanswered', actions: 'keepSurprise' },
+          },
+        },
+        infoUnanswered: {
+          description:
+            'Nobody answered who the shopper is. They stay signed in, read why, and it is asked again.',
+          entry: 'countInfoAttempt',
+          after: {
+            infoBackoff: {
+              target: 'loadingInfo',
+              description: 'The next attempt; the wait before it grows up to 30 seconds.',
+            },
+          },
+          on: {
+            'connection.restored': {
+              target: 'loadingInfo',
+              description: 'The network is back.',
+            },
+            'page.shown': {
+              target: 'loadingInfo',
+              description: 'The shopper looks at the page again.',
+            },
+            'info.refreshRequested': {
+              target: 'loadingInfo',
+              description: 'The shopper asks for it, or something changed.',
             },
           },
         },
