@@ -1,6 +1,7 @@
 import { expect, test } from './support/test.ts'
 import type { Page, Route } from '@playwright/test'
 import { getUserInfo } from '../../contract/account.ts'
+import { addToCart } from '../../contract/cart.ts'
 import { enterAs, openSession } from './support/sessions.ts'
 import { registerShopper } from './support/shoppers.ts'
 
@@ -74,6 +75,27 @@ test('a shopper whose session the server no longer knows has to log in', async (
   await page.goto('/filter')
   await expect(page).toHaveURL('/login?returnTo=%2Ffilter')
   expect(await hasAuthCookie(page)).toBe(false)
+})
+
+test('pieces whose answer is lost on the way back are in the cart once', async ({
+  page,
+  request,
+}) => {
+  const shopper = await registerShopper(request)
+  await enterAs(page, { token: await openSession(request, shopper) })
+  await page.goto('/detail/11')
+  await page.getByRole('button', { name: '4 bulbs' }).click()
+  // The server takes it, and its answer never arrives.
+  await page.route(`**${addToCart.path}*`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Not saved yet. We keep trying.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+  await page.goto('/bag')
+  await expect(page.getByRole('textbox', { name: 'Pieces' })).toHaveValue('1')
+  await expect(page.getByRole('button', { name: 'Checkout' })).not.toHaveAttribute('aria-busy')
 })
 
 async function hasAuthCookie(page: Page): Promise<boolean> {
