@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import { readReturnTo } from '../../routing/guard.ts'
 import { leaveTo } from '../shell/navigation.ts'
+import { codeStandOf } from './usePaymentCode.ts'
 import { useSetPayCode } from './useSetPayCode.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
@@ -33,7 +34,7 @@ export function PayCodeForm({ isSet }: { isSet: boolean }) {
     toasts.success(messages.set)
     leaveTo(returnTo === '/' ? hrefs.me() : returnTo)
   })
-  const lock = setting.lock ?? (proof === 'oldPayCode' ? (userInfo?.payCodeLock ?? null) : null)
+  const lock = setting.lock ?? (proof === 'oldPayCode' ? codeStandOf(userInfo).lock : null)
 
   return (
     <form
