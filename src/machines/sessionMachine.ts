@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { UserInfo } from '../../contract/account.ts'
+import type { ShopperInfo } from '../../contract/shopperInfo.ts'
 import type { Failure } from './failure.ts'
 
 export interface Credentials {
@@ -17,14 +17,14 @@ export type SignInOutcome =
   | { type: 'refused'; failure: Failure }
 
 export type InfoOutcome =
-  | { type: 'loaded'; userInfo: UserInfo }
+  | { type: 'loaded'; userInfo: ShopperInfo }
   | { type: 'failed'; failure: Failure }
 
 export type LogoutOutcome = { type: 'loggedOut' } | { type: 'failed'; failure: Failure }
 
 export interface SessionContext {
   token: string | null
-  userInfo: UserInfo | null
+  userInfo: ShopperInfo | null
   /** The spec's merged scratch object: what one screen leaves for another. */
   backData: Readonly<Record<string, unknown>>
   failure: Failure | null
