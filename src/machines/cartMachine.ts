@@ -34,7 +34,6 @@ export const cartMachine = setup({
     isAnswered: (_, { output }: { output: CartOutcome | MergeOutcome }) => output.type !== 'failed',
     isRefused: (_, { output }: { output: CartOutcome | MergeOutcome }) =>
       output.type === 'failed' && isRefusal(output.failure),
-    isFirstAttempt: ({ context }) => context.saveAttempts === 0,
     hasEdits: ({ context }) => context.edits.length > 0,
     isQuantity: (_, { quantity }: { quantity: number }) =>
       Number.isInteger(quantity) && quantity >= 1 && quantity <= 99,
