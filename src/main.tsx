@@ -56,11 +56,18 @@ function show(place: HTMLElement): void {
       </Shown>
     </StrictMode>
   )
-  const tapped = window.earlyTap
   delete place.dataset.painted
   if (isPainted) hydrateRoot(place, app, isPublicPath(window.location.pathname) ? {} : frameOnly)
   else createRoot(place).render(app)
-  if (isPainted && tapped) tapped.click()
+  if (isPainted) void replayTaps(window.earlyTaps)
+}
+
+/** In their order, each once React has shown what the one before changed: handlers read what is shown. */
+async function replayTaps(taps: readonly HTMLElement[]): Promise<void> {
+  for (const tapped of taps) {
+    if (tapped.isConnected) tapped.click()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 function Shown({ children }: { children: ReactNode }) {
