@@ -92,6 +92,7 @@ export const updateCart = call({
   method: 'POST',
   path: '/api/cart/update',
   auth: 'session',
+  guard: false,
   summary: 'Sets the quantity or the selection of lines.',
   refuses: { tooFewLeft: available },
   input: v.strictObject({
@@ -114,6 +115,7 @@ export const removeFromCart = call({
   method: 'POST',
   path: '/api/cart/remove',
   auth: 'session',
+  guard: false,
   summary: 'Removes lines.',
   input: v.strictObject({ skuIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(maxCartLines)) }),
   output: cart,

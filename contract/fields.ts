@@ -103,7 +103,7 @@ export const paging = {
 
 /*#__NO_SIDE_EFFECTS__*/
 export function page<Item extends v.GenericSchema>(item: Item) {
-  return v.object({ list: v.array(item), nextCursor: v.nullable(v.string()) })
+  return v.object({ list: v.array(item), nextCursor: v.optional(v.nullable(v.string()), null) })
 }
 
 /** Refuses fields the call does not name. */

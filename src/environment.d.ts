@@ -6,6 +6,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** The button tapped last in a painted page, before the app was here. */
-  earlyTap: HTMLElement | null
+  /** The buttons tapped in a painted page before the app was here, in their order. */
+  earlyTaps: HTMLElement[]
 }

@@ -58,13 +58,20 @@ function show(place: HTMLElement): void {
       </Shown>
     </StrictMode>
   )
-  const tapped = window.earlyTap
   delete place.dataset.painted
   // A shopper's own screen is rendered again, as it is dated by the browser's own clock and zone.
   const isSame = isSameForAll(window.location.pathname, session.getSnapshot().hasTag('loggedIn'))
   if (isPainted && isSame) hydrateRoot(place, app)
   else createRoot(place).render(app)
-  if (isPainted && tapped) tapped.click()
+  if (isPainted) void replayTaps(window.earlyTaps)
+}
+
+/** In their order, each once React has shown what the one before changed: handlers read what is shown. */
+async function replayTaps(taps: readonly HTMLElement[]): Promise<void> {
+  for (const tapped of taps) {
+    if (tapped.isConnected) tapped.click()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 function Shown({ children }: { children: ReactNode }) {

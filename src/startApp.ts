@@ -58,6 +58,9 @@ export function startApp({
   cart.start()
   session.start()
   storeReader(window.matchMedia(wideScreen).matches)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) session.send({ type: 'page.shown' })
+  })
   startLiveOnceSignedIn(session)
   const path = openAtPlace(session.getSnapshot().hasTag('loggedIn'))
   startTraversals()

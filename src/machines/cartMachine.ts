@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { CartLine } from '../../contract/cart.ts'
+import type { Failure } from './failure.ts'
 import type {
   CartContext,
   CartEdit,
@@ -8,6 +9,9 @@ import type {
   GuestLine,
   MergeOutcome,
 } from './cartTypes.ts'
+
+const firstWaitMs = 1_000
+const longestWaitMs = 30_000
 
 export const cartMachine = setup({
   types: {
@@ -28,6 +32,8 @@ export const cartMachine = setup({
   guards: {
     hasGuestLines: ({ context }) => context.guestLines.length > 0,
     isAnswered: (_, { output }: { output: CartOutcome | MergeOutcome }) => output.type !== 'failed',
+    isRefused: (_, { output }: { output: CartOutcome | MergeOutcome }) =>
+      output.type === 'failed' && isRefusal(output.failure),
     hasEdits: ({ context }) => context.edits.length > 0,
     hasRoom: ({ context }, { skuId, quantity }: { skuId: number; quantity: number }) => {
       const lines = [...context.guestLines, ...context.lines]
@@ -50,6 +56,10 @@ export const cartMachine = setup({
       skuIds.length > 0 && skuIds.every((id) => context.lines.some(({ skuId }) => skuId === id)),
     hasRemoved: ({ context }) => context.removed.length > 0,
     hasReport: ({ context }) => context.changes.length > 0,
+  },
+  delays: {
+    saveBackoff: ({ context }) =>
+      Math.min(longestWaitMs, firstWaitMs * 2 ** (context.saveAttempts - 1)),
   },
   actions: {
     addGuestLine: assign(
@@ -78,6 +88,7 @@ export const cartMachine = setup({
       removed: [],
       changes: [],
       failure: null,
+      saveAttempts: 0,
     }),
     keepCart: assign(({ context }, { output }: { output: CartOutcome | MergeOutcome }) =>
       output.type === 'failed'
@@ -114,12 +125,21 @@ export const cartMachine = setup({
       const confirmed: readonly CartLine[] = output.cart.lines
       return { confirmed, edits, lines: edits.reduce(withEdit, confirmed) }
     }),
-    rollBack: assign(({ context }) => ({ lines: context.confirmed, edits: [], removed: [] })),
+    rollBack: assign(({ context }) => ({
+      lines: context.confirmed,
+      edits: [],
+      removed: [],
+      saveAttempts: 0,
+    })),
+    countSaveAttempt: assign(({ context }) => ({ saveAttempts: context.saveAttempts + 1 })),
+    forgetSaveAttempts: assign({ saveAttempts: 0, failure: null }),
+    setAddedAside: assign(({ context }) => addedSetAside(context)),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
     storeGuestLines: () => {},
     tellOtherTabs: () => {},
     announceAdded: () => {},
     announceFailure: () => {},
+    announceUnsaved: () => {},
   },
 }).createMachine({
   id: 'cart',
@@ -132,6 +152,7 @@ export const cartMachine = setup({
     removed: [],
     changes: [],
     failure: null,
+    saveAttempts: 0,
   }),
   initial: 'guest',
   states: {
@@ -307,7 +328,10 @@ export const cartMachine = setup({
           states: {
             settled: {
               description: 'The server has every change.',
-              always: { guard: 'hasEdits', target: 'saving' },
+              always: [
+                { guard: 'hasGuestLines', target: 'addingAgain' },
+                { guard: 'hasEdits', target: 'saving' },
+              ],
               on: {
                 'cart.shown': {
                   target: 'refreshing',
@@ -347,11 +371,13 @@ export const cartMachine = setup({
                     target: 'settled',
                     actions: [
                       { type: 'confirmEdit', params: ({ event }) => event },
+                      'forgetSaveAttempts',
                       'tellOtherTabs',
                     ],
                     description: 'The server took it; the next one follows.',
                   },
                   {
+                    guard: { type: 'isRefused', params: ({ event }) => event },
                     target: 'settled',
                     actions: [
                       'rollBack',
@@ -360,11 +386,78 @@ export const cartMachine = setup({
                     ],
                     description: 'The server refused: the cart is shown as it was before.',
                   },
+                  {
+                    target: 'unsaved',
+                    actions: [
+                      { type: 'keepCart', params: ({ event }) => event },
+                      'setAddedAside',
+                      'storeGuestLines',
+                    ],
+                    description: 'Nobody knows whether the server took it: the change stays.',
+                  },
                 ],
                 onError: {
-                  target: 'settled',
-                  actions: ['rollBack', 'keepSurprise', 'announceFailure'],
+                  target: 'unsaved',
+                  actions: ['keepSurprise', 'setAddedAside', 'storeGuestLines'],
                 },
+              },
+            },
+            unsaved: {
+              description:
+                'Nobody answered. What was changed stays in sight, and is sent again after a wait.',
+              entry: ['countSaveAttempt', 'announceUnsaved'],
+              after: {
+                saveBackoff: {
+                  target: 'settled',
+                  description: 'The next attempt; the wait before it grows up to 30 seconds.',
+                },
+              },
+              on: {
+                'cart.retried': { target: 'settled', description: 'The shopper tries again.' },
+                'cart.shown': { target: 'settled', description: 'Opening the cart tries again.' },
+                'connection.restored': { target: 'settled', description: 'The network is back.' },
+              },
+            },
+            addingAgain: {
+              description:
+                'What was put in without an answer is merged, so that it is added once at most.',
+              invoke: {
+                id: 'mergeCart',
+                src: 'mergeCart',
+                input: ({ context }) => ({ lines: context.guestLines }),
+                onDone: [
+                  {
+                    guard: { type: 'isAnswered', params: ({ event }) => event },
+                    target: 'settled',
+                    actions: [
+                      { type: 'keepCart', params: ({ event }) => event },
+                      { type: 'keepReport', params: ({ event }) => event },
+                      'forgetSaveAttempts',
+                      'dropGuestLines',
+                      'storeGuestLines',
+                      'tellOtherTabs',
+                    ],
+                    description: 'It is in the cart; further changes follow.',
+                  },
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => event },
+                    target: 'settled',
+                    actions: [
+                      'rollBack',
+                      { type: 'keepCart', params: ({ event }) => event },
+                      'dropGuestLines',
+                      'storeGuestLines',
+                      'announceFailure',
+                    ],
+                    description: 'The server refused: the cart is shown as it was before.',
+                  },
+                  {
+                    target: 'unsaved',
+                    actions: { type: 'keepCart', params: ({ event }) => event },
+                    description: 'Still no answer: the browser keeps it.',
+                  },
+                ],
+                onError: { target: 'unsaved', actions: 'keepSurprise' },
               },
             },
           },
@@ -373,6 +466,29 @@ export const cartMachine = setup({
     },
   },
 })
+
+/** An answer that says no, and will again. Anything else may have arrived, or may the next time. */
+function isRefusal(failure: Failure): boolean {
+  const isOfCall = failure.type === 'status' && failure.status < 500
+  return isOfCall || ['refused', 'expired', 'duplicate'].includes(failure.type)
+}
+
+/**
+ * A first edit that adds pieces leaves the queue and becomes a line for the merge. Adding is not
+ * repeatable, but a merge keeps the larger quantity of both carts, so sent twice it counts once.
+ */
+function addedSetAside({
+  edits,
+  confirmed,
+  guestLines,
+}: CartContext): Partial<Pick<CartContext, 'edits' | 'guestLines'>> {
+  const [first, ...later] = edits
+  if (first?.type !== 'line.added') return {}
+  const { skuId, quantity, priceCents } = first
+  const before = confirmed.find((line) => line.skuId === skuId)?.quantity ?? 0
+  const added = { skuId, quantity: before + quantity, priceCents }
+  return { edits: later, guestLines: withGuestLine(guestLines, added) }
+}
 
 function withGuestLine(
   lines: readonly GuestLine[],

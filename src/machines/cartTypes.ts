@@ -29,6 +29,7 @@ export type MergeOutcome =
   | { type: 'failed'; failure: Failure }
 
 export interface CartContext {
+  /** A guest's lines, and a shopper's that the server has not confirmed: the browser stores them. */
   guestLines: readonly GuestLine[]
   /** What the screen shows: the server's lines with the edits that are still on their way. */
   lines: readonly CartLine[]
@@ -39,6 +40,8 @@ export interface CartContext {
   removed: readonly CartLine[]
   changes: readonly MergeChange[]
   failure: Failure | null
+  /** Attempts in a row at saving a change that nobody answered. */
+  saveAttempts: number
 }
 
 export type CartEvent =

@@ -11,7 +11,7 @@ export interface LiveContext {
 }
 
 export type LiveEvent =
-  | { type: 'session.started' }
+  | { type: 'session.started'; isHidden: boolean }
   | { type: 'session.ended' }
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
@@ -48,6 +48,7 @@ export const liveMachine = setup({
   },
   guards: {
     isFirst: ({ context }) => context.since === null,
+    isHidden: (_, { isHidden }: { isHidden: boolean }) => isHidden,
   },
   actions: {
     keepSince: assign(({ context }, { since }: { since: string | null }) => ({
@@ -68,7 +69,17 @@ export const liveMachine = setup({
     signedOut: {
       description: 'A guest has nothing that changes elsewhere.',
       entry: 'forgetSince',
-      on: { 'session.started': { target: 'signedIn', description: 'A shopper signed in.' } },
+      on: {
+        'session.started': [
+          {
+            guard: { type: 'isHidden', params: ({ event }) => event },
+            target: 'signedIn.paused',
+            description:
+              'A shopper is signed in on a page that nobody sees: a tab in the background.',
+          },
+          { target: 'signedIn', description: 'A shopper signed in.' },
+        ],
+      },
     },
     signedIn: {
       description: 'The shopper’s changes are wanted.',
@@ -76,11 +87,11 @@ export const liveMachine = setup({
       on: {
         'session.ended': { target: 'signedOut', description: 'The shopper signed out.' },
         'page.hidden': { target: '.paused', description: 'Nobody looks at the page.' },
-        'connection.lost': { target: '.offline', description: 'The device is offline.' },
       },
       states: {
         streaming: {
-          description: 'The stream is being opened, or open.',
+          description:
+            'The stream is being opened, or open: all visible tabs of a browser share one.',
           initial: 'connecting',
           invoke: {
             id: 'stream',
@@ -88,6 +99,7 @@ export const liveMachine = setup({
             input: ({ context }) => ({ since: context.since }),
           },
           on: {
+            'connection.lost': { target: 'offline', description: 'The device is offline.' },
             'stream.lost': {
               target: 'waiting',
               description: 'The server or the way to it is gone.',
@@ -163,6 +175,7 @@ export const liveMachine = setup({
           entry: 'countTry',
           after: { backOff: { target: 'streaming', description: 'The next try.' } },
           on: {
+            'connection.lost': { target: 'offline', description: 'The device is offline.' },
             'connection.restored': { target: 'streaming', description: 'The network is back.' },
           },
         },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { UserInfo } from '../../contract/account.ts'
+import type { ShopperInfo } from '../../contract/shopperInfo.ts'
 import type { Failure } from './failure.ts'
 
 export interface Credentials {
@@ -17,17 +17,19 @@ export type SignInOutcome =
   | { type: 'refused'; failure: Failure }
 
 export type InfoOutcome =
-  | { type: 'loaded'; userInfo: UserInfo }
+  | { type: 'loaded'; userInfo: ShopperInfo }
   | { type: 'failed'; failure: Failure }
 
 export type LogoutOutcome = { type: 'loggedOut' } | { type: 'failed'; failure: Failure }
 
 export interface SessionContext {
   token: string | null
-  userInfo: UserInfo | null
+  userInfo: ShopperInfo | null
   /** The spec's merged scratch object: what one screen leaves for another. */
   backData: Readonly<Record<string, unknown>>
   failure: Failure | null
+  /** Attempts in a row at loading the information that nobody answered. */
+  infoAttempts: number
 }
 
 /** Where a navigation leads: `/` itself, to sign in, to what anyone may see, or to what asks for a login. */
@@ -45,17 +47,22 @@ export type SessionEvent =
   | ({ type: 'place.entered' } & EnteredPlace)
   | { type: 'navigation.started' }
   | { type: 'info.refreshRequested' }
+  | { type: 'connection.restored' }
+  | { type: 'page.shown' }
   | { type: 'logout.requested' }
   | { type: 'password.reset' }
   | { type: 'token.refused'; token: string; msg: string | null }
   | { type: 'session.changedElsewhere'; token: string | null }
   | { type: 'backData.merged'; patch: Readonly<Record<string, unknown>> }
 
+const firstWaitMs = 1_000
+const longestWaitMs = 30_000
+
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     /** `userInfo`: what came with the page; it is asked for all the same. */
-    input: {} as { token: string | null; userInfo?: UserInfo | null },
+    input: {} as { token: string | null; userInfo?: ShopperInfo | null },
     events: {} as SessionEvent,
     tags: {} as 'loggedIn' | 'submitting',
   },
@@ -74,6 +81,9 @@ export const sessionMachine = setup({
       kind === 'login' && context.token !== null,
     isSignedIn: (_, outcome: SignInOutcome) => outcome.type === 'signedIn',
     isInfoLoaded: (_, outcome: InfoOutcome) => outcome.type === 'loaded',
+    isInfoRefused: (_, outcome: InfoOutcome) =>
+      outcome.type === 'failed' &&
+      (outcome.failure.type === 'refused' || outcome.failure.type === 'expired'),
     isLoggedOut: (_, outcome: LogoutOutcome) => outcome.type === 'loggedOut',
     isCurrentToken: ({ context }, { token }: { token: string }) => context.token === token,
     isGone: ({ context }, { token }: { token: string | null }) =>
@@ -81,11 +91,16 @@ export const sessionMachine = setup({
     isAnotherToken: ({ context }, { token }: { token: string | null }) =>
       token !== null && context.token !== token,
   },
+  delays: {
+    infoBackoff: ({ context }) =>
+      Math.min(longestWaitMs, firstWaitMs * 2 ** (context.infoAttempts - 1)),
+  },
   actions: {
     keepToken: assign((_, { token }: { token: string | null }) => ({
       token,
       userInfo: null,
       failure: null,
+      infoAttempts: 0,
     })),
     keepSignIn: assign((_, outcome: SignInOutcome) =>
       outcome.type === 'signedIn'
@@ -99,8 +114,16 @@ export const sessionMachine = setup({
     keepInfoFailure: assign((_, outcome: InfoOutcome) => ({
       failure: outcome.type === 'failed' ? outcome.failure : null,
     })),
+    countInfoAttempt: assign(({ context }) => ({ infoAttempts: context.infoAttempts + 1 })),
+    forgetInfoAttempts: assign({ infoAttempts: 0 }),
     forgetFailure: assign({ failure: null }),
-    clearSession: assign({ token: null, userInfo: null, backData: {}, failure: null }),
+    clearSession: assign({
+      token: null,
+      userInfo: null,
+      backData: {},
+      failure: null,
+      infoAttempts: 0,
+    }),
     mergeBackData: assign(
       ({ context }, { patch }: { patch: Readonly<Record<string, unknown>> }) => ({
         backData: { ...context.backData, ...patch },
@@ -129,6 +152,7 @@ export const sessionMachine = setup({
     userInfo: input.userInfo ?? null,
     backData: {},
     failure: null,
+    infoAttempts: 0,
   }),
   initial: 'starting',
   on: {
@@ -309,22 +333,52 @@ export const sessionMachine = setup({
                 target: 'ready',
                 actions: [
                   { type: 'keepInfo', params: ({ event }) => event.output },
+                  'forgetFailure',
+                  'forgetInfoAttempts',
                   { type: 'adoptLanguage', params: ({ event }) => event.output },
                 ],
                 description: 'Who is signed in is known; the account’s language is spoken.',
               },
               {
+                guard: { type: 'isInfoRefused', params: ({ event }) => event.output },
                 target: '#session.signingOut',
                 actions: [
                   { type: 'keepInfoFailure', params: ({ event }) => event.output },
                   'announceFailure',
                 ],
-                description: 'Without the information the session is given up, and it is said why.',
+                description: 'The server refuses: the session is given up, and it is said why.',
+              },
+              {
+                target: 'infoUnanswered',
+                actions: { type: 'keepInfoFailure', params: ({ event }) => event.output },
+                description: 'No answer that can be understood: that ends no session.',
               },
             ],
-            onError: {
-              target: '#session.signingOut',
-              actions: ['keepSurprise', 'announceFailure'],
+            onError: { target: 'infoUnanswered', actions: 'keepSurprise' },
+          },
+        },
+        infoUnanswered: {
+          description:
+            'Nobody answered who the shopper is. They stay signed in, read why, and it is asked again.',
+          entry: 'countInfoAttempt',
+          after: {
+            infoBackoff: {
+              target: 'loadingInfo',
+              description: 'The next attempt; the wait before it grows up to 30 seconds.',
+            },
+          },
+          on: {
+            'connection.restored': {
+              target: 'loadingInfo',
+              description: 'The network is back.',
+            },
+            'page.shown': {
+              target: 'loadingInfo',
+              description: 'The shopper looks at the page again.',
+            },
+            'info.refreshRequested': {
+              target: 'loadingInfo',
+              description: 'The shopper asks for it, or something changed.',
             },
           },
         },

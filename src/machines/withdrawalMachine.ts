@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, not, setup, stateIn } from 'xstate'
 import type { WithdrawalDetail } from '../../contract/walletRecords.ts'
 import type { WithdrawalQuote } from '../../contract/wallet.ts'
+import type { CodeLock } from './paymentCodeTypes.ts'
 import type {
   AuditOutcome,
   CodeSetOutcome,
@@ -32,7 +33,10 @@ export const withdrawalMachine = setup({
       Promise.reject(new Error('quoteWithdrawal')),
     ),
     readCodeSet: fromPromise<CodeSetOutcome>(() => Promise.reject(new Error('readCodeSet'))),
-    askForCode: fromCallback<WithdrawalEvent, { quote: WithdrawalQuote | null }>(() => {}),
+    askForCode: fromCallback<
+      WithdrawalEvent,
+      { quote: WithdrawalQuote | null; lock: CodeLock | null }
+    >(() => {}),
     withdraw: fromPromise<WithdrawOutcome, WithdrawInput>(() =>
       Promise.reject(new Error('withdraw')),
     ),
@@ -61,6 +65,9 @@ export const withdrawalMachine = setup({
     countLateQuotes: assign(({ context }, { output }: { output: WithdrawalQuoteOutcome }) => ({
       lateQuotes: output.type === 'quoted' && output.quotedForMs > 0 ? 0 : context.lateQuotes + 1,
     })),
+    keepCodeLock: assign((_, { output }: { output: CodeSetOutcome }) => ({
+      codeLock: output.type === 'set' ? output.lock : null,
+    })),
     keepProof: assign((_, { proof }: { proof: string }) => ({ proof })),
     keepValues: assign((_, { values }: { values: WithdrawalValues }) => ({ values })),
     keepSurprise: assign({ failure: { type: 'unexpected' } }),
@@ -85,6 +92,7 @@ export const withdrawalMachine = setup({
     quote: null,
     quotedForMs: 0,
     lateQuotes: 0,
+    codeLock: null,
     proof: null,
     withdrawal: null,
     failure: null,
@@ -208,7 +216,7 @@ export const withdrawalMachine = setup({
           },
         },
         checkingCode: {
-          description: 'Looks whether the shopper has a payment code at all.',
+          description: 'Looks whether the shopper has a payment code, and whether it is locked.',
           invoke: {
             id: 'readCodeSet',
             src: 'readCodeSet',
@@ -220,6 +228,7 @@ export const withdrawalMachine = setup({
               },
               {
                 target: 'provingCode',
+                actions: { type: 'keepCodeLock', params: ({ event }) => event },
                 description:
                   'There is one, or nobody answered: the check of the code tells as well.',
               },
@@ -228,11 +237,12 @@ export const withdrawalMachine = setup({
           },
         },
         provingCode: {
-          description: 'A sheet asks for the code, for this quote and its total alone.',
+          description:
+            'A sheet asks for the code, for this quote and its total alone, or says how long it is locked.',
           invoke: {
             id: 'askForCode',
             src: 'askForCode',
-            input: ({ context }) => ({ quote: context.quote }),
+            input: ({ context }) => ({ quote: context.quote, lock: context.codeLock }),
           },
           on: {
             'code.proven': {

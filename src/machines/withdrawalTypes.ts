@@ -1,7 +1,7 @@
 import type { WithdrawalDetail, WithdrawalTarget } from '../../contract/walletRecords.ts'
 import type { WithdrawalQuote, WithdrawalTerms } from '../../contract/wallet.ts'
 import type { Failure, Refused } from './failure.ts'
-import type { CodeNews } from './paymentCodeTypes.ts'
+import type { CodeLock, CodeNews } from './paymentCodeTypes.ts'
 
 export type WithdrawalMethod = WithdrawalTarget['method']
 
@@ -19,7 +19,10 @@ export type WithdrawalQuoteOutcome =
   | { type: 'quoted'; quote: WithdrawalQuote; quotedForMs: number }
   | { type: 'failed'; failure: Failure }
 
-export type CodeSetOutcome = { type: 'set' } | { type: 'notSet' } | { type: 'unknown' }
+export type CodeSetOutcome =
+  | { type: 'set'; lock: CodeLock | null }
+  | { type: 'notSet' }
+  | { type: 'unknown' }
 
 export type WithdrawOutcome =
   | { type: 'accepted'; withdrawal: WithdrawalDetail }
@@ -52,6 +55,8 @@ export interface WithdrawalContext {
   quotedForMs: number
   /** Quotes in a row that were over as they arrived. */
   lateQuotes: number
+  /** Of the payment code, as last read. */
+  codeLock: CodeLock | null
   proof: string | null
   withdrawal: WithdrawalDetail | null
   failure: Failure | null

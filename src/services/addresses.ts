@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { InferInput } from 'valibot'
 import * as address from '../../contract/address.ts'
+import { address as shippingAddress, type Address } from '../../contract/shippingAddress.ts'
 import type { CallOptions } from './httpConfiguration.ts'
 import { callApi } from './http.ts'
 
@@ -15,10 +17,21 @@ export function saveAddress(input: InferInput<typeof address.saveAddress.input>)
   return callApi(address.saveAddress, input)
 }
 
+/** Some hosts answer with the list as it now is. From others it is read. */
+const listOrNothing = v.fallback(
+  v.object({ list: v.fallback(v.nullable(v.array(shippingAddress)), null) }),
+  { list: null },
+)
+
+async function listAfter(answer: Promise<{ list: Address[] | null }>) {
+  const { list } = await answer
+  return list === null ? listAddresses() : { list }
+}
+
 export function setDefaultAddress(id: number) {
-  return callApi(address.setDefaultAddress, { id })
+  return listAfter(callApi({ ...address.setDefaultAddress, output: listOrNothing }, { id }))
 }
 
 export function deleteAddress(id: number) {
-  return callApi(address.deleteAddress, { id })
+  return listAfter(callApi({ ...address.deleteAddress, output: listOrNothing }, { id }))
 }

@@ -31,6 +31,9 @@ const anyAnswer = v.object({
   time: v.optional(v.unknown()),
 })
 
+/** Of a call that is taken, and whose answer nobody reads. */
+export const anything = v.unknown()
+
 const client = ofetch.create({ retry: false, parseResponse: parseJson })
 
 /** Makes one call of the contract. Rejects only with {@link ApiError}. */

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import type { CallOptions } from './httpConfiguration.ts'
-import { callApi } from './http.ts'
+import { anything, callApi } from './http.ts'
 import * as account from '../../contract/account.ts'
+import { shopperInfo } from '../../contract/shopperInfo.ts'
+import { languageCode } from '../../contract/fields.ts'
 import type { LanguageCode } from '../../contract/fields.ts'
+
+const namedLanguage = v.object({
+  language_name: v.string(),
+  file_name: languageCode,
+})
 
 /** A provider's answer may tell no more than the token. */
 const signedIn = v.object({ userinfo: v.object({ token: v.string() }) })
@@ -25,21 +32,29 @@ export function register(
 }
 
 export function getUserInfo(options?: CallOptions) {
-  return callApi(account.getUserInfo, {}, options)
+  return callApi({ ...account.getUserInfo, output: shopperInfo }, {}, options)
 }
 
 export function logout() {
-  return callApi(account.logout, {})
+  return callApi({ ...account.logout, output: anything }, {})
 }
 
 export function resetPay(input: { payCode: string; oldPayCode?: string; password?: string }) {
-  return callApi(account.resetPay, input)
+  return callApi({ ...account.resetPay, output: anything }, input)
 }
 
+/** A host may have languages that this app doesn't speak. */
+const languages = v.object({
+  list: v.pipe(
+    v.array(v.fallback(v.nullable(namedLanguage), null)),
+    v.transform((list) => list.filter((language) => language !== null)),
+  ),
+})
+
 export function listLanguages(options?: CallOptions) {
-  return callApi(account.languageList, {}, options)
+  return callApi({ ...account.languageList, output: languages }, {}, options)
 }
 
 export function setLanguage(code: LanguageCode) {
-  return callApi(account.setLanguage, { file_name: code })
+  return callApi({ ...account.setLanguage, output: anything }, { file_name: code })
 }

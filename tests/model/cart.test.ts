@@ -3,7 +3,7 @@ import { cartMachine } from '../../src/machines/cartMachine.ts'
 import type { CartLine } from '../../contract/cart.ts'
 import { aCart } from '../factories/cartAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
-import { added, failed, full, guestTote, lamp, priceUp, tote } from './charts/cart.ts'
+import { added, failed, full, guestTote, lamp, priceUp, refused, tote } from './charts/cart.ts'
 import { journey } from './support/journey.ts'
 
 describe('the cart', () => {
@@ -95,13 +95,89 @@ describe('the cart', () => {
     const cart = await ready()
     cart.send({ type: 'quantity.set', skuId: 200, quantity: 90 })
     cart.send({ type: 'lines.removed', skuIds: [300] })
-    await cart.settle('saveEdit', failed)
+    await cart.settle('saveEdit', refused)
 
     expect(cart.snapshot()).toMatchObject({
       value: { signedIn: { ready: 'settled' } },
-      context: { lines: [tote, lamp], edits: [], removed: [], failure: networkFailure },
+      context: { lines: [tote, lamp], edits: [], removed: [], failure: refused.failure },
     })
     expect(cart.effects).toEqual(['announceFailure'])
+  })
+
+  test('keeps an edit that nobody answered in sight, and sends it again', async () => {
+    const cart = await ready()
+    const edit = { type: 'quantity.set', skuId: 200, quantity: 3 } as const
+    cart.send(edit)
+    await cart.settle('saveEdit', failed)
+    expect(cart.snapshot()).toMatchObject({
+      value: { signedIn: { ready: 'unsaved' } },
+      context: { lines: [{ ...tote, quantity: 3 }, lamp], edits: [edit], saveAttempts: 1 },
+    })
+    expect(cart.effects).toEqual(['storeGuestLines', 'announceUnsaved'])
+
+    cart.clock.increment(1_000)
+    expect(cart.inputOf('saveEdit')).toEqual({ edit })
+    const saved = [{ ...tote, quantity: 3 }, lamp]
+    await cart.settle('saveEdit', { type: 'answered', cart: aCart(saved) })
+    expect(cart.snapshot()).toMatchObject({
+      value: { signedIn: { ready: 'settled' } },
+      context: { lines: saved, edits: [], saveAttempts: 0, failure: null },
+    })
+  })
+
+  test('adds pieces once, though nobody answered the first time', async () => {
+    const cart = await ready()
+    cart.send(added)
+    await cart.settle('saveEdit', failed)
+    const kept = [{ skuId: 200, quantity: 3, selected: true, seenPriceCents: 1_000 }]
+    expect(cart.snapshot().context).toMatchObject({ guestLines: kept, edits: [] })
+
+    cart.send({ type: 'connection.restored' })
+    expect(cart.inputOf('mergeCart')).toEqual({ lines: kept })
+    const saved = [{ ...tote, quantity: 3 }, lamp]
+    await cart.settle('mergeCart', { type: 'merged', cart: aCart(saved), changes: [] })
+    expect(cart.snapshot()).toMatchObject({
+      value: { signedIn: { ready: 'settled' } },
+      context: { lines: saved, guestLines: [], saveAttempts: 0, failure: null },
+    })
+  })
+
+  test('sends again after 1, 2, 4, 8, 16 and from then on 30 seconds', async () => {
+    const cart = await ready()
+    cart.send({ type: 'quantity.set', skuId: 200, quantity: 3 })
+    for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+      await cart.settle('saveEdit', failed)
+      cart.clock.increment(seconds * 1_000 - 1)
+      expect(cart.snapshot().value).toEqual({ signedIn: { ready: 'unsaved' } })
+      cart.clock.increment(1)
+      expect(cart.snapshot().value).toEqual({ signedIn: { ready: 'saving' } })
+    }
+  })
+
+  test.each([
+    ['aborted', 'unsaved'],
+    ['timeout', 'unsaved'],
+    ['offline', 'unsaved'],
+    ['malformed', 'unsaved'],
+    ['unexpected', 'unsaved'],
+    ['duplicate', 'settled'],
+  ] as const)('goes on after an edit that ended as %s: %s', async (type, place) => {
+    const cart = await ready()
+    cart.send({ type: 'quantity.set', skuId: 200, quantity: 3 })
+    await cart.settle('saveEdit', { type: 'failed', failure: { type } })
+    expect(cart.snapshot().value).toEqual({ signedIn: { ready: place } })
+  })
+
+  test.each([
+    [400, 'settled'],
+    [499, 'settled'],
+    [500, 'unsaved'],
+    [503, 'unsaved'],
+  ] as const)('goes on after an edit that ended with the status %i: %s', async (status, place) => {
+    const cart = await ready()
+    cart.send({ type: 'quantity.set', skuId: 200, quantity: 3 })
+    await cart.settle('saveEdit', { type: 'failed', failure: { type: 'status', status } })
+    expect(cart.snapshot().value).toEqual({ signedIn: { ready: place } })
   })
 
   test('brings removed lines back to where they were, and chosen as they were', async () => {
@@ -165,7 +241,13 @@ describe('the cart', () => {
 function start(guestLines: (typeof guestTote)[] = []) {
   return journey(cartMachine, {
     input: { guestLines },
-    effects: ['storeGuestLines', 'announceAdded', 'announceFailure', 'tellOtherTabs'],
+    effects: [
+      'storeGuestLines',
+      'announceAdded',
+      'announceFailure',
+      'announceUnsaved',
+      'tellOtherTabs',
+    ],
   })
 }
 

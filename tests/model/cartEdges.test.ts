@@ -4,7 +4,7 @@ import type { CartLine } from '../../contract/cart.ts'
 import { maxCartLines, maxQuantity } from '../../contract/limits.ts'
 import { aCart } from '../factories/cartAnswers.ts'
 import { networkFailure } from '../factories/failures.ts'
-import { added, failed, guestTote, lamp, tote } from './charts/cart.ts'
+import { added, failed, guestTote, lamp, refused, tote } from './charts/cart.ts'
 import { journey } from './support/journey.ts'
 
 describe('a line of the cart', () => {
@@ -101,10 +101,10 @@ test('what went wrong is forgotten once the cart is there, or changed', async ()
   expect(cart.snapshot().context.failure).toBeNull()
 
   cart.send({ type: 'quantity.set', skuId: 200, quantity: 2 })
-  await cart.settle('saveEdit', failed)
+  await cart.settle('saveEdit', refused)
   cart.send({ type: 'lines.removed', skuIds: [200] })
   expect(cart.snapshot().context).toMatchObject({ failure: null, removed: [tote] })
-  await cart.settle('saveEdit', failed)
+  await cart.settle('saveEdit', refused)
   cart.send({ type: 'lines.removed', skuIds: [200] })
   await cart.settle('saveEdit', { type: 'answered', cart: aCart([]) })
   cart.send({ type: 'removal.undone' })

@@ -38,7 +38,7 @@ describe('the live stream', () => {
 
   test('waits longer after each try in vain, and half a minute at most', () => {
     const live = start()
-    live.send({ type: 'session.started' })
+    live.send({ type: 'session.started', isHidden: false })
     const waits = Array.from({ length: 8 }, () => {
       live.send({ type: 'stream.lost' })
       let waited = 0
@@ -69,6 +69,16 @@ describe('the live stream', () => {
     expect(live.inputOf('stream')).toEqual({ since: '41' })
   })
 
+  test('is not opened by a page that nobody sees, until somebody does', () => {
+    const live = start()
+    live.send({ type: 'session.started', isHidden: true })
+    live.send({ type: 'connection.lost' })
+    live.send({ type: 'connection.restored' })
+    expect(live.snapshot().value).toEqual({ signedIn: 'paused' })
+    live.send({ type: 'page.shown' })
+    expect(live.snapshot().value).toEqual({ signedIn: { streaming: 'connecting' } })
+  })
+
   test('tries at once when the connection is back', () => {
     const live = open()
     live.send({ type: 'connection.lost' })
@@ -82,7 +92,7 @@ describe('the live stream', () => {
     const live = open()
     live.send({ type: 'session.ended' })
     expect(live.snapshot().value).toBe('signedOut')
-    live.send({ type: 'session.started' })
+    live.send({ type: 'session.started', isHidden: false })
     expect(live.inputOf('stream')).toEqual({ since: null })
   })
 })
@@ -96,7 +106,7 @@ function start() {
 
 function open() {
   const live = start()
-  live.send({ type: 'session.started' })
+  live.send({ type: 'session.started', isHidden: false })
   live.send({ type: 'stream.opened', since: '41' })
   return live
 }

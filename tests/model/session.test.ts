@@ -3,7 +3,8 @@ import { sessionMachine } from '../../src/machines/sessionMachine.ts'
 import {
   credentials,
   entered,
-  infoFailed,
+  infoRefused,
+  infoUnanswered,
   loaded,
   loggedOut,
   logoutFailed,
@@ -14,7 +15,7 @@ import {
 } from './charts/session.ts'
 import { journey } from './support/journey.ts'
 
-const left = { token: null, userInfo: null, backData: {}, failure: null }
+const left = { token: null, userInfo: null, backData: {}, failure: null, infoAttempts: 0 }
 
 describe('the session', () => {
   test('of a guest who signs in loads who they are on the next navigation', async () => {
@@ -63,10 +64,10 @@ describe('the session', () => {
     })
   })
 
-  test('is given up on /login when the information can’t be loaded', async () => {
+  test('is given up on /login when the server refuses the information', async () => {
     const session = start('token-1')
     session.send({ type: 'navigation.started' })
-    await session.settle('loadInfo', infoFailed)
+    await session.settle('loadInfo', infoRefused)
     expect(session.snapshot()).toMatchObject({ value: 'signingOut', context: { token: 'token-1' } })
 
     await session.settle('logout', loggedOut)
@@ -82,11 +83,68 @@ describe('the session', () => {
   test('is forgotten on / when logging out fails as well', async () => {
     const session = start('token-1')
     session.send({ type: 'navigation.started' })
-    await session.settle('loadInfo', infoFailed)
+    await session.settle('loadInfo', infoRefused)
     await session.settle('logout', logoutFailed)
     expect(session.snapshot()).toMatchObject({ value: { guest: 'browsing' }, context: left })
     expect(session.effects).toEqual(['announceFailure', 'forgetToken', 'tellOtherTabs', 'goHome'])
   })
+
+  test.each(['offline', 'network', 'timeout', 'malformed', 'unexpected', 'aborted'] as const)(
+    'stays when loading the information ends as %s, and is asked again',
+    async (type) => {
+      const session = start('token-1')
+      session.send({ type: 'navigation.started' })
+      await session.settle('loadInfo', { type: 'failed', failure: { type } })
+      expect(session.snapshot()).toMatchObject({
+        value: { signedIn: 'infoUnanswered' },
+        context: { token: 'token-1', failure: { type }, infoAttempts: 1 },
+      })
+      session.clock.increment(1_000)
+      await session.settle('loadInfo', loaded)
+      expect(session.snapshot()).toMatchObject({
+        value: { signedIn: 'ready' },
+        context: { token: 'token-1', userInfo: mira, failure: null, infoAttempts: 0 },
+      })
+      expect(session.effects).toEqual(['adoptLanguage'])
+    },
+  )
+
+  test.each([500, 502, 503, 504])(
+    'stays when loading the information ends with the status %i',
+    async (status) => {
+      const session = start('token-1')
+      session.send({ type: 'navigation.started' })
+      await session.settle('loadInfo', { type: 'failed', failure: { type: 'status', status } })
+      expect(session.snapshot()).toMatchObject({
+        value: { signedIn: 'infoUnanswered' },
+        context: { token: 'token-1' },
+      })
+      expect(session.effects).toEqual([])
+    },
+  )
+
+  test('asks again after 1, 2, 4, 8, 16 and from then on 30 seconds', async () => {
+    const session = start('token-1')
+    session.send({ type: 'navigation.started' })
+    for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+      await session.settle('loadInfo', infoUnanswered)
+      session.clock.increment(seconds * 1_000 - 1)
+      expect(session.snapshot().value).toEqual({ signedIn: 'infoUnanswered' })
+      session.clock.increment(1)
+      expect(session.snapshot().value).toEqual({ signedIn: 'loadingInfo' })
+    }
+  })
+
+  test.each(['connection.restored', 'page.shown', 'info.refreshRequested'] as const)(
+    'asks again at once upon %s',
+    async (type) => {
+      const session = start('token-1')
+      session.send({ type: 'navigation.started' })
+      await session.settle('loadInfo', infoUnanswered)
+      session.send({ type })
+      expect(session.snapshot().value).toEqual({ signedIn: 'loadingInfo' })
+    },
+  )
 
   test('ends when the shopper logs out', async () => {
     const session = await ready()
@@ -179,7 +237,7 @@ describe('the session', () => {
   test('keeps what is known when a refresh of the information fails', async () => {
     const session = await ready()
     session.send({ type: 'info.refreshRequested' })
-    await session.settle('loadInfo', infoFailed)
+    await session.settle('loadInfo', infoUnanswered)
     expect(session.snapshot()).toMatchObject({
       value: { signedIn: 'ready' },
       context: { token: 'token-1', userInfo: mira },

@@ -22,8 +22,8 @@ describe('a withdrawal', () => {
     expect(withdrawal.inputOf('quoteWithdrawal')).toEqual({ values })
     await withdrawal.settle('quoteWithdrawal', quoted)
     withdrawal.send({ type: 'withdrawal.confirmed' })
-    await withdrawal.settle('readCodeSet', { type: 'set' })
-    expect(withdrawal.inputOf('askForCode')).toEqual({ quote: aWithdrawalQuote() })
+    await withdrawal.settle('readCodeSet', { type: 'set', lock: null })
+    expect(withdrawal.inputOf('askForCode')).toEqual({ quote: aWithdrawalQuote(), lock: null })
     withdrawal.send(proven)
     withdrawal.send({ type: 'withdrawal.confirmed' })
     expect(withdrawal.inputOf('withdraw')).toEqual({
@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     const withdrawal = await reachQuoted()
     withdrawal.clock.increment(minutes15 - 1)
     withdrawal.send({ type: 'withdrawal.confirmed' })
-    await withdrawal.settle('readCodeSet', { type: 'set' })
+    await withdrawal.settle('readCodeSet', { type: 'set', lock: null })
     expect(withdrawal.snapshot().value).toEqual({ quoted: 'provingCode' })
     withdrawal.clock.increment(1)
     expect(withdrawal.snapshot().value).toBe('quoting')
@@ -142,13 +142,26 @@ describe('a withdrawal', () => {
     expect(withdrawal.effects).toEqual(['announceFailure', 'refreshBalance'])
   })
 
-  test.each(['unknown', 'set'] as const)(
-    'asks for the code when it is %s whether there is one, and hears of its absence there',
-    async (type) => {
+  test('hands the lock of the code to the sheet before a code is asked for', async () => {
+    const lock = { until: '2026-01-05T10:15:00.000Z', forMs: 262_000 }
+    const withdrawal = await reachQuoted()
+    withdrawal.send({ type: 'withdrawal.confirmed' })
+    await withdrawal.settle('readCodeSet', { type: 'set', lock })
+    expect(withdrawal.inputOf('askForCode')).toMatchObject({ lock })
+    withdrawal.send({ type: 'code.dismissed' })
+
+    withdrawal.send({ type: 'withdrawal.confirmed' })
+    await withdrawal.settle('readCodeSet', { type: 'set', lock: null })
+    expect(withdrawal.inputOf('askForCode')).toMatchObject({ lock: null })
+  })
+
+  test.each([{ type: 'unknown' }, { type: 'set', lock: null }] as const)(
+    'asks for the code when it is $type whether there is one, and hears of its absence there',
+    async (outcome) => {
       const withdrawal = await reachQuoted()
       withdrawal.send({ type: 'withdrawal.confirmed' })
       expect(withdrawal.snapshot().value).toEqual({ quoted: 'checkingCode' })
-      await withdrawal.settle('readCodeSet', { type })
+      await withdrawal.settle('readCodeSet', outcome)
       expect(withdrawal.snapshot().value).toEqual({ quoted: 'provingCode' })
       withdrawal.send({ type: 'code.missing' })
       expect(withdrawal.snapshot().value).toEqual({ quoted: 'codeNotSet' })
@@ -158,7 +171,7 @@ describe('a withdrawal', () => {
   test('stays with the quote when the sheet is left', async () => {
     const withdrawal = await reachQuoted()
     withdrawal.send({ type: 'withdrawal.confirmed' })
-    await withdrawal.settle('readCodeSet', { type: 'set' })
+    await withdrawal.settle('readCodeSet', { type: 'set', lock: null })
     withdrawal.send({ type: 'code.dismissed' })
     expect(withdrawal.snapshot()).toMatchObject({
       value: { quoted: 'confirming' },
@@ -178,7 +191,7 @@ describe('a withdrawal', () => {
 })
 
 async function proves(withdrawal: Awaited<ReturnType<typeof reachForm>>, proof = codeProof) {
-  await withdrawal.settle('readCodeSet', { type: 'set' })
+  await withdrawal.settle('readCodeSet', { type: 'set', lock: null })
   withdrawal.send({ type: 'code.proven', proof })
 }
 

@@ -21,6 +21,7 @@ const nothing: CartContext = {
   removed: [],
   changes: [],
   failure: null,
+  saveAttempts: 0,
 }
 
 describe('the number on the cart', () => {
@@ -30,6 +31,15 @@ describe('the number on the cart', () => {
       { skuId: 2, quantity: 3, selected: false, seenPriceCents: 100 },
     ]
     expect(selectCount({ context: { ...nothing, guestLines } })).toBe(5)
+  })
+
+  test('counts a line once that the browser keeps until the server has confirmed it', () => {
+    const lines = [aCartLine({ skuId: 1, quantity: 3 })]
+    const guestLines = [
+      { skuId: 1, quantity: 3, selected: true, seenPriceCents: 100 },
+      { skuId: 2, quantity: 1, selected: true, seenPriceCents: 100 },
+    ]
+    expect(selectCount({ context: { ...nothing, lines, guestLines } })).toBe(4)
   })
 
   test('counts what is being added once, whether its line is known or not', () => {

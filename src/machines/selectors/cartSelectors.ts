@@ -22,9 +22,19 @@ export function selectCount({ context }: CartSnapshot): number {
   const arriving = context.edits.map((edit) =>
     edit.type === 'line.added' && !known.has(edit.skuId) ? edit.quantity : 0,
   )
-  return (
-    sum([...context.guestLines, ...context.lines].map(({ quantity }) => quantity)) + sum(arriving)
-  )
+  const unconfirmed = context.guestLines.filter(({ skuId }) => !known.has(skuId))
+  return sum([...unconfirmed, ...context.lines].map(({ quantity }) => quantity)) + sum(arriving)
+}
+
+/** Whether changes are on their way to the server, or wait to be sent again. */
+export function selectIsSaving(cart: SnapshotFrom<typeof cartMachine>): boolean {
+  const { edits, guestLines } = cart.context
+  return edits.length > 0 || (cart.matches({ signedIn: 'ready' }) && guestLines.length > 0)
+}
+
+/** Whether nobody has answered for the last change. */
+export function selectIsUnsaved({ context }: CartSnapshot): boolean {
+  return context.saveAttempts > 0
 }
 
 /** Pieces of one variant in the cart. */

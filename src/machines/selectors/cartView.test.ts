@@ -25,6 +25,7 @@ const nothing = {
   removed: [],
   changes: [],
   failure: null,
+  saveAttempts: 0,
 }
 
 test('freight counts only what is chosen and can be had', () => {

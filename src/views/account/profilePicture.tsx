@@ -14,7 +14,7 @@ export function ProfilePicture({
   picture,
   onChange,
 }: {
-  account: string
+  account: string | null
   picture: UploadedPicture | null
   onChange: (picture: UploadedPicture | null) => void
 }) {

@@ -82,5 +82,5 @@ function Secrets({ userInfo }: { userInfo: KnownShopper }) {
 
 /** Where the server mails codes: an account name that is an address serves as well. */
 function mailOf({ email, account }: NonNullable<KnownShopper>): string | null {
-  return email ?? (account.includes('@') ? account : null)
+  return email ?? (account?.includes('@') ? account : null)
 }

@@ -17,9 +17,11 @@ export function WalletCard({ userInfo }: { userInfo: KnownShopper }) {
           <h2 id="me-wallet" className={styles.soft}>
             <FormattedMessage id="me.balance" defaultMessage="Balance" />
           </h2>
-          <p>
-            <Money cents={userInfo.availableCents} size="large" />
-          </p>
+          {userInfo.availableCents === null ? null : (
+            <p>
+              <Money cents={userInfo.availableCents} size="large" />
+            </p>
+          )}
           {userInfo.heldCents > 0 ? (
             <p className={styles.soft}>
               <FormattedMessage
@@ -54,7 +56,7 @@ export function WalletCard({ userInfo }: { userInfo: KnownShopper }) {
   )
 }
 
-function nameOf({ givenName, familyName, account }: NonNullable<KnownShopper>): string {
+function nameOf({ givenName, familyName, account, email }: NonNullable<KnownShopper>): string {
   const name = `${givenName} ${familyName}`.trim()
-  return name === '' ? account : name
+  return name === '' ? (account ?? email ?? '') : name
 }

@@ -1,9 +1,15 @@
 import { ShoppingCart } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { canBeSelected, selectCartView } from '../../machines/selectors/cartSelectors.ts'
+import {
+  canBeSelected,
+  selectCartView,
+  selectIsSaving,
+  selectIsUnsaved,
+} from '../../machines/selectors/cartSelectors.ts'
 import { hrefs } from '../../routing/hrefs.ts'
 import { useCart } from './useCart.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { useWide } from '../ui/useWide.ts'
 import { EmptyState, FailedState } from '../ui/screenStates.tsx'
 import { RouteScreen } from '../shell/routeScreen.tsx'
@@ -23,7 +29,7 @@ export function Screen() {
   const isWide = useWide()
   const { lines, changes, removed, failure } = snapshot.context
   const selectAll = <SelectAll actor={actor} lines={lines} />
-  const summary = <CartSummary lines={lines} saving={snapshot.context.edits.length > 0} />
+  const summary = <CartSummary lines={lines} saving={selectIsSaving(snapshot)} />
   return (
     <RouteScreen
       footer={
@@ -41,6 +47,22 @@ export function Screen() {
             changes={changes}
             onDismiss={() => actor.send({ type: 'report.dismissed' })}
           />
+        ) : null}
+        {selectIsUnsaved(snapshot) ? (
+          <Callout
+            tone="wait"
+            action={
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => actor.send({ type: 'cart.retried' })}
+              >
+                <FormattedMessage id="shared.retry" defaultMessage="Try again" />
+              </Button>
+            }
+          >
+            <FormattedMessage id="cart.unsaved" defaultMessage="Not saved yet. We keep trying." />
+          </Callout>
         ) : null}
         {view === 'loading' ? <CartSkeleton /> : null}
         {view === 'failed' && failure ? (

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import {
   addToCart,
+  mergeCart,
   removeFromCart,
   showCart,
   updateCart,
@@ -68,6 +69,44 @@ test('a full cart takes no other goods, and says so', async () => {
     false,
     [['cart.linesFull', { most: 100 }]],
   ])
+})
+
+test('a change that nobody answered stays, is sent again at once when the network is back, and is said', async () => {
+  const plain = vi.spyOn(toasts, 'plain')
+  const { cart } = bindings
+  await waitFor(cart, (snapshot) => snapshot.context.lines.length === 2)
+  bindings.answers(updateCart, () => Promise.reject(new TypeError('the line is cut')))
+  cart.send({ type: 'quantity.set', skuId: 200, quantity: 3 })
+  await waitFor(cart, (snapshot) => snapshot.matches({ signedIn: { ready: 'unsaved' } }))
+  const shownMeanwhile = quantities(cart.getSnapshot().context.lines)
+  bindings.answers(updateCart, aCart([{ ...tote, quantity: 3 }, kettle]))
+  cart.send({ type: 'connection.restored' })
+  await waitFor(cart, (snapshot) => snapshot.matches({ signedIn: { ready: 'settled' } }))
+
+  expect(shownMeanwhile).toEqual([3, 5])
+  expect(quantities(cart.getSnapshot().context.lines)).toEqual([3, 5])
+  expect(bindings.askedFor(updateCart).map(({ body }) => body)).toEqual([
+    { lines: [{ skuId: 200, quantity: 3 }] },
+    { lines: [{ skuId: 200, quantity: 3 }] },
+  ])
+  expect(plain.mock.calls.map(([{ id }]) => id)).toEqual(['cart.unsaved'])
+})
+
+test('pieces that were added without an answer are merged, and stored until that is answered', async () => {
+  const { cart } = bindings
+  await waitFor(cart, (snapshot) => snapshot.context.lines.length === 2)
+  bindings.answers(addToCart, () => Promise.reject(new TypeError('the line is cut')))
+  cart.send({ type: 'line.added', skuId: 200, quantity: 1, priceCents: 900 })
+  await waitFor(cart, (snapshot) => snapshot.matches({ signedIn: { ready: 'unsaved' } }))
+  const stored = readGuestLines()
+  bindings.answers(mergeCart, { cart: aCart([{ ...tote, quantity: 3 }, kettle]), changes: [] })
+  cart.send({ type: 'connection.restored' })
+  await waitFor(cart, (snapshot) => snapshot.matches({ signedIn: { ready: 'settled' } }))
+
+  const line = { skuId: 200, quantity: 3, selected: true, seenPriceCents: 900 }
+  expect(stored).toEqual([line])
+  expect(bindings.askedFor(mergeCart).map(({ body }) => body)).toEqual([{ lines: [line] }])
+  expect([quantities(cart.getSnapshot().context.lines), readGuestLines()]).toEqual([[3, 5], []])
 })
 
 test('two quick edits both count: each is sent, the second once the first is answered', async () => {

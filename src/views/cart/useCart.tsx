@@ -28,6 +28,7 @@ export type CartActor = ActorRefFrom<typeof cartMachine>
 
 const messages = defineMessages({
   added: { id: 'cart.added', defaultMessage: 'Added to cart' },
+  unsaved: { id: 'cart.unsaved', defaultMessage: 'Not saved yet. We keep trying.' },
   viewCart: { id: 'cart.view', defaultMessage: 'View cart' },
   piecesFull: {
     id: 'cart.piecesFull',
@@ -69,6 +70,9 @@ export function createCart({
       },
       announceFailure: ({ context }) => {
         if (context.failure) toasts.failure(context.failure)
+      },
+      announceUnsaved: ({ context }) => {
+        if (context.saveAttempts === 1) toasts.plain(messages.unsaved)
       },
     },
   })
@@ -119,7 +123,12 @@ export function CartProvider({ actor, children }: { actor: CartActor; children: 
 /** Once a guest's lines are in the cart, or can't be put there now. A second try is made first. */
 export async function whenMerged(actor: CartActor): Promise<Failure | null> {
   actor.send({ type: 'cart.retried' })
-  const snapshot = await waitFor(actor, (each) => !each.matches({ signedIn: 'merging' }))
+  const snapshot = await waitFor(
+    actor,
+    (each) =>
+      !each.matches({ signedIn: 'merging' }) &&
+      !each.matches({ signedIn: { ready: 'addingAgain' } }),
+  )
   return snapshot.matches({ signedIn: 'mergeFailed' }) ? snapshot.context.failure : null
 }
 

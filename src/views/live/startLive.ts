@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { Notice } from '../../../contract/notices.ts'
 import { liveMachine } from '../../machines/liveMachine.ts'
 import type { LiveEvent } from '../../machines/liveMachine.ts'
-import { listenToEvents } from '../../services/events.ts'
+import { followEvents } from '../../services/sharedEvents.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
 import { followConnection } from '../actors/connection.ts'
@@ -16,11 +16,12 @@ export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachin
     actorStore.refresh(...keys)
     session.send({ type: 'info.refreshRequested' })
   }
+  let token: string | null = null
   const actor = createFlow(
     liveMachine.provide({
       actors: {
         stream: fromCallback<LiveEvent, { since: string | null }>(({ input, sendBack }) =>
-          follow(input.since, sendBack),
+          follow({ token: token ?? '', since: input.since }, sendBack),
         ),
       },
       actions: {
@@ -34,13 +35,12 @@ export function startLive(session: SessionActor): ActorRefFrom<typeof liveMachin
     { input: { jitter: Math.random() } },
   )
   actor.start()
-  let token: string | null = null
   const followSession = () => {
     const now = session.getSnapshot().context.token
     if (now === token) return
     if (token !== null) actor.send({ type: 'session.ended' })
     token = now
-    if (token !== null) actor.send({ type: 'session.started' })
+    if (token !== null) actor.send({ type: 'session.started', isHidden: document.hidden })
   }
   session.subscribe(followSession)
   followSession()
@@ -72,9 +72,13 @@ function keysOf(noun: string, id: number | null | undefined): ActorKey[] {
   ]
 }
 
-function follow(since: string | null, tell: (event: LiveEvent) => void): () => void {
+function follow(
+  { token, since }: { token: string; since: string | null },
+  tell: (event: LiveEvent) => void,
+): () => void {
   const leaving = new AbortController()
-  listenToEvents({
+  followEvents({
+    token,
     since,
     signal: leaving.signal,
     listener: {

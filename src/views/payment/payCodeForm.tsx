@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { hrefs } from '../../routing/hrefs.ts'
 import { readReturnTo } from '../../routing/guard.ts'
 import { leaveTo } from '../shell/navigation.ts'
+import { codeStandOf } from './usePaymentCode.ts'
 import { useSetPayCode } from './useSetPayCode.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
@@ -23,27 +24,33 @@ const messages = defineMessages({
 
 const empty: PayCodeFormValues = { oldPayCode: '', password: '', payCode: '', repeated: '' }
 
-export function PayCodeForm({ isSet }: { isSet: boolean }) {
+/** `isSet` is null where the host does not say: an old code may be given then. */
+export function PayCodeForm({ isSet }: { isSet: boolean | null }) {
   const returnTo = readReturnTo(useSearch())
   const { userInfo, refreshInfo } = useSession()
   const [isForgotten, setForgotten] = useState(false)
-  const proof: PayCodeProof = !isSet ? 'none' : isForgotten ? 'password' : 'oldPayCode'
-  const form = useForm({ initial: { ...empty }, check: (values) => checkPayCode(values, proof) })
+  const proof: PayCodeProof = isSet === false ? 'none' : isForgotten ? 'password' : 'oldPayCode'
+  const proofIn = ({ oldPayCode }: PayCodeFormValues): PayCodeProof =>
+    isSet === null && proof === 'oldPayCode' && oldPayCode === '' ? 'none' : proof
+  const form = useForm({
+    initial: { ...empty },
+    check: (values) => checkPayCode(values, proofIn(values)),
+  })
   const setting = useSetPayCode(() => {
     toasts.success(messages.set)
     leaveTo(returnTo === '/' ? hrefs.me() : returnTo)
   })
-  const lock = setting.lock ?? (proof === 'oldPayCode' ? (userInfo?.payCodeLock ?? null) : null)
+  const lock = setting.lock ?? (proof === 'oldPayCode' ? codeStandOf(userInfo).lock : null)
 
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={form.submit((values) => setting.submit(sentBy(values, proof)))}
+      onSubmit={form.submit((values) => setting.submit(sentBy(values, proofIn(values))))}
       onChange={setting.edited}
     >
       <p className={styles.soft}>
-        {isSet ? (
+        {isSet !== false ? (
           <FormattedMessage
             id="payCode.leadChange"
             defaultMessage="The payment code confirms every payment from your balance."
@@ -59,6 +66,7 @@ export function PayCodeForm({ isSet }: { isSet: boolean }) {
         <PasswordField
           label={<FormattedMessage id="payCode.old" defaultMessage="Old payment code" />}
           field={form.field('oldPayCode')}
+          optional={isSet === null}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -98,13 +106,13 @@ export function PayCodeForm({ isSet }: { isSet: boolean }) {
         <Refusal failure={setting.failure} />
       )}
       <Button type="submit" wide busy={setting.busy}>
-        {isSet ? (
+        {isSet !== false ? (
           <FormattedMessage id="payCode.submitChange" defaultMessage="Change payment code" />
         ) : (
           <FormattedMessage id="payCode.submitFirst" defaultMessage="Set payment code" />
         )}
       </Button>
-      {isSet ? (
+      {isSet !== false ? (
         <button
           type="button"
           className={styles.link}

@@ -15,7 +15,7 @@ import { hrefs } from '../../routing/hrefs.ts'
 import { serverNow } from '../../serverClock.ts'
 import { payOrder, verifyPayCode } from '../../services/payment.ts'
 import { resetPay } from '../../services/session.ts'
-import type { UserInfo } from '../../../contract/account.ts'
+import type { ShopperInfo } from '../../../contract/shopperInfo.ts'
 import { amountText } from '../ui/amounts.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import type { ActorKey } from '../actors/actorStore.ts'
@@ -84,14 +84,17 @@ function createPaymentCode(refreshInfo: () => void): PaymentCodeActor {
   return createFlow(machine, {})
 }
 
-/** How the shopper's code stands as a payment is asked for; without information none is set. */
-export function codeStandOf(userInfo: UserInfo | null): {
+/**
+ * How the shopper's code stands as a payment is asked for. Without information none is set. Where
+ * the host does not say, the code is asked for, and its check finds out.
+ */
+export function codeStandOf(userInfo: ShopperInfo | null): {
   codeIsSet: boolean
   lock: CodeLock | null
 } {
   const lock = userInfo?.payCodeLock ?? null
   return {
-    codeIsSet: userInfo?.payCodeSet ?? false,
+    codeIsSet: userInfo !== null && userInfo.payCodeSet !== false,
     lock: lock === null ? null : lockUntil(lock.until),
   }
 }

@@ -42,7 +42,7 @@ export function OrderBack({
       </Callout>
     )
   }
-  if (userInfo !== null && userInfo.availableCents >= totalCents) {
+  if (userInfo !== null && (userInfo.availableCents ?? 0) >= totalCents) {
     return <PayOrder order={order.data} />
   }
   return (

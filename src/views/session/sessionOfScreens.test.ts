@@ -36,6 +36,7 @@ const nobody = {
   identity: 'guest',
   submitting: false,
   userInfo: null,
+  infoFailure: null,
   loginFailure: null,
   registrationFailure: null,
   ...verbs,
@@ -52,6 +53,17 @@ test('a screen is told whose session it is, once it is known', async () => {
     identity: 'token-1',
     userInfo: aUserInfo(),
   })
+})
+
+test('a shopper of whom nobody answers keeps the token, learns why, and is asked for again', async () => {
+  bindings.refuses(getUserInfo, { status: 503, msg: '' })
+  const held = await heldBy(bindings, useSession)
+  await act(async () => held().navigationStarted())
+  await soon(() => expect(held().infoFailure).toEqual({ type: 'status', status: 503 }))
+  expect([held().identity, bindings.redirects, bindings.told]).toEqual(['token-1', [], []])
+  bindings.answers(getUserInfo, aUserInfo())
+  await soon(() => expect(held().userInfo).toEqual(aUserInfo()))
+  expect(held().infoFailure).toBeNull()
 })
 
 test('what is asked about the shopper anew breaks off what is on its way', async () => {

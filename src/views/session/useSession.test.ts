@@ -68,7 +68,7 @@ test('the next shopper sees nothing of the one before', async () => {
   await soon(() => expect(bindings.askedFor(showCart).at(-1)?.token).toBe('token-2'))
 
   expect(leftBehind).toEqual({
-    context: { token: null, userInfo: null, backData: {}, failure: null },
+    context: { token: null, userInfo: null, backData: {}, failure: null, infoAttempts: 0 },
     lines: [],
     draft: null,
     searches: [],
@@ -90,7 +90,7 @@ test('a session that is over while it signs out says so and leads to the login',
   await waitFor(session, (snapshot) => snapshot.matches('guest'))
 
   expect([session.getSnapshot().context, redirects]).toEqual([
-    { token: null, userInfo: null, backData: {}, failure: null },
+    { token: null, userInfo: null, backData: {}, failure: null, infoAttempts: 0 },
     ['/login'],
   ])
 })
@@ -212,14 +212,14 @@ test('a token that is no longer taken says so, and leads to the login and back',
   ])
 })
 
-test('a shopper about whom nothing can be learned is told why, and signed out', async () => {
+test('a shopper whose information is refused is told why, and signed out', async () => {
   const failure = vi.spyOn(toasts, 'failure')
-  bindings.refuses(getUserInfo, { status: 503, msg: '' })
+  bindings.refuses(getUserInfo, { status: 200, msg: 'No such shopper' })
   bindings.answers(logout, {})
   bindings.session.send({ type: 'navigation.started' })
   await waitFor(bindings.session, (snapshot) => snapshot.matches('guest'))
   expect([failure.mock.calls, bindings.askedFor(logout).length]).toEqual([
-    [[{ type: 'status', status: 503 }]],
+    [[{ type: 'refused', msg: 'No such shopper', reason: null, data: null }]],
     1,
   ])
 })

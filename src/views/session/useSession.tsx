@@ -22,6 +22,7 @@ import { getUserInfo, login, logout, register } from '../../services/session.ts'
 import { readToken, removeToken, storeToken } from '../../services/sessionStorage.ts'
 import { actorStore } from '../actors/actorStore.ts'
 import { attempt } from '../actors/attempt.ts'
+import { followConnection } from '../actors/connection.ts'
 import { loginFirstWording } from '../actors/failures.ts'
 import { createFlow } from '../actors/flows.ts'
 import type { TabChannel } from '../actors/tabChannel.ts'
@@ -98,6 +99,9 @@ export function createSession({
     actorStore.clear()
   })
   tabs.listen('session', (token) => actor.send({ type: 'session.changedElsewhere', token }))
+  followConnection((news) => {
+    if (news.type === 'connection.restored') actor.send(news)
+  })
   return actor
 }
 
@@ -129,6 +133,8 @@ export function useSession() {
       submitting: snapshot.hasTag('submitting'),
       /** Null for a guest, and until the first load. */
       userInfo: snapshot.context.userInfo,
+      /** Why the first load has no answer yet; it is tried again until it has one. */
+      infoFailure: snapshot.matches('signedIn') ? snapshot.context.failure : null,
       loginFailure: snapshot.matches({ guest: 'loginRefused' }) ? snapshot.context.failure : null,
       registrationFailure: snapshot.matches({ guest: 'registrationRefused' })
         ? snapshot.context.failure

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openBindings, type Bindings } from '../../../tests/support/bindings.tsx'
+import { openBindings, soon, type Bindings } from '../../../tests/support/bindings.tsx'
+import { getUserInfo } from '../../../contract/account.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import { connection } from '../actors/connection.ts'
 import { OfflineBanner } from './offlineBanner.tsx'
 
@@ -23,4 +25,17 @@ test('that the shop can’t be reached is said as long as it is so', async () =>
     said.push(place.textContent)
   }
   expect(said).toEqual(['', 'You are offline. What you see may be out of date.', ''])
+})
+
+test('that nobody answers who the shopper is, is said until somebody does', async () => {
+  bindings.refuses(getUserInfo, { status: 502, msg: '' })
+  const place = await bindings.show(<OfflineBanner />)
+  await act(async () => bindings.session.send({ type: 'navigation.started' }))
+  await soon(() =>
+    expect(place.textContent).toBe(
+      'We can’t reach the shop. You stay signed in, and we keep trying.',
+    ),
+  )
+  bindings.answers(getUserInfo, aUserInfo())
+  await soon(() => expect(place.textContent).toBe(''))
 })

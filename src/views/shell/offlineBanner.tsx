@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useOnline } from '../actors/connection.ts'
+import { useSession } from '../session/useSession.tsx'
 import { heightAs } from './heightAs.ts'
 import styles from './offlineBanner.module.css'
 
@@ -9,15 +10,23 @@ const pushBarsDown = heightAs('--banner-height')
 /** Stays in sight while the screen is scrolled; the bars stand below it. */
 export function OfflineBanner() {
   const isOnline = useOnline()
+  const { infoFailure } = useSession()
   return (
     <div role="status" className={styles.place}>
-      {isOnline ? null : (
+      {isOnline && infoFailure === null ? null : (
         <p className={styles.banner} ref={pushBarsDown}>
           <WifiOff size={16} aria-hidden />
-          <FormattedMessage
-            id="shell.offline"
-            defaultMessage="You are offline. What you see may be out of date."
-          />
+          {isOnline ? (
+            <FormattedMessage
+              id="shell.unreachable"
+              defaultMessage="We can’t reach the shop. You stay signed in, and we keep trying."
+            />
+          ) : (
+            <FormattedMessage
+              id="shell.offline"
+              defaultMessage="You are offline. What you see may be out of date."
+            />
+          )}
         </p>
       )}
     </div>

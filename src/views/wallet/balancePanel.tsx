@@ -15,7 +15,7 @@ export function BalancePanel() {
         </span>
         {userInfo === null ? (
           <Skeleton width="120px" height="34px" />
-        ) : (
+        ) : userInfo.availableCents === null ? null : (
           <Money cents={userInfo.availableCents} size="large" />
         )}
       </div>

@@ -9,6 +9,7 @@ import {
   showWithdrawalTerms,
   withdraw,
 } from '../../../contract/wallet.ts'
+import { aUserInfo } from '../../../tests/factories/userInfo.ts'
 import { aWithdrawal, someTerms } from '../../../tests/factories/walletAnswers.ts'
 import {
   callName,
@@ -160,6 +161,20 @@ test('whether a code is set is not waited for once the form is opened again', as
   await soon(() => expect(bindings.askedFor(getUserInfo)).toHaveLength(1))
   await act(async () => actor.send({ type: 'form.reopened' }))
   expect(bindings.givenUp(getUserInfo)).toBe(1)
+})
+
+test.each([
+  { of: 'for a while', until: quotedUntil, place: { asking: 'locked' } },
+  { of: 'until it is set anew', until: null, place: { asking: 'lockedUntilReset' } },
+])('a code that is locked $of is not asked for', async ({ until, place }) => {
+  const { actor } = (await quotedWithdrawal(bindings, () => null)).held()
+  bindings.answers(getUserInfo, aUserInfo({ payCodeLock: { until } }))
+  const code = runWithdrawalCode(() => {})
+  await act(async () => {
+    actor.send({ type: 'withdrawal.confirmed' })
+    await waitFor(code, (snapshot) => snapshot.hasTag('open'))
+  })
+  expect([code.getSnapshot().value, code.getSnapshot().context.lockedUntil]).toEqual([place, until])
 })
 
 /** A withdrawal that was quoted and confirmed, with the sheet open. */

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { fromCallback, fromPromise } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { withdrawalMachine } from '../../machines/withdrawalMachine.ts'
+import type { CodeLock } from '../../machines/paymentCodeTypes.ts'
 import type {
   CodeSetOutcome,
   TermsOutcome,
@@ -21,7 +22,7 @@ import { actorStore } from '../actors/actorStore.ts'
 import { attempt, refusedOrFailed } from '../actors/attempt.ts'
 import { createFlow } from '../actors/flows.ts'
 import { aroundNavigation } from '../shell/navigation.ts'
-import { runWithdrawalCode } from '../payment/usePaymentCode.ts'
+import { codeStandOf, runWithdrawalCode } from '../payment/usePaymentCode.ts'
 import type { PaymentCodeActor } from '../payment/usePaymentCode.ts'
 import { useSession } from '../session/useSession.tsx'
 import { toasts } from '../actors/toasts.ts'
@@ -51,9 +52,9 @@ function createWithdrawal(refreshInfo: () => void): WithdrawalActor {
       loadTerms: fromPromise(({ signal }) => loadTerms(signal)),
       quoteWithdrawal: fromPromise(({ input, signal }) => quote(input.values, signal)),
       readCodeSet: fromPromise(({ signal }) => readCodeSet(signal)),
-      askForCode: fromCallback(({ input: { quote: wanted }, sendBack }) => {
+      askForCode: fromCallback(({ input: { quote: wanted, lock }, sendBack }) => {
         if (wanted === null) return undefined
-        return askForCode(runWithdrawalCode(refreshInfo), wanted, sendBack)
+        return askForCode(runWithdrawalCode(refreshInfo), { ...wanted, lock }, sendBack)
       }),
       withdraw: fromPromise(({ input }) => submit(input)),
       followAudit: fromPromise(async ({ input: { withdrawal }, signal }) => {
@@ -101,8 +102,8 @@ async function quote(
 async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
   return attempt(
     async () => {
-      const { payCodeSet } = await getUserInfo({ signal })
-      return { type: payCodeSet ? ('set' as const) : ('notSet' as const) }
+      const { codeIsSet, lock } = codeStandOf(await getUserInfo({ signal }))
+      return codeIsSet ? { type: 'set' as const, lock } : { type: 'notSet' as const }
     },
     () => ({ type: 'unknown' as const }),
   )
@@ -111,7 +112,7 @@ async function readCodeSet(signal: AbortSignal): Promise<CodeSetOutcome> {
 /** Opens the sheet, and hears what becomes of it until it is over. */
 function askForCode(
   code: PaymentCodeActor,
-  { id, totalCents }: WithdrawalQuote,
+  { id, totalCents, lock }: WithdrawalQuote & { lock: CodeLock | null },
   tell: (event: WithdrawalEvent) => void,
 ): () => void {
   const hearing = code.on('*', tell)
@@ -119,6 +120,7 @@ function askForCode(
     type: 'payment.requested',
     payment: { operation: 'withdraw', subjectId: id, amountCents: totalCents },
     codeIsSet: true,
+    lock,
   })
   return () => {
     hearing.unsubscribe()

@@ -85,7 +85,7 @@ export function driveWithdrawals(
     if (outcome === null || outcome.type === 'unknown') return outcome
     const look = () => ask(shop.app, getUserInfo, {}, token)
     const { payCodeSet } = await (outcome.type === 'set' ? look() : withoutCode(look))
-    return { type: payCodeSet ? 'set' : 'notSet' }
+    return payCodeSet ? { type: 'set', lock: null } : { type: 'notSet' }
   }
 
   /** The sheet's part: the code is verified for the quote that was last given. */

@@ -35,6 +35,7 @@ import {
   goesOnlineAgain,
   isLoading,
   offersRetry,
+  screenOf,
   taps,
 } from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
@@ -62,6 +63,15 @@ export const priceUp = {
 } as const
 export const added = { type: 'line.added', skuId: 200, quantity: 1, priceCents: 1_000 } as const
 export const failed = { type: 'failed', failure: networkFailure } as const
+export const refused = {
+  type: 'failed',
+  failure: {
+    type: 'refused',
+    reason: 'tooFewLeft',
+    msg: 'Only 2 left',
+    data: { available: 2 },
+  },
+} as const
 export const answered = { type: 'answered', cart: full } as const
 
 const callFor: Record<CartEdit['type'], CallName> = {
@@ -133,10 +143,14 @@ export const proof = proveChart<typeof cartMachine>({
       resolves: [
         { type: 'merged', cart: full, changes: [priceUp] },
         failed,
+        refused,
       ] satisfies MergeOutcome[],
       rejects: ['surprise'],
     },
-    saveEdit: { resolves: [answered, failed] satisfies CartOutcome[], rejects: ['surprise'] },
+    saveEdit: {
+      resolves: [answered, failed, refused] satisfies CartOutcome[],
+      rejects: ['surprise'],
+    },
   },
   distinguish: ({ context }) => ({
     guest: context.guestLines.length,
@@ -145,6 +159,7 @@ export const proof = proveChart<typeof cartMachine>({
     removed: context.removed.length,
     changes: context.changes.length,
     isFilled: context.confirmed.length > 0,
+    saveAttempts: Math.min(context.saveAttempts, 2),
   }),
   api: { none: 'a cart has no states there; its calls have their own tests in tests/api' },
   screens: {
@@ -228,6 +243,10 @@ export const proof = proveChart<typeof cartMachine>({
         leaves: ['signedIn.mergeFailed', 'signedIn.loadFailed'],
         why: 'either way the cart is asked for again',
       },
+      {
+        leaves: ['signedIn.ready.unsaved', 'signedIn.ready.addingAgain'],
+        why: 'it is not saved until the server has answered, however often it is sent',
+      },
     ],
     shows: {
       guest: async ({ page }) => {
@@ -241,6 +260,8 @@ export const proof = proveChart<typeof cartMachine>({
         await showsLines(stage, context)
         await expect(checkoutButton(stage)).not.toHaveAttribute('aria-busy')
       },
+      'signedIn.ready.unsaved': isUnsaved,
+      'signedIn.ready.addingAgain': isUnsaved,
       'signedIn.ready.refreshing': (stage, { context }) => showsLines(stage, context),
       'signedIn.ready.saving': async (stage, { context }) => {
         await showsLines(stage, context)
@@ -276,6 +297,11 @@ async function showsLines({ page }: Stage, { lines, changes, removed }: CartCont
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible({
     visible: removed.length > 0,
   })
+}
+
+async function isUnsaved(stage: Stage, { context }: { context: CartContext }) {
+  await showsLines(stage, context)
+  await expect(screenOf(stage).getByText('Not saved yet. We keep trying.').first()).toBeVisible()
 }
 
 function checkoutButton({ page }: Stage) {

@@ -40,7 +40,10 @@ export const proof = proveChart<typeof liveMachine>({
   },
   inputs: [{ jitter: 0.5 }],
   events: {
-    'session.started': [{ type: 'session.started' }],
+    'session.started': [
+      { type: 'session.started', isHidden: false },
+      { type: 'session.started', isHidden: true },
+    ],
     'session.ended': [{ type: 'session.ended' }],
     'page.shown': [{ type: 'page.shown' }],
     'page.hidden': [{ type: 'page.hidden' }],
@@ -68,7 +71,10 @@ export const proof = proveChart<typeof liveMachine>({
       await page.goto('/login')
     },
     gestures: {
-      'session.started': (stage) => signsIn(stage, '/orderInfo/31'),
+      'session.started': async (stage, { isHidden }) => {
+        if (isHidden) await turnsAway(stage, true)
+        await signsIn(stage, '/orderInfo/31')
+      },
       'session.ended': (stage) => stage.tellTabs('session', null),
       'page.shown': (stage) => turnsAway(stage, false),
       'page.hidden': (stage) => turnsAway(stage, true),

@@ -15,7 +15,15 @@ import { networkFailure } from '../../factories/failures.ts'
 import { aUserInfo } from '../../factories/userInfo.ts'
 import { savesAddress } from '../support/addressOnScreen.ts'
 import { oneCall, proveChart } from '../support/chartProof.ts'
-import { buttonIsBusy, comesBack, credentialsOf, signsIn } from '../support/onScreen.ts'
+import {
+  buttonIsBusy,
+  comesBack,
+  comesIntoSight,
+  credentialsOf,
+  goesOnlineAgain,
+  says,
+  signsIn,
+} from '../support/onScreen.ts'
 import { answer, replyOf } from '../support/stage.ts'
 import type { Reply, Stage } from '../support/stage.ts'
 import { ask } from '../support/wire.ts'
@@ -31,7 +39,11 @@ export const mira = aUserInfo({ account: 'mira' })
 export const signedIn: SignInOutcome = { type: 'signedIn', token: 'token-1' }
 export const refused: SignInOutcome = { type: 'refused', failure: wrongCredentials }
 export const loaded: InfoOutcome = { type: 'loaded', userInfo: mira }
-export const infoFailed: InfoOutcome = { type: 'failed', failure: networkFailure }
+export const infoUnanswered: InfoOutcome = { type: 'failed', failure: networkFailure }
+export const infoRefused: InfoOutcome = {
+  type: 'failed',
+  failure: { type: 'refused', reason: 'notFound', msg: 'No such shopper', data: null },
+}
 export const loggedOut: LogoutOutcome = { type: 'loggedOut' }
 export const logoutFailed: LogoutOutcome = { type: 'failed', failure: networkFailure }
 
@@ -46,6 +58,8 @@ export const proof = proveChart<typeof sessionMachine>({
     'place.entered': 'shopper',
     'navigation.started': 'app',
     'info.refreshRequested': 'app',
+    'connection.restored': 'browser',
+    'page.shown': 'shopper',
     'logout.requested': 'shopper',
     'password.reset': 'shopper',
     'token.refused': 'app',
@@ -64,6 +78,8 @@ export const proof = proveChart<typeof sessionMachine>({
     ],
     'navigation.started': [{ type: 'navigation.started' }],
     'info.refreshRequested': [{ type: 'info.refreshRequested' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'page.shown': [{ type: 'page.shown' }],
     'logout.requested': [{ type: 'logout.requested' }],
     'password.reset': [{ type: 'password.reset' }],
     'token.refused': [
@@ -80,9 +96,16 @@ export const proof = proveChart<typeof sessionMachine>({
   actors: {
     login: { resolves: [signedIn, refused], rejects: ['surprise'] },
     register: { resolves: [signedIn, refused], rejects: ['surprise'] },
-    loadInfo: { resolves: [loaded, infoFailed], rejects: ['surprise'] },
+    loadInfo: { resolves: [loaded, infoRefused, infoUnanswered], rejects: ['surprise'] },
     logout: { resolves: [loggedOut, logoutFailed], rejects: ['surprise'] },
   },
+  distinguish: ({ context }) => ({
+    token: context.token,
+    isKnown: context.userInfo !== null,
+    infoAttempts: Math.min(context.infoAttempts, 2),
+    failure: context.failure?.type ?? null,
+    left: Object.keys(context.backData),
+  }),
   api: { walkedBy: 'tests/model/api/sessionPaths.test.ts' },
   screens: {
     onFreshPage: ['session.changedElsewhere'],
@@ -112,6 +135,8 @@ export const proof = proveChart<typeof sessionMachine>({
         await expect(page).toHaveURL('/filter')
       },
       'info.refreshRequested': comesBack,
+      'connection.restored': goesOnlineAgain,
+      'page.shown': comesIntoSight,
       'logout.requested': async ({ page }) => {
         await page.getByRole('button', { name: 'Log out' }).click()
         await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
@@ -193,6 +218,10 @@ export const proof = proveChart<typeof sessionMachine>({
       registering: buttonIsBusy('Sign up'),
       'signedIn.infoUnknown': { none: 'the screen that opens asks at once' },
       'signedIn.loadingInfo': (stage) => isAtHome(stage, { named: false }),
+      'signedIn.infoUnanswered': async (stage) => {
+        await isAtHome(stage, { named: false })
+        await says('We can’t reach the shop. You stay signed in, and we keep trying.')(stage)
+      },
       'signedIn.ready': (stage) => isAtHome(stage, { named: true }),
       'signedIn.refreshingInfo': (stage) => isAtHome(stage, { named: true }),
       signingOut: async ({ page }) => {

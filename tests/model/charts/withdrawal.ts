@@ -116,7 +116,7 @@ export const proof = proveChart<typeof withdrawalMachine>({
     },
     readCodeSet: {
       resolves: [
-        { type: 'set' },
+        { type: 'set', lock: null },
         { type: 'notSet' },
         { type: 'unknown' },
       ] satisfies CodeSetOutcome[],

@@ -63,7 +63,7 @@ export function says(text: string | RegExp) {
   })
 }
 
-/** From a public page, until the shopper is known: a connection that is lost before ends the session. */
+/** From a public page, until the shopper is known. */
 export async function entersOwnScreen(stage: Stage, path: string): Promise<void> {
   await stage.goTo(path)
   await knowsShopper(stage)
@@ -79,6 +79,11 @@ export async function knowsShopper({ page }: Stage): Promise<void> {
 
 export const comesBack = (stage: Stage): Promise<void> => stage.leaveAndReturn()
 export const goesOnlineAgain = (stage: Stage): Promise<void> => stage.loseAndRegainConnection()
+
+/** The browser says that the page is in sight, as after another tab was looked at. */
+export async function comesIntoSight({ page }: Stage): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
 
 /** Pulls the screen down with a finger, as far as it takes to load again. */
 export async function pulls(stage: Stage): Promise<void> {

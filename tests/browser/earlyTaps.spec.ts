@@ -1,0 +1,39 @@
+import { expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+
+test('all taps made before the script is there count, in their order', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/detail/11', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '4 bulbs' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  release()
+
+  await expect(page.getByRole('button', { name: '4 bulbs' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
+  await expect(page.getByRole('dialog').getByText('4 bulbs')).toBeVisible()
+})
+
+test('a button that is tapped twice before the script is there counts twice', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/detail/11', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '4 bulbs' }).click()
+  const more = page.getByRole('button', { name: 'One more' })
+  await more.click()
+  await more.click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  release()
+  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+})
+
+/** Holds every script of the app back until the test lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
