@@ -17,6 +17,7 @@ import { createCart } from './views/cart/useCart.tsx'
 import { createSession } from './views/session/useSession.tsx'
 import type { Place } from './views/shell/keepAliveOutlet.tsx'
 import { notFoundTitle } from './views/shell/notFoundTitle.ts'
+import { oldBrowserMessages } from './views/shell/oldBrowser.ts'
 import { siteDescription } from './views/shell/siteDescription.ts'
 import { loadScreen, screenLoaderOf } from './views/shell/screenModules.ts'
 
@@ -33,6 +34,9 @@ export interface PaintedScreen {
   /** The sources whose chunks and styles the app needs for it. */
   sources: string[]
   isFound: boolean
+  /** For browsers that can't run the app. */
+  tooOld: string
+  noScript: string
 }
 
 /** How React marks what it could not render here. */
@@ -70,6 +74,8 @@ export async function paint(
       ...(isPublic ? [] : ['src/services/sessionCalls.ts', 'src/services/cartCalls.ts']),
     ],
     isFound: findPattern(place.path) !== null,
+    tooOld: intl.formatMessage(oldBrowserMessages.tooOld),
+    noScript: intl.formatMessage(oldBrowserMessages.noScript),
   }
 }
 

@@ -59,7 +59,8 @@ function openPainting() {
     paint: async (place, lang, answers) => {
       paintings.push(place.path)
       const markup = `${place.path} ${lang} ${JSON.stringify(answers)}`
-      return { markup, siteName: 's', title: 't', description: 'd', sources: [], isFound: true }
+      const words = { siteName: 's', title: 't', description: 'd', tooOld: 'o', noScript: 'n' }
+      return { ...words, markup, sources: [], isFound: true }
     },
   }
   let time = 0
