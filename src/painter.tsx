@@ -5,7 +5,7 @@ import { platformLocales } from '../contract/locales.ts'
 import { App } from './app.tsx'
 import { productName } from './constants.ts'
 import { languageMachine } from './machines/languageMachine.ts'
-import { loadMessages } from './messages/locales.ts'
+import { addOwnTexts, loadMessages } from './messages/locales.ts'
 import type { CompiledMessages } from './messages/locales.ts'
 import { isPublicPath } from './routing/guard.ts'
 import { findPattern, titleOf } from './routing/titles.ts'
@@ -54,6 +54,8 @@ export async function paint(
   answers: FirstData['answers'],
 ): Promise<PaintedScreen> {
   const isPublic = isPublicPath(place.path)
+  // The words for the head of a page are none that public screens say.
+  await addOwnTexts()
   const messages = await loadMessages(lang)
   const screen = isPublic ? await loadScreen(screenLoaderOf(place.path)) : {}
   const intl = createIntl({
