@@ -5,7 +5,7 @@ import { platformLocales } from '../contract/locales.ts'
 import { App } from './app.tsx'
 import { productName } from './constants.ts'
 import { languageMachine } from './machines/languageMachine.ts'
-import { loadMessages } from './messages/locales.ts'
+import { addOwnTexts, loadMessages } from './messages/locales.ts'
 import type { CompiledMessages } from './messages/locales.ts'
 import { findPattern, titleOf } from './routing/titles.ts'
 import { holdFirstData } from './services/firstData.ts'
@@ -16,6 +16,7 @@ import { createCart } from './views/cart/useCart.tsx'
 import { createSession } from './views/session/useSession.tsx'
 import type { RenderedPlace } from './views/shell/shell.tsx'
 import { notFoundTitle } from './views/shell/notFoundTitle.ts'
+import { oldBrowserMessages } from './views/shell/oldBrowser.ts'
 import { siteDescription } from './views/shell/siteDescription.ts'
 import { loadScreen, screenLoaderOf } from './views/shell/screenModules.ts'
 
@@ -32,6 +33,9 @@ export interface PaintedScreen {
   /** The sources whose chunks and styles the app needs for it. */
   sources: string[]
   isFound: boolean
+  /** For browsers that can't run the app. */
+  tooOld: string
+  noScript: string
 }
 
 export interface RenderOptions {
@@ -56,6 +60,8 @@ export async function paint(
   { isSameForAll: isPublic, timeZone, isWide = false }: RenderOptions,
 ): Promise<PaintedScreen> {
   const isOwn = !isPublic && timeZone !== undefined
+  // The words for the head of a page are none that public screens say.
+  await addOwnTexts()
   const messages = await loadMessages(lang)
   const screen = await loadScreen(screenLoaderOf(place.path))
   const intl = createIntl({
@@ -80,6 +86,8 @@ export async function paint(
       ...(isPublic ? [] : ['src/services/sessionCalls.ts', 'src/services/cartCalls.ts']),
     ],
     isFound: findPattern(place.path) !== null,
+    tooOld: intl.formatMessage(oldBrowserMessages.tooOld),
+    noScript: intl.formatMessage(oldBrowserMessages.noScript),
   }
 }
 

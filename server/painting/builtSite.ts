@@ -26,6 +26,8 @@ export interface PaintedScreen {
   description: string
   sources: string[]
   isFound: boolean
+  tooOld: string
+  noScript: string
 }
 
 export interface BuiltSite {

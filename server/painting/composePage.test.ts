@@ -27,6 +27,8 @@ const painted = {
   description: 'A shop.',
   sources: [],
   isFound: true,
+  tooOld: 'Too old',
+  noScript: 'No script',
 }
 const page = {
   painted,
@@ -83,4 +85,12 @@ test('a page that is nothing for search engines says so, and nothing else', () =
   const html = composePage(site, { ...page, canonical: null })
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toContain('og:')
+})
+
+test('what older browsers are told is in the language of the page', () => {
+  const html = `<body><p id="too-old">x</p><noscript><p>y</p></noscript></body>`
+  const told = { ...painted, tooOld: '<古い>', noScript: '$&' }
+  expect(composePage({ ...site, html }, { ...page, painted: told })).toContain(
+    '<body><p id="too-old">&lt;古い&gt;</p><noscript><p>$&amp;</p></noscript>',
+  )
 })

@@ -52,6 +52,8 @@ export function composePage(site: BuiltSite, page: PaintedPage): string {
       /(<meta name="description" content=")[^"]*/,
       (_, start: string) => start + escapeHtml(words.description),
     )
+    .replace(/(<p id="too-old">)[^<]*/, (_, start: string) => start + escapeHtml(painted.tooOld))
+    .replace(/(<noscript><p>)[^<]*/, (_, start: string) => start + escapeHtml(painted.noScript))
     .replace('<div id="app"></div>', () => app)
     .replace('</body>', () => `${links}</body>`)
 }

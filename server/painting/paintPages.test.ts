@@ -73,7 +73,8 @@ function openPainting() {
       paintings.push(place.path)
       const frame = isSameForAll ? '' : 'frame of '
       const markup = `${frame}${place.path} ${lang} ${JSON.stringify(answers)}`
-      return { markup, siteName: 's', title: 't', description: 'd', sources: [], isFound: true }
+      const words = { siteName: 's', title: 't', description: 'd', tooOld: 'o', noScript: 'n' }
+      return { ...words, markup, sources: [], isFound: true }
     },
   }
   let time = 0

@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { assign, setup, stateIn } from 'xstate'
 
 export type ConnectionEvent =
   | { type: 'connection.lost' }
@@ -7,17 +7,27 @@ export type ConnectionEvent =
   | { type: 'answer.arrived' }
   | { type: 'copies.missed' }
 
+const firstWaitMs = 3_000
+const longestWaitMs = 60_000
+
 export const connectionMachine = setup({
   types: {
-    context: {} as { isOnline: boolean },
+    context: {} as { isOnline: boolean; tries: number },
     input: {} as { isOnline: boolean },
     events: {} as ConnectionEvent,
     tags: {} as 'outdated',
   },
   guards: {
     isOnline: ({ context }) => context.isOnline,
+    isDeviceOnline: stateIn('#connection.device.online'),
+  },
+  delays: {
+    backOff: ({ context }) =>
+      Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(context.tries, 10)),
   },
   actions: {
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    forgetTries: assign({ tries: 0 }),
     tellLost: () => {},
     tellRestored: () => {},
     refreshEverything: () => {},
@@ -25,7 +35,7 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description: 'Whether the shop can be reached, and what is read again once it can.',
-  context: ({ input }) => ({ isOnline: input.isOnline }),
+  context: ({ input }) => ({ isOnline: input.isOnline, tries: 0 }),
   type: 'parallel',
   on: {
     'copies.missed': {
@@ -71,6 +81,7 @@ export const connectionMachine = setup({
       states: {
         answering: {
           description: 'What is shown came from the server.',
+          exit: 'forgetTries',
           on: {
             'copy.shown': {
               target: 'replaced',
@@ -81,6 +92,16 @@ export const connectionMachine = setup({
         replaced: {
           description: 'Copies stand in for a server that does not answer.',
           tags: 'outdated',
+          after: {
+            backOff: {
+              guard: 'isDeviceOnline',
+              target: 'replaced',
+              reenter: true,
+              actions: ['countTry', 'refreshEverything'],
+              description:
+                'Nobody says when the server is back: it is asked again, ever more seldom.',
+            },
+          },
           on: {
             'answer.arrived': {
               target: 'answering',

@@ -24,6 +24,29 @@ describe('the connection', () => {
     expect(connection.effects).toEqual(['refreshEverything'])
   })
 
+  test('asks again by itself, ever more seldom, until the server answers', () => {
+    const connection = begin()
+    connection.send({ type: 'copy.shown' })
+    const asked = [3, 6, 12, 24, 48, 60, 60].map((seconds) => {
+      connection.clock.increment(seconds * 1_000 - 1)
+      const before = connection.effects.length
+      connection.clock.increment(1)
+      return connection.effects.length - before
+    })
+    expect(asked).toEqual([1, 1, 1, 1, 1, 1, 1])
+    connection.send({ type: 'answer.arrived' })
+    connection.clock.increment(600_000)
+    expect(connection.effects.length).toBe(8)
+  })
+
+  test('asks nothing by itself while the device has no connection', () => {
+    const connection = begin()
+    connection.send({ type: 'connection.lost' })
+    connection.send({ type: 'copy.shown' })
+    connection.clock.increment(600_000)
+    expect(connection.effects).toEqual(['tellLost'])
+  })
+
   test('lets what waited go on before everything is read again', () => {
     const connection = begin()
     connection.send({ type: 'connection.lost' })

@@ -17,4 +17,11 @@ export const fromCiOn = { tag: '@tour' }
 /** Also, each step of a flow is searched for what bars people; it takes longer than the step. */
 export const playsTours = depth !== 'few'
 
-export const leftOut = { few: /@whole|@tour/, tours: /@whole/, whole: null }[depth]
+/** `npm run as-shipped` plays these: every journey on every clock, browser and line. */
+export const onlyAsShipped = { tag: '@shipped' }
+
+const left = [
+  ...{ few: ['@whole', '@tour'], tours: ['@whole'], whole: [] }[depth],
+  ...(depthOf('AS_SHIPPED', ['core', 'whole']) === 'whole' ? [] : [onlyAsShipped.tag]),
+]
+export const leftOut = left.length === 0 ? null : new RegExp(left.join('|'))

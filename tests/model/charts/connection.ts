@@ -32,6 +32,7 @@ export const proof = proveChart<typeof connectionMachine>({
     'copies.missed': [{ type: 'copies.missed' }],
   },
   actors: {},
+  distinguish: ({ context }) => Math.min(context.tries, 1),
   walk: 'simple',
   api: { none: 'the API can’t know who does not reach it' },
   screens: {

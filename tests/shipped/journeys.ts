@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { expect as baseExpect } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fillAddress } from '../browser/support/addressForm.ts'
+import { office, waitingFor } from '../browser/support/office.ts'
+import { photo } from '../browser/support/photo.ts'
+import { enterAs } from '../browser/support/sessions.ts'
+import { registerShopper, type BrowserShopper } from '../browser/support/shoppers.ts'
+import {
+  credit,
+  mintPayer,
+  payCode,
+  payOrder,
+  placeOrder,
+  setPayCode,
+} from '../browser/support/walletDeeds.ts'
+
+/** A slow line takes its time. */
+const expect = baseExpect.configure({ timeout: 40_000 })
+
+export interface Journey {
+  play: (page: Page, request: APIRequestContext) => Promise<void>
+  /** How often a visit on a good line asks each call; one that isn't named: once. */
+  calls: Record<string, number>
+  needsWorker?: true
+}
+
+export const journeys: Record<string, Journey> = {
+  'from signing up to a paid order': {
+    calls: {
+      '/api/user/getUserInfo': 7,
+      '/api/cart/list': 5,
+      '/api/notice/count': 7,
+      '/api/catalogue/home': 2,
+      '/api/catalogue/popular': 2,
+      '/api/catalogue/products': 4,
+      '/api/catalogue/product': 2,
+      '/api/catalogue/reviews': 2,
+      '/api/user/address_list': 6,
+      '/api/checkout/quote': 2,
+      '/api/order/detail': 5,
+    },
+    async play(page, request) {
+      const account = `new-${randomUUID().slice(0, 18)}`
+      await page.goto('/register')
+      await page.getByRole('textbox', { name: 'Account' }).fill(account)
+      await page.getByLabel('Password', { exact: true }).fill('harbour-walk-7')
+      await page.getByRole('button', { name: 'Sign up' }).click()
+      await expect(page).toHaveURL('/home')
+      const token = await tokenOf(page)
+      await setPayCode(request, token)
+      await credit(request, token, '100')
+
+      await page.getByRole('link', { name: 'Search products and shops' }).click()
+      await page.getByRole('searchbox', { name: 'Search' }).fill('coffee beans')
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: /Morning roast coffee beans/ }).click()
+      await page.getByRole('button', { name: '250 g' }).click()
+      await page.getByRole('button', { name: 'Whole beans' }).click()
+      await page.getByRole('button', { name: 'Add to cart' }).click()
+      await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
+      await page.getByRole('button', { name: 'Checkout' }).click()
+      await fillAddress(page)
+      await page.getByRole('button', { name: 'Save address' }).click()
+      await page.getByRole('button', { name: /^Place order \$/ }).click()
+      await expect(page).toHaveURL(/\/order\?id=\d+$/)
+      await expectMinutesLeft(page, 30)
+      await page.getByRole('button', { name: /^Pay \$/ }).click()
+      await giveCode(page)
+      await page.getByRole('link', { name: 'Show the order' }).click()
+      await expect(page.getByText('Waiting for delivery')).toBeVisible()
+    },
+  },
+
+  'a refund is asked for': {
+    calls: { '/api/order/detail': 4, '/api/user/getUserInfo': 2, '/api/notice/count': 2 },
+    async play(page, request) {
+      const shopper = await mintPayer(request)
+      const order = await placeOrder(request, shopper.token)
+      await payOrder(request, shopper.token, order)
+      await enterAs(page, shopper)
+      await page.goto(`/orderInfo/${order.id}`)
+      await page.getByRole('link', { name: 'Apply for refund' }).click()
+      await page.getByLabel('Reason').selectOption({ label: 'Changed my mind' })
+      await page.getByLabel('Explanation').fill('Ordered twice.')
+      await page.getByLabel('Add pictures').setInputFiles(await photo('order.png', 300))
+      await expect(page.getByAltText('Picture 1')).toBeVisible()
+      await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+      await page.getByRole('button', { name: /^Ask for \$/ }).click()
+      await expect(page).toHaveURL(`/orderInfo/${order.id}`)
+      await expect(page.getByText('The shop looks at your request')).toBeVisible()
+    },
+  },
+
+  'a top-up': {
+    calls: {
+      '/api/user/getBlockchain': 3,
+      '/api/user/getUserInfo': 5,
+      '/api/notice/count': 4,
+      '/api/user/recharge_detail': 4,
+    },
+    async play(page, request) {
+      const shopper = await enter(page, request)
+      await page.goto('/topUp')
+      await page.getByRole('link', { name: /^By card/ }).click()
+      await page.getByLabel('Amount in dollars').fill('50')
+      await page.getByLabel('Add a picture').setInputFiles(await photo('card.png', 300))
+      await expect(page.getByText('Picture 1 is on its way')).toBeHidden()
+      await page.getByRole('button', { name: 'Submit $50.00 for review' }).click()
+      await expect(page.getByText('Your $50.00 is being audited')).toBeVisible()
+      office('pass', waitingFor(shopper.account), '--arrival', '50')
+      await expect(page.getByText('$50.00 is on your balance')).toBeVisible()
+    },
+  },
+
+  'a withdrawal': {
+    calls: {
+      '/api/user/extract': 2,
+      '/api/user/getUserInfo': 3,
+      '/api/notice/count': 2,
+      '/api/user/extract_detail': 2,
+    },
+    async play(page, request) {
+      await enterAs(page, await mintPayer(request))
+      await page.goto('/withDraw')
+      await page.getByLabel('To a bank card').check()
+      await page.getByLabel('Bank card number').fill('4242 4242 4242 4242')
+      await page.getByLabel('Bank name').fill('Harbour Bank')
+      await page.getByLabel('Amount that arrives').fill('40')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByText('Harbour Bank •••• 4242')).toBeVisible()
+      await expectMinutesLeft(page, 15)
+      await page.getByRole('button', { name: 'Withdraw $43.00' }).click()
+      await giveCode(page)
+      await expect(page.getByText('$43.00 is held for your withdrawal')).toBeVisible()
+    },
+  },
+
+  'another language': {
+    calls: {
+      '/api/cart/list': 4,
+      '/api/events': 3,
+      '/api/user/getUserInfo': 2,
+      '/api/user/language_list': 2,
+      '/api/notice/count': 3,
+    },
+    async play(page, request) {
+      await enter(page, request)
+      await page.goto('/language')
+      await page.getByText('日本語').click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+      await page.goto('/home')
+      await expect(page.getByText('人気の商品')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('人気の商品')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    },
+  },
+
+  'offline and back': {
+    needsWorker: true,
+    calls: {
+      '/api/events': 4,
+      '/api/user/getUserInfo': 8,
+      '/api/notice/count': 8,
+      '/api/cart/list': 4,
+      '/api/order/counts': 8,
+    },
+    async play(page, request) {
+      const banner = page.getByText('You are offline. What you see may be out of date.')
+      const shopper = await enter(page, request)
+      await page.goto('/filter')
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+      await expect.poll(() => hasCopyOf(page, '/api/user/getUserInfo')).toBe(true)
+      await page.context().setOffline(true)
+      await page.goto('/filter')
+      await expect(banner).toBeInViewport()
+      await expect(page.getByText(shopper.account)).toBeVisible()
+      await page.context().setOffline(false)
+      await expect(banner).toBeHidden()
+      await page.goto('/myPurchases/all')
+      await expect(page.getByText('No orders yet')).toBeVisible()
+      expect(await tokenOf(page)).toBe(shopper.token)
+    },
+  },
+}
+
+/** Signs a new shopper in as if they had been here before. */
+async function enter(page: Page, request: APIRequestContext): Promise<BrowserShopper> {
+  const shopper = await registerShopper(request)
+  await enterAs(page, shopper)
+  return shopper
+}
+
+async function giveCode(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog').getByLabel('Payment code')).toBeFocused()
+  await page.keyboard.type(payCode)
+  await page.keyboard.press('Enter')
+}
+
+/** Whatever the device's clock shows: the whole time, less what the journey has taken. */
+async function expectMinutesLeft(page: Page, minutes: number): Promise<void> {
+  const shown = page.getByRole('timer').first()
+  await expect(shown).toHaveText(new RegExp(`^(?:${minutes}:00|${minutes - 1}:[0-5]\\d)$`))
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'auth')?.value ?? ''
+}
+
+function hasCopyOf(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (path) => {
+    for (const name of await caches.keys()) {
+      const kept = await (await caches.open(name)).keys()
+      if (kept.some(({ url }) => new URL(url).pathname === path)) return true
+    }
+    return false
+  }, path)
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { languageCodes } from '../../contract/languageCodes.ts'
+import { platformLocales } from '../../contract/locales.ts'
+import { expect, test } from '../browser/support/test.ts'
+import { fromCiOn, onlyAsShipped } from '../browser/support/whole.ts'
+import { watch } from './watch.ts'
+
+const said = {
+  en: { tooOld: /^This browser is too old/, noScript: /^JavaScript is switched off/ },
+  'zh-CN': { tooOld: /^这个浏览器版本过低/, noScript: /^JavaScript 已关闭/ },
+  ri: { tooOld: /^お使いのブラウザーは古いため/, noScript: /^JavaScript が無効/ },
+  han: { tooOld: /^이 브라우저는 너무 오래되어/, noScript: /^JavaScript가 꺼져/ },
+  tai: { tooOld: /^เบราว์เซอร์นี้เก่าเกินไป/, noScript: /^JavaScript ถูกปิด/ },
+}
+
+for (const code of languageCodes) {
+  const tag = code === 'en' ? fromCiOn : onlyAsShipped
+  test.describe(() => {
+    test.use({ locale: platformLocales[code].locale })
+
+    test(
+      `an older browser is told so in ${code}, and the goods can be read`,
+      tag,
+      async ({ page }) => {
+        await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'))
+        const seen = watch(page)
+        const scripts: string[] = []
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.push(request.url())
+        })
+        await page.goto('/home')
+        await expect(page.getByText(said[code].tooOld)).toBeVisible()
+        await expectGoodsByLinks(page)
+        expect({ scripts, complaints: seen.complaints }).toEqual({ scripts: [], complaints: [] })
+      },
+    )
+
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false })
+
+      test(`without JavaScript the goods can be read in ${code}`, tag, async ({ page }) => {
+        await page.goto('/home')
+        await expect(page.getByText(said[code].noScript)).toBeVisible()
+        await expect(page.getByText(said[code].tooOld)).toBeHidden()
+        await expectGoodsByLinks(page)
+      })
+    })
+  })
+}
+
+test('a browser that is supported is told nothing', fromCiOn, async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.locator('main:visible a[href^="/detail/"]').first()).toBeVisible()
+  await expect(page.getByText(said.en.tooOld)).toBeHidden()
+  await expect(page.getByText(said.en.noScript)).toBeHidden()
+})
+
+/** The links of what the server rendered lead to what the server renders. */
+async function expectGoodsByLinks(page: Page): Promise<void> {
+  await page.locator('main a[href^="/detail/"]').first().click()
+  await expect(page).toHaveURL(/\/detail\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main').getByText(/\$\d/).first()).toBeVisible()
+}
